@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 const basis = [
   'packages/catalogue/src/product.ts',
   'packages/catalogue/src/product-facts.ts',
+  'packages/kit/src/count-text.ts',
   'packages/kit/src/money.ts',
   'site/src/adapters/connection.ts',
   'site/src/adapters/trusted-address.ts',

@@ -102,12 +102,19 @@ const main = async () => {
     await page.goto(`${site.url}/robots.txt`);
     const size = await page.evaluate(fill, PROJECTS);
     await page.goto(`${site.url}/tools/portfolio-generator`);
+    const goTo = (/** @type {string} */ step) =>
+      page.getByRole('button', { name: step, exact: true }).click();
+    await goTo('Projects');
     await page.locator('summary').nth(9).click();
     await page.evaluate(watch);
-    const fields = { 'the headline': 'field-headline', 'the tenth project': 'field-projects.10.title' };
+    const fields = /** @type {const} */ ([
+      ['the headline', 'About you', 'field-headline'],
+      ['the tenth project', 'Projects', 'field-projects.10.title'],
+    ]);
     const rows = [];
     let isOver = false;
-    for (const [name, field] of Object.entries(fields)) {
+    for (const [name, step, field] of fields) {
+      await goTo(step);
       const { keys, median, p95 } = await measure(page, field);
       isOver ||= p95 > LIMIT_MS;
       rows.push([name, String(keys), median.toFixed(1), p95.toFixed(1), String(LIMIT_MS)]);

@@ -249,7 +249,7 @@ test('[STO-5] [AUT-8] a changed password, and a recovery code that is created an
   // The profile, which has a field of the same name, stays until this page's code is loaded.
   await expect(heading(page)).toHaveText('Settings');
   await typeIn(page, 'Current password', right);
-  await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  await page.getByRole('button', { name: 'Create a recovery code' }).click();
   const shown = page.getByRole('main').getByText(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}$/);
   await expect(shown).toBeVisible();
   const code = (await shown.textContent()) ?? '';
@@ -258,7 +258,7 @@ test('[STO-5] [AUT-8] a changed password, and a recovery code that is created an
   expect(html.split(code).length).toBe(2);
   expect((await remainsOf(page)).split(code).length).toBe(2);
   expect(await shown.evaluate((element) => element.cloneNode(false))).not.toContain(code);
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(shown).toHaveCount(0);
   remains.push(await remainsOf(page));
 

@@ -126,7 +126,7 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are shown at their fields and in a summary;
 
 const cart = cartText([1, 2], [3, 1]);
 const block =
-  'I would like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per month and workspace\n- 1 × Neural Network API, $39.99 per month and workspace\nTotal: $99.97 per month';
+  'I’d like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per month and workspace\n- 1 × Neural Network API, $39.99 per month and workspace\nTotal: $99.97 per month';
 
 test('[CRT-10] a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', async ({
   context,
@@ -157,10 +157,10 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await ask.click();
     await expect(attached).toContainText('2 items, $59.98');
     await expect(field(page, message)).toHaveValue(
-      /^Dear all,\n\nI would[\s\S]*Integration, \$29\.99 per month and workspace\nTotal: \$59\.98 per month$/,
+      /^Dear all,\n\nI’d like[\s\S]*Integration, \$29\.99 per month and workspace\nTotal: \$59\.98 per month$/,
     );
     expect(await findViolations(page)).toEqual([]);
-    await attached.getByRole('button', { name: 'Take it off' }).click();
+    await attached.getByRole('button', { name: 'Remove it' }).click();
     await expect(field(page, message)).toHaveValue('Dear all,');
     await expect(field(page, message)).toBeFocused();
     await expect(attached).toHaveCount(0);
@@ -179,7 +179,7 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
       /^AI Chatbot Integration\s*2\s*\$29\.99 per month and/,
     );
     await expect(sent.getByRole('row').last()).toHaveText(/^Total\s*\$59\.98 per month$/);
-    await expect(sent).toContainText('This is a demonstration: the request was sent to nobody');
+    await expect(sent).toContainText('This is a demonstration: your request wasn’t sent to anyone');
     expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -198,7 +198,7 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
       status: 'kept',
       number: expect.stringMatching(/^Q-.{4}-.{4}$/),
     });
-    expect(await readStored(page, 'activity_1')).toContain('Quote requested for 2 items');
+    expect(await readStored(page, 'activity_1')).toContain('Requested a quote for 2 items');
   });
 
   await test.step('a guest’s request is not listed; an empty cart attaches nothing', async () => {
@@ -211,11 +211,11 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await expect(attached).toContainText('1 item, $0.00');
     await fillIn(page, { 'Full Name': 'Ada', Email: 'ada@example.com' });
     await submitButton(page).click();
-    await expect(page.getByText('Requests of guests are not listed')).toBeVisible();
+    await expect(page.getByText('Guests’ requests aren’t listed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'an account' })).toHaveAttribute('href', '/register');
     await page.getByRole('button', { name: 'Send another message' }).click();
     await expect(field(page, 'Full Name')).toBeFocused();
-    await expect(page.getByText('Requests of guests are not listed')).toHaveCount(0);
+    await expect(page.getByText('Guests’ requests aren’t listed')).toHaveCount(0);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quotes'))),
     ).toEqual([]);

@@ -105,7 +105,7 @@ test('[BOK-1] [FRM-3] [A11-1] a guest chooses a day by keyboard and a time, surv
     await expect(field(page, 'Name')).toHaveValue('Ada Lovelace');
     await page.clock.fastForward('11:00');
     await expect(
-      page.getByText('5:30 AM on Wednesday, 25 November 2026 cannot be chosen any more.'),
+      page.getByText('5:30 AM on Wednesday, 25 November 2026 is no longer available.'),
     ).toBeVisible();
     await expect(slot(page, '5:30 AM 4:00 PM in Dimapur')).toHaveCount(0);
   });

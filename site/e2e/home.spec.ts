@@ -28,7 +28,7 @@ test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work are loaded when they 
       .locator('path')
       .nth(1);
     const before = await range.getAttribute('d');
-    await main.getByRole('group', { name: 'Right in' }).getByRole('radio', { name: '95 %' }).check();
+    await main.getByRole('group', { name: 'Right in' }).getByRole('radio', { name: '95%' }).check();
     await expect(main.getByRole('status').filter({ hasText: 'in 95 of 100 cases' })).toBeVisible();
     await expect(
       main
@@ -39,10 +39,10 @@ test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work are loaded when they 
   });
 
   await test.step('invoices are posted or handed to a person', async () => {
-    const limits = main.getByRole('group', { name: 'Post by itself from' });
-    await limits.getByRole('radio', { name: '70 %' }).check();
+    const limits = main.getByRole('group', { name: 'Post automatically from' });
+    await limits.getByRole('radio', { name: '70%' }).check();
     await expect(main.getByRole('status').filter({ hasText: '5 invoices posted' })).toBeVisible();
-    await limits.getByRole('radio', { name: '98 %' }).check();
+    await limits.getByRole('radio', { name: '98%' }).check();
     await expect(main.getByText('Handed to a person: ')).toHaveCount(4);
   });
 
@@ -56,7 +56,7 @@ test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work are loaded when they 
   await test.step('six products, and voices that are said to be samples', async () => {
     const products = main.getByRole('region', { name: 'Six products' });
     await expect(products.locator('a[href^="/products/"]')).toHaveCount(6);
-    await expect(main.getByText('These voices are samples', { exact: false })).toBeVisible();
+    await expect(main.getByText('These testimonials are samples', { exact: false })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
   });

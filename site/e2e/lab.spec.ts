@@ -98,7 +98,7 @@ test('[LAB-1] the size of a drawing is chosen step by step, and fits its frame i
   const frame = page.getByLabel('Drawing of login', { exact: true });
   const widthOf = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
   const whole = await widthOf();
-  await expect(page.getByText('100 %', { exact: true })).toBeVisible();
+  await expect(page.getByText('100%', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Larger' }).click();
   expect(await widthOf()).toBe(Math.round(whole * 1.25));
   await page.getByRole('button', { name: 'Fit' }).click();

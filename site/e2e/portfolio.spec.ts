@@ -10,6 +10,7 @@ import {
   cardOf,
   chooseFile,
   downloadBy,
+  goToStep,
   jsonFile,
   namesIn,
   portfolioText,
@@ -38,12 +39,20 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo,
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Generator' })).toBeFocused();
   await tabTo(page, pressed(page, 'Start empty'));
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'About you' })).toBeFocused();
+  const next = async (title: string, heading = title) => {
+    await tabTo(page, pressed(page, `Next: ${title}`));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
+  };
+  await expect(page.getByRole('heading', { name: 'Theme', exact: true })).toBeFocused();
+  await next('About you');
   await tabTo(page, field(page, 'Name'));
   await keyboard.type('Asenla Jamir');
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Asenla Jamir');
   await tabTo(page, field(page, 'Headline'));
   await keyboard.type('I weave');
+  await next('Links and contact', 'Links');
+  await next('Projects');
 
   for (const title of ['Museum', 'Ferry', 'Workshop']) {
     await tabTo(page, pressed(page, 'Add a project'));
@@ -74,27 +83,45 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo,
   await expect.poll(() => namesIn(page, 'Projects')).toEqual(['Workshop', 'Museum', 'Ferry']);
 
   await pressed(page, 'Remove: Ferry').focus();
+  await next('Experience and skills', 'Experience');
   await tabTo(page, skills(page));
   await keyboard.type('Looms, , Dyes,');
   await expect(skills(page)).toHaveValue('Looms, , Dyes,');
-  await tabTo(page, pressed(page, 'Export your work'));
-  const work = await downloadBy(page, () => keyboard.press('Enter'));
-  expect(work.name).toBe('portfolio.json');
+  await next('Download');
   await tabTo(page, pressed(page, 'Download the page'));
   const file = await downloadBy(page, () => keyboard.press('Enter'));
   expect(file.name).toBe('portfolio.html');
   expect(file.text).toContain('Asenla Jamir');
+  const confirmation = page.getByRole('heading', { name: 'Your page is saved as portfolio.html' });
+  await expect(confirmation).toBeVisible();
+  await tabTo(page, pressed(page, 'Export your work'));
+  const work = await downloadBy(page, () => keyboard.press('Enter'));
+  expect(work.name).toBe('portfolio.json');
+
+  // Undo shows the step with what it changes, and the download is no longer the page.
+  await keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: 'Experience', exact: true })).toBeFocused();
+  await expect(skills(page)).not.toHaveValue(/Dyes/);
+  await goToStep(page, 'Download');
+  await expect(confirmation).toBeHidden();
+  await expect(page.getByText(/You’ve changed the page since/)).toBeVisible();
+  await keyboard.press('Control+Shift+z');
+  await expect(skills(page)).toHaveValue(/^Looms, .*Dyes/);
+  await goToStep(page, 'Download');
+  await expect(confirmation).toBeVisible();
 
   await expect(kept(page)).toBeVisible();
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue('Asenla Jamir');
   await expect(skills(page)).toHaveValue('Looms, Dyes');
+  await goToStep(page, 'Download');
   await pressed(page, 'Export your work').focus();
   await tabTo(page, pressed(page, 'Start over'), 10);
   await keyboard.press('Enter');
   await expect(pressed(page, 'Undo')).toBeFocused();
   await keyboard.press('Enter');
   await expect(field(page, 'Name')).toHaveValue('Asenla Jamir');
+  await goToStep(page, 'Download');
   await pressed(page, 'Export your work').focus();
   await tabTo(page, pressed(page, 'Start over'), 10);
   await keyboard.press('Enter');
@@ -102,6 +129,7 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo,
   await tabTo(page, importInput(page));
   await chooseFile(page, () => keyboard.press('Space'), jsonFile(work.text));
   await expect(field(page, 'Name')).toHaveValue('Asenla Jamir');
+  await goToStep(page, 'Download');
   const again = await downloadBy(page, () => pressed(page, 'Export your work').press('Enter'));
   expect(again.text).toBe(work.text);
 });
@@ -116,6 +144,7 @@ test.describe('with mouse and touch', () => {
     const titles = Array.from({ length: 20 }, (_, index) => `Project ${String(index + 1).padStart(2, '0')}`);
     await seed(context, { portfolio: portfolioText(titles) });
     await open(page, TOOL);
+    await goToStep(page, 'Projects');
     const order = () => namesIn(page, 'Projects');
     const middleOf = async (title: string) => {
       const handle = cardOf(page, title).locator('> span');
@@ -193,7 +222,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing shifts while the tool loads a stored portf
     for (const width of widths) {
       await page.setViewportSize({ width, height: heightOf(width) });
       await open(page, TOOL);
-      await field(page, 'Name').waitFor();
+      await page.getByRole('navigation', { name: 'Steps' }).waitFor();
       await page.evaluate(() => document.fonts.ready);
       await twoFrames(page);
       expect.soft(await shiftsOf(page), `${width} px`).toEqual([]);
@@ -201,32 +230,43 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing shifts while the tool loads a stored portf
   });
 
   await test.step('errors are shown on leaving a field', async () => {
+    await goToStep(page, 'Projects');
     await cardOf(page, 'Two').locator('summary').click();
     await address.fill('javascript:alert(1)');
     await address.press('Tab');
     await expect(page.locator('[id="field-projects.2.address-error"]')).toContainText('https://');
     await expect(preview(page).getByRole('link')).toHaveCount(0);
     await cardOf(page, 'Two').locator('summary').click();
+    await goToStep(page, 'Links');
     await link.fill('data:text/html,x');
   });
 
   await test.step('and before downloading, and corrected in place', async () => {
+    await goToStep(page, 'Download');
     await pressed(page, 'Download the page').click();
     await expect(problemBox(page)).toBeFocused();
     await expect(problemLinks(page)).toHaveCount(3);
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await expect(steps.getByRole('button', { name: 'problem' })).toHaveText([
+      /About you/,
+      /Links/,
+      /Projects/,
+    ]);
     await problemLinks(page).filter({ hasText: 'Enter your name' }).click();
     await expect(field(page, 'Name')).toBeFocused();
     await page.keyboard.type('A');
     await expectError(page, 'Name', '');
     await problemLinks(page).nth(1).click();
+    await expect(link).toBeFocused();
+    await link.fill('mailto:a@example.org');
+    await problemLinks(page).nth(2).click();
     await expect(address).toBeFocused();
     await expect(address).toBeInViewport();
     await address.fill('https://example.org/two');
-    await link.fill('mailto:a@example.org');
   });
 
   await test.step('only the page is downloaded, without the errors', async () => {
-    await pressed(page, 'The page alone').click();
+    await pressed(page, 'Preview only').click();
     await expect(page.getByRole('form', { name: 'Your portfolio' })).toBeHidden();
     await expect(preview(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
     const { text } = await downloadBy(page, () => pressed(page, 'Download the page').click());
@@ -260,15 +300,17 @@ test('[STO-3] [PGN-1] full or blocked storage is reported, and the work goes on 
     ],
     [
       'SecurityError',
-      /^Not kept: this browser stores nothing here\. Download your page or export your work\.$/,
+      /^Not kept: this browser isn’t storing anything here\. Download your page or export your work\.$/,
       'Another One',
     ],
   ] as const)
     await test.step(refusal, async () => {
       await page.evaluate((kind) => Object.assign(window, { refusal: kind }), refusal);
+      await goToStep(page, 'About you');
       await field(page, 'Name').fill(name);
       await expect(page.getByRole('status').filter({ hasText: 'Not kept' })).toHaveText(words);
       await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(name);
+      await goToStep(page, 'Download');
       const work = await downloadBy(page, () => pressed(page, 'Export your work').click());
       expect(JSON.parse(work.text).name).toBe(name);
       const file = await downloadBy(page, () => pressed(page, 'Download the page').click());
@@ -288,7 +330,9 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; offline the file i
   await expect(field(other, 'Name')).toHaveValue('Asenla Jamir');
   await page.bringToFront();
   for (const label of ['Name', 'Headline', 'About']) await field(page, label).fill(hostile);
+  await goToStep(page, 'Experience and skills');
   await skills(page).fill(hostile);
+  await goToStep(page, 'Projects');
   await page.locator('[id="field-projects.1.title"]').fill(hostile);
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(hostile);
   await expect(preview(page).locator('script, img[src="x"], iframe, object, form')).toHaveCount(0);
@@ -301,7 +345,9 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; offline the file i
   // What an idle page loads may be on its way.
   watch.expects(lost);
   await context.setOffline(true);
+  await goToStep(page, 'About you');
   await field(page, 'Headline').fill('Made in a tunnel');
+  await goToStep(page, 'Download');
   const { text } = await downloadBy(page, () => pressed(page, 'Download the page').click());
   const path = test.info().outputPath('portfolio.html');
   await writeFile(path, text);
@@ -376,9 +422,12 @@ test('[PGN-1] a picture of 20 MB is rotated, scaled and redrawn without blocking
   expect(size).toBeGreaterThan(18_000_000);
   expect(size).toBeLessThan(20_000_000);
   const project = page.getByRole('region', { name: 'Projects' });
+  await goToStep(page, 'Projects');
   await expect(project.getByText('Working…')).toBeVisible();
+  await goToStep(page, 'About you');
   await field(page, 'Name').fill('Meanwhile');
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Meanwhile');
+  await goToStep(page, 'Projects');
   const picture = project.locator('img');
   await expect(picture).toBeVisible({ timeout: 30_000 });
   const { address, height, width } = await picture.evaluate((image: HTMLImageElement) => ({
@@ -402,6 +451,7 @@ test('[PGN-1] a picture of 20 MB is rotated, scaled and redrawn without blocking
   await expect(picture).toHaveCount(0);
 
   await test.step('a broken, foreign or huge file and one that is no picture are refused', async () => {
+    await goToStep(page, 'Download');
     const alert = page.locator('#field-import-error');
     for (const [text, words] of [
       ['{"version":1,', /damaged or incomplete/],

@@ -1,5 +1,6 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
+import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { notice, open, openFrozen, productNames, storedLines } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
@@ -99,7 +100,7 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
   await test.step('a coming product says why it cannot be bought', async () => {
     const buy = offer.getByRole('button', { name: /buy/i });
     await expect(buy).toBeDisabled();
-    await expect(buy).toHaveAccessibleDescription(/is not released yet/);
+    await expect(buy).toHaveAccessibleDescription(/isn’t released yet/);
     await expect(add(page)).toBeEnabled();
   });
 
@@ -192,4 +193,35 @@ test('[PDP-2] [PDP-3] [A11-1] the quantity is a number from 1 to 99, typed or st
     await page.getByRole('button', { name: /^Add(?:ed)? to Cart/ }).click();
     await expect(notice(page, /already holds 99 × Neural Network API/)).toBeVisible();
   });
+});
+
+test('[PDP-2] [A11-1] an example of what a product does can be tried by keyboard, and its loading moves nothing', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  const main = page.getByRole('main');
+  const result = main.getByRole('status');
+  const see = async (id: number, name: string) => {
+    await open(page, `/products/${id}`);
+    await main.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+    await expect(main.getByRole('region', { name }).getByRole('group').first()).toBeVisible();
+    await twoFrames(page);
+    expect.soft(await shiftsOf(page), name).toEqual([]);
+  };
+  await see(3, 'It says how sure it is');
+  await expect(result).toHaveText('Order, 96% sure: booked without asking.');
+  await main.getByRole('radio', { name: 'An order' }).press('ArrowRight');
+  await expect(result).toHaveText(/^Complaint, 91% sure: proposed/);
+
+  await see(5, 'It sees what one source can’t');
+  await expect(result).toHaveText('Suggested next step: Send the renewal offer.');
+  await main.getByRole('checkbox', { name: 'Support' }).press('Space');
+  await expect(result).toHaveText(/Settle the oldest ticket before/);
+
+  for (const [id, name] of [
+    [1, 'It answers from your own texts'],
+    [2, 'It says how far it may be off'],
+    [4, 'It asks when it is unsure'],
+  ] as const)
+    await see(id, name);
 });

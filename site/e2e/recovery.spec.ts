@@ -47,7 +47,7 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a recovery code is shown once, set
   await test.step('creating a code needs the password', async () => {
     await expect(main.getByText('Your account has no recovery code yet.')).toBeVisible();
     await field(page, 'Current password').fill('not this one');
-    await page.getByRole('button', { name: 'Make a recovery code' }).click();
+    await page.getByRole('button', { name: 'Create a recovery code' }).click();
     await expect(problemLinks(page)).toHaveText(['This is not your current password']);
     await field(page, 'Current password').fill(member.password);
     await field(page, 'Current password').press('Enter');
@@ -55,7 +55,7 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a recovery code is shown once, set
     await expect(shown).toBeVisible();
     code = (await shown.textContent()) ?? '';
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I’ve saved it' }).click();
     await expect(shown).toHaveCount(0);
     await expect(main.getByText('Your account has a recovery code.')).toBeVisible();
     expect(await page.content()).not.toContain(code);

@@ -48,7 +48,7 @@ test('[SRV-1] [FTR-1] a hash shows its service below the bar, on load and by a l
   await test.step('a topic is added to a draft, once; one that is none adds nothing', async () => {
     await page.goBack();
     await main.locator('#analytics').getByRole('link', { name: 'Learn More' }).click();
-    const both = 'Dear all,\n\nI would like to know more about Intelligent Analytics.';
+    const both = 'Dear all,\n\nI’d like to know more about Intelligent Analytics.';
     await expect(message).toHaveValue(both);
     await expect(page).toHaveURL('/contact');
     for (const topic of ['analytics', '__proto__', '%3Cb%3E']) {

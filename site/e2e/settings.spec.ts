@@ -50,11 +50,11 @@ test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] preferences apply to every tab; st
   await test.step('theme, background and embeds', async () => {
     await choice(page, 'Theme', 'Dark').check();
     await choice(page, 'Background', 'Off').check();
-    await choice(page, 'Content of other companies', 'Load at once').check();
+    await choice(page, 'Third-party content', 'Load at once').check();
     for (const tab of [page, other]) {
       await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(tab.locator('html')).toHaveAttribute('data-background', 'off');
-      await expect(choice(tab, 'Content of other companies', 'Load at once')).toBeChecked();
+      await expect(choice(tab, 'Third-party content', 'Load at once')).toBeChecked();
     }
     const text = () => readStored(page, 'preferences');
     await expect.poll(text).toBe('{"theme":"dark","background":"off","embeds":"load"}');

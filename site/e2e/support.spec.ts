@@ -21,7 +21,7 @@ test('[SUP-1] [RTE-5] the address of a tab never shows another tab first; a tab 
   await expect(page.getByText('Ask for help')).toBeHidden();
   await waitUntilHydrated(page);
   await expect(panel(page)).toContainText(
-    /E-mail.*within 24 hours.*Live chat.*instant.*Phone.*within 1 hour/s,
+    /Email.*within 24 hours.*Live chat.*instant.*Phone.*within 1 hour/s,
   );
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

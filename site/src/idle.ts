@@ -2,8 +2,8 @@
 import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
 import { preferencesCodec } from '@loomwright/shell';
 import { savesData } from './adapters/connection.ts';
+import { loadWholeStyle } from './app/lazy-parts.ts';
 import type { Site } from './app/site.ts';
-import { loadWholeStyle } from './app/whole-style.ts';
 import { startGovernor } from './background/governor.ts';
 import { loadMemory } from './memory/load-memory.ts';
 import { watchMoves } from './router/view-transition.ts';

@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import type { ActivitySnapshot } from './activity.machine.ts';
 import type { Activity, ActivityEntry, ActivityKind } from './activity.ts';
 import type { DateTexts } from './date-text.ts';
@@ -37,7 +38,7 @@ export const toActivityList = (snapshot: ActivitySnapshot): ActivityList => {
   return {
     status: snapshot.matches('loading') ? 'loading' : entries.length === 0 ? 'empty' : 'filled',
     entries,
-    countText: `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`,
+    countText: toCountText(entries.length, 'entry', 'entries'),
     canClear: snapshot.can({ type: 'activity.clear' }),
     canUndo: snapshot.can({ type: 'activity.undoClear' }),
   };

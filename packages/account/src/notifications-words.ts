@@ -1,8 +1,10 @@
+import { toCountText } from '@loomwright/kit';
+
 /** Texts about the notifications, shown and announced (DSH-2, A11-1). */
 export const unreadText = (unread: number): string => (unread === 0 ? 'All read' : `${unread} unread`);
 
 export const arrivedText = (count: number, unread: number): string =>
-  `${count} notification${count === 1 ? '' : 's'}, ${unread === 0 ? 'all read' : unreadText(unread)}`;
+  `${toCountText(count, 'notification')}, ${unread === 0 ? 'all read' : unreadText(unread)}`;
 
 export const allReadText = 'All notifications marked as read';
 

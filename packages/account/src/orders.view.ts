@@ -1,4 +1,12 @@
-import { foldText, formatCents, formatPrice, searchWords, sumUnitOf, toCents } from '@loomwright/kit';
+import {
+  foldText,
+  formatCents,
+  formatPrice,
+  searchWords,
+  sumUnitOf,
+  toCents,
+  toCountText,
+} from '@loomwright/kit';
 import type { DateTexts } from './date-text.ts';
 import type { OrdersSnapshot } from './orders.machine.ts';
 import type { OrdersQuery } from './orders-query.ts';
@@ -123,8 +131,8 @@ const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({
   demo: quote.demo && toDemo(quote.demo, input),
 });
 
-const toCountText = (shown: number, all: number): string => {
-  const requests = `${all} request${all === 1 ? '' : 's'}`;
+const toShownText = (shown: number, all: number): string => {
+  const requests = toCountText(all, 'request');
   return shown === all ? requests : `${shown} of ${requests}`;
 };
 
@@ -143,7 +151,7 @@ export const toOrdersView = ({ isLoading, quotes }: OrdersList, input: OrdersVie
   return {
     status: isLoading ? 'loading' : found.length > 0 ? 'filled' : empty,
     orders: found.map((quote) => toOrder(quote, input)).reverse(),
-    countText: toCountText(found.length, quotes.length),
+    countText: toShownText(found.length, quotes.length),
     noteText: toNoteText(quotes, input.isDemonstration),
   };
 };

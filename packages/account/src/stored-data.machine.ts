@@ -92,7 +92,7 @@ export const createStoredDataMachine = ({ exportAll, readRows }: StoredDataPorts
                 target: 'idle',
                 actions: {
                   type: 'showNotice',
-                  params: { text: 'The export could not be fetched. Please try again.' },
+                  params: { text: 'The export could not be loaded. Please try again.' },
                 },
               },
             },

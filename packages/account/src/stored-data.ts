@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import type { KeyValueStore } from '@loomwright/storage';
 
 /** A key the site uses, as listed in Privacy: `{userId}` stands for an id, `{key}` and `{form}` for any word. */
@@ -85,10 +86,8 @@ const entriesOf = (source: StoredDataSource, { key, area }: ListedKey): readonly
     : plainKeys(source).flatMap((name) => unreadableOf(store, name));
 };
 
-const sizeText = (bytes: number): string => {
-  if (bytes >= 1000) return `${(bytes / 1000).toFixed(1)} kB`;
-  return bytes === 1 ? '1 byte' : `${bytes} bytes`;
-};
+const sizeText = (bytes: number): string =>
+  bytes >= 1000 ? `${(bytes / 1000).toFixed(1)} kB` : toCountText(bytes, 'byte');
 
 /** Every key of the site with its current size (LGL-1, AUT-8). */
 export const listStoredData = (source: StoredDataSource): readonly StoredDataRow[] =>

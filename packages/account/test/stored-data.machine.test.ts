@@ -50,5 +50,5 @@ it('[AUT-8] one export at a time is made; its success and its failure are shown'
   expect(texts()).toEqual(['Your data was exported.']);
   stepper.send({ type: 'storedData.export' });
   stepper.fail('exportAll', new Error('offline'));
-  expect(texts().at(-1)).toBe('The export could not be fetched. Please try again.');
+  expect(texts().at(-1)).toBe('The export could not be loaded. Please try again.');
 });

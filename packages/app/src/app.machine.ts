@@ -39,7 +39,7 @@ const toVisitor = (user: SessionUser | undefined): Visitor => user ?? 'guest';
 // A restored session, or one followed from another tab, is noted in the tab where it began.
 const sessionTexts: Partial<Record<SessionCause, string>> = {
   loggedIn: 'Logged in.',
-  registered: 'Signed up.',
+  registered: 'Registered.',
   loggedOut: 'Logged out.',
 };
 

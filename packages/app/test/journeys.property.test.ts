@@ -192,7 +192,7 @@ const commands: fc.Arbitrary<Command>[] = [
         if (model.accounts.some((account) => account.email === email)) return;
         const id = model.accounts.length + 1;
         model.accounts.push({ id, email, password });
-        model.signIn(id, 'Signed up.');
+        model.signIn(id, 'Registered.');
       },
       isGuest,
     ),

@@ -123,7 +123,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     },
   }).createMachine({
     id: 'session',
-    description: 'Who is signed in, and the requests to sign in and to log out.',
+    description: 'Who is logged in, and the requests to log in and to log out.',
     context: ({ input }) => ({
       ...input,
       user: undefined,

@@ -26,11 +26,11 @@ export const createRecoveryForm = (
     return { kind: 'done', result: true };
   },
   texts: {
-    submit: 'Make a recovery code',
-    submitting: 'Making a code…',
-    submittingStatus: 'Making a recovery code…',
-    succeededStatus: 'Your recovery code was made.',
-    failure: 'The code could not be made. Please try again.',
+    submit: 'Create a recovery code',
+    submitting: 'Creating the code…',
+    submittingStatus: 'Creating a recovery code…',
+    succeededStatus: 'Your recovery code was created.',
+    failure: 'The code could not be created. Please try again.',
   },
   afterSuccess: 'confirm',
   lookUp: () => settings.hasRecoveryCode(userId),

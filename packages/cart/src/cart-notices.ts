@@ -1,13 +1,13 @@
-import { MAX_QUANTITY } from '@loomwright/kit';
+import { MAX_QUANTITY, pluralOf, toCountText } from '@loomwright/kit';
 import type { Cart } from './cart.ts';
 
 /** The notice after an action, from the cart before and after it (CRT-3). */
 export const addedText = (before: Cart, id: number, name: string, quantity: number): string => {
   const there = before.find((item) => item.id === id)?.quantity ?? 0;
   if (there === MAX_QUANTITY)
-    return `Your cart already holds ${MAX_QUANTITY} × ${name}, the most there can be.`;
+    return `Your cart already holds ${MAX_QUANTITY} × ${name}, the most it can hold.`;
   if (there + quantity > MAX_QUANTITY)
-    return `Your cart now holds ${MAX_QUANTITY} × ${name}, the most there can be.`;
+    return `Your cart now holds ${MAX_QUANTITY} × ${name}, the most it can hold.`;
   return quantity === 1 ? `Added ${name} to your cart.` : `Added ${quantity} × ${name} to your cart.`;
 };
 
@@ -22,7 +22,9 @@ export const restoredText = (names: readonly string[]): string =>
 
 export const joinedText = (lines: Cart): string => {
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return items === 1
-    ? 'The item you chose as a guest is now in your cart.'
-    : `The ${items} items you chose as a guest are now in your cart.`;
+  return pluralOf(
+    items,
+    'The item you chose as a guest is now in your cart.',
+    `The ${toCountText(items, 'item')} you chose as a guest are now in your cart.`,
+  );
 };

@@ -1,8 +1,9 @@
+import { toCountText } from '@loomwright/kit';
 import type { CartSnapshot } from './cart.machine.ts';
 import { type CartLine, totalOf } from './cart-lines.ts';
 
 /** A number of items as text: `3 items`. */
-export const itemsText = (items: number): string => (items === 1 ? '1 item' : `${items} items`);
+export const itemsText = (items: number): string => toCountText(items, 'item');
 
 /** The link to the cart on top of every page (NAV-5). */
 export interface CartLinkView {

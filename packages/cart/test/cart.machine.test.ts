@@ -36,7 +36,7 @@ describe('what the cart says', () => {
       'Added 5 × Product 1 to your cart.',
       'Added 93 × Product 1 to your cart.',
       'Added 99 × Product 2 to your cart.',
-      'Your cart already holds 99 × Product 1, the most there can be.',
+      'Your cart already holds 99 × Product 1, the most it can hold.',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('what the cart says', () => {
     const bench = benchWith(item(1, 98));
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     expect(bench.lines()).toEqual(['1×99']);
-    expect(bench.texts()).toEqual(['Your cart now holds 99 × Product 1, the most there can be.']);
+    expect(bench.texts()).toEqual(['Your cart now holds 99 × Product 1, the most it can hold.']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { formatPrice, type PriceText, toCents, toPriceParts } from '@loomwright/kit';
+import { formatPrice, type PriceText, toCents, toCountText, toPriceParts } from '@loomwright/kit';
 import { type CatalogueIndex, type CatalogueQuery, selectProducts } from './catalogue-query.ts';
 import type { Product, ProductFacts } from './product.ts';
 
@@ -46,7 +46,6 @@ export const toProductCard = (product: Product): ProductCard => ({
 
 export const toCatalogueView = (index: CatalogueIndex, query: CatalogueQuery): CatalogueView => {
   const cards = selectProducts(index, query).map(toProductCard);
-  const countText =
-    cards.length === 0 ? 'No products found' : cards.length === 1 ? '1 product' : `${cards.length} products`;
+  const countText = cards.length === 0 ? 'No products found' : toCountText(cards.length, 'product');
   return { cards, countText };
 };

@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import { type ProductCard, toPriceText, toProductCard } from './catalogue.view.ts';
 import { comparisonHref, MAX_COMPARED } from './comparison.ts';
 import { type Product, SPECIFICATION, type Specification } from './product.ts';
@@ -30,7 +31,7 @@ export interface ComparisonView {
 const hintOf = (count: number): string => {
   if (count === 0) return 'Nothing to compare yet. Choose the first of up to three products:';
   if (count === 1) return 'Choose a product to compare it with:';
-  return count < MAX_COMPARED ? 'There is room for one more:' : '';
+  return count < MAX_COMPARED ? 'There’s room for one more:' : '';
 };
 
 /** Products side by side (CMP-1). `all` is the catalogue, for what can be added. */
@@ -62,6 +63,6 @@ export const toComparisonView = (all: readonly Product[], compared: readonly Pro
             .filter(({ id }) => !ids.includes(id))
             .map(({ id, name }) => ({ name, href: comparisonHref([...ids, id]) })),
     hint: hintOf(compared.length),
-    countText: `${compared.length} ${compared.length === 1 ? 'product' : 'products'} compared`,
+    countText: `${toCountText(compared.length, 'product')} compared`,
   };
 };

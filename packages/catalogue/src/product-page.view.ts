@@ -35,7 +35,7 @@ const toOffer = (product: Product): ProductOffer =>
     ? { kind: 'launch', href: product.serviceUrl }
     : {
         kind: 'comingSoon',
-        reason: `${product.name} is not released yet. Put it in your cart and request a quote, or talk to sales.`,
+        reason: `${product.name} isn’t released yet. Put it in your cart and request a quote, or talk to sales.`,
       };
 
 const toSpecification = ({ specification }: Product) =>
@@ -58,9 +58,7 @@ export const toProductPageView = (snapshot: ProductPageSnapshot): ProductPageVie
         href: toDrawingHref(product),
         text: product.drawing,
         note:
-          product.status === 'live'
-            ? 'The tool, drawn small.'
-            : 'A drawing of the interface we are building.',
+          product.status === 'live' ? 'The tool in miniature.' : 'A drawing of the interface we’re building.',
       },
       specification: toSpecification(product),
       compareHref: comparisonHref([product.id]),

@@ -7,45 +7,45 @@ const texts: Readonly<
 > = {
   1: {
     description:
-      'A chat assistant that knows your products and your tone, answers around the clock on your site and in your messengers, and hands over to a person when it should.',
+      'A chat assistant that knows your products and your tone, answers around the clock on your site and in messaging apps, and hands over to a person when it should.',
     features: [
       'Understands natural language in 30 languages',
       'Learns from your help pages and past tickets',
       'Hands over to your team with the whole conversation',
-      'Works on the web, in email and in messengers',
+      'Works on the web, in email and in messaging apps',
     ],
     specification: {
       runs: 'In your cloud, on your servers, or hosted by us',
-      connects: 'Web pages by one script, email, messengers, ticket systems',
+      connects: 'Web pages (one script tag), email, messaging apps, ticket systems',
       needs: 'Help pages or past tickets to answer from',
       data: 'Conversations train your assistant and nobody else’s',
-      hands: 'Questions it is unsure of, with the whole conversation',
+      hands: 'Questions it’s unsure of, with the whole conversation',
     },
     drawing:
       'A conversation: the assistant answers where an order is, names the help page it read, and hands a question it is unsure of to a person.',
   },
   2: {
     description:
-      'Forecasts for demand, revenue and churn that explain themselves: connect a data source, pick a question, and see the range of what is likely and why.',
+      'Forecasts for demand, revenue and churn that explain themselves: connect a data source, pick a question, and see the likely range and why.',
     features: [
       'Forecasts with honest ranges, not single numbers',
       'Names the drivers behind every prediction',
-      'Alerts when reality leaves the forecast',
+      'Alerts when results leave the forecast range',
       'Connects to warehouses, spreadsheets and CRMs',
     ],
     specification: {
       runs: 'In your cloud, on your servers, or hosted by us',
       connects: 'Warehouses, spreadsheets, CRMs',
       needs: 'Two years of history for a forecast with seasons',
-      data: 'Read where it is; your forecasts are not shared',
-      hands: 'The decision: it gives a range and its reasons',
+      data: 'Read in place; your forecasts aren’t shared',
+      hands: 'The decision: it gives a range and the reasons for it',
     },
     drawing:
       'A chart of orders per week: the past as a line, the future as a range of 410 to 470, with the reasons below.',
   },
   3: {
     description:
-      'Classification, extraction and embeddings behind one plain HTTP interface. Bring examples instead of a research team; we train, host and watch the model.',
+      'Classification, extraction and embeddings behind one plain HTTP interface. Bring examples instead of a research team; we train, host and monitor the model.',
     features: [
       'One endpoint for text, tables and images',
       'Fine-tuned on your examples in an afternoon',
@@ -57,29 +57,29 @@ const texts: Readonly<
       connects: 'Anything that speaks HTTP and JSON',
       needs: 'Fifty examples for each label to begin with',
       data: 'Your examples train your model and nobody else’s',
-      hands: 'Inputs that are unlike everything it was shown',
+      hands: 'Inputs unlike anything it was trained on',
     },
     drawing:
       'A request to classify a text, and the answer: three labels with their confidences, the label order first with 0.94.',
   },
   4: {
     description:
-      'Draw a process once and let it run: approvals, documents, follow-ups and hand-offs between the tools you already use, with every step on record.',
+      'Draw a process once and let it run: approvals, documents, follow-ups and handoffs between the tools you already use, with every step on record.',
     features: [
       'Visual editor with readable version history',
-      'More than sixty ready connectors',
+      'More than sixty ready-made connectors',
       'People stay in the loop where it matters',
       'An audit trail for every run',
     ],
     specification: {
       runs: 'In your cloud, on your servers, or hosted by us',
-      connects: 'Mail, spreadsheets, CRMs, ticket systems, over sixty connectors',
+      connects: 'Email, spreadsheets, CRMs, ticket systems: over sixty connectors',
       needs: 'One process you could explain to a new colleague',
-      data: 'Stays in your tools; each run is on record',
+      data: 'Stays in your tools; every run is recorded',
       hands: 'Approvals, and every step you mark',
     },
     drawing:
-      'A process of four steps: a letter comes in, its fields are read; if that is sure the order is booked, else a person is asked. Two runs are listed below.',
+      'A process in four steps: an email comes in and its fields are read; if the result is certain, the order is booked; if not, a person is asked. Two runs are listed below.',
   },
   5: {
     description:
@@ -102,7 +102,7 @@ const texts: Readonly<
   },
   6: {
     description:
-      'Tell it who you are and what you have made, watch the page take shape, and download a portfolio as one self-contained file that opens anywhere. Free.',
+      'Tell it who you are and what you’ve made, watch the page take shape, and download a portfolio as one self-contained file that opens anywhere. Free.',
     features: [
       'Live preview while you type',
       'One self-contained HTML file, no hosting needed',
@@ -112,12 +112,12 @@ const texts: Readonly<
     specification: {
       runs: 'In your browser, offline too',
       connects: 'Nothing: it makes one file',
-      needs: 'A browser of the last three years',
+      needs: 'Any browser from the last three years',
       data: 'Stays in your browser; nothing is sent',
-      hands: 'Everything: you write, it sets the page',
+      hands: 'Everything: you write, it lays out the page',
     },
     drawing:
-      'A form with name, headline and projects; beside it the page that they make, and a button that saves it as one file.',
+      'A form with name, headline and projects; next to it the finished page, and a button that saves it as one file.',
   },
 };
 

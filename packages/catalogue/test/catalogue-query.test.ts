@@ -31,7 +31,7 @@ describe('what a query finds', () => {
     ['ne\u0301ural', [3]],
     ['ｎｅｕｒａｌ', [3]],
     // Only in a description.
-    ['messengers', [1]],
+    ['messaging', [1]],
     ['  neural   api ', [3]],
     // Words in any order, one from the name and one from the description.
     ['around chatbot', [1]],

@@ -81,7 +81,7 @@ describe('a comparison as it is shown', () => {
     expect(view.additions.map(({ href }) => href)).toEqual(
       [2, 3, 4, 5].map((id) => `/products/compare?ids=1,6,${id}`),
     );
-    expect(view).toMatchObject({ hint: 'There is room for one more:', countText: '2 products compared' });
+    expect(view).toMatchObject({ hint: 'There’s room for one more:', countText: '2 products compared' });
   });
 
   it('[CMP-1] of three offers no fourth; removing the only one leads to the empty comparison', () => {

@@ -49,7 +49,7 @@ describe('what a product page shows', () => {
     (id) => {
       const { card, offer } = showProduct(id);
       expect(offer.kind).toBe('comingSoon');
-      expect(offer.kind === 'comingSoon' && offer.reason).toContain(`${card.name} is not released yet.`);
+      expect(offer.kind === 'comingSoon' && offer.reason).toContain(`${card.name} isn’t released yet.`);
     },
   );
 });

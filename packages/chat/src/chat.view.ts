@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import type { ChatSnapshot } from './chat.machine.ts';
 import { failedQuestion, type Message } from './conversation.ts';
 import { reasonOf, retryDelayMs } from './retry.ts';
@@ -37,19 +38,18 @@ const waitTextOf = (snapshot: ChatSnapshot): string => {
     return 'You are offline. Your question goes out when the network is back.';
   if (!snapshot.matches({ exchange: { pending: 'backingOff' } })) return '';
   const seconds = Math.round(retryDelayMs(requests, outcome) / 1000);
-  const unit = seconds === 1 ? 'second' : 'seconds';
-  return `No answer yet: ${reasonOf(outcome)}. Trying again in ${seconds} ${unit}.`;
+  return `No answer yet: ${reasonOf(outcome)}. Trying again in ${toCountText(seconds, 'second')}.`;
 };
 
 /** From this length on the remaining characters are shown. */
 const ROOM_SHOWN_FROM = 1800;
 
-const characters = (count: number): string => `${count} ${count === 1 ? 'character' : 'characters'}`;
-
 const roomTextOf = (length: number): string => {
   const left = MAX_MESSAGE_LENGTH - length;
   if (length < ROOM_SHOWN_FROM) return '';
-  return left < 0 ? `Too long by ${characters(-left)}` : `${characters(left)} left`;
+  return left < 0
+    ? `Too long by ${toCountText(-left, 'character')}`
+    : `${toCountText(left, 'character')} left`;
 };
 
 const sendReasonOf = (isTooLong: boolean, isPending: boolean): string => {

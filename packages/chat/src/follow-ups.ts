@@ -7,7 +7,7 @@ const MOST = 3;
 const plain = (text: string) => text.trim().toLowerCase();
 
 /**
- * Questions to go on with after the last message, if it is an answer (CHT-1): those about the first page of this site that
+ * Follow-up questions after the last message, if it is an answer (CHT-1): those about the first page of this site that
  * it links to, without what was asked already. `questionsAbout` takes a path.
  */
 export const followUps = (

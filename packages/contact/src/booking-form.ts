@@ -52,7 +52,7 @@ const slotProblem = (office: OfficeWeek, { at, booked, slot }: BookingValues): s
   const start = readSlot(slot);
   if (start === undefined) return 'Choose a day and a time';
   if (start <= at) return 'This time has passed: choose a later one';
-  if (booked.includes(start)) return 'You have already asked for this time: choose another';
+  if (booked.includes(start)) return 'You’ve already requested this time: choose another';
   return isSlot(office, at, start) ? undefined : 'Choose one of the times that are shown';
 };
 
@@ -102,7 +102,7 @@ export const createBookingForm = ({
     retry: 'Try again',
     succeeded: 'Request sent',
     submittingStatus: 'Sending your request...',
-    succeededStatus: 'Your request for a demo has been made.',
+    succeededStatus: 'Your demo request has been made.',
     failure: failureTextOf(),
   },
   afterSuccess: 'confirm',

@@ -72,7 +72,7 @@ const rewrite = (letter: Letter, command: ContactCommand): Letter => {
     case 'attachQuestion':
       return attachQuestion(letter, command.question);
     case 'attachTopic':
-      return attachQuestion(letter, `I would like to know more about ${command.topic}.`);
+      return attachQuestion(letter, `I’d like to know more about ${command.topic}.`);
     case 'detachRequest':
       return detachRequest(letter);
   }

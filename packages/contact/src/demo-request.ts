@@ -45,3 +45,7 @@ export const toDemoCalendarFile = (
     startsAt,
     endsAt: startsAt + SLOT_MS,
   });
+
+/** A booked demo as an entry of the member's activity. */
+export const toDemoActivityText = ({ reference }: Pick<DemoRequest, 'reference'>): string =>
+  `Requested a demo, reference ${reference}.`;

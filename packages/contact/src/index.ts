@@ -17,6 +17,7 @@ export {
 export {
   type DemoCalendarTexts,
   type DemoRequest,
+  toDemoActivityText,
   toDemoCalendarFile,
   toReference,
 } from './demo-request.ts';
@@ -24,6 +25,7 @@ export {
   type AttachedRequest,
   type QuoteRequest,
   toItemsText,
+  toQuoteActivityText,
   toQuoteNumber,
   toQuoteRequest,
   toTotalText,

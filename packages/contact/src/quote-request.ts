@@ -1,4 +1,4 @@
-import { formatCents, formatPrice, type PriceUnit, sumUnitOf, toCents } from '@loomwright/kit';
+import { formatCents, formatPrice, type PriceUnit, sumUnitOf, toCents, toCountText } from '@loomwright/kit';
 
 /** A line of a cart, with what a quote needs of it. */
 export interface QuotableLine {
@@ -74,15 +74,18 @@ export const toTotalText = ({ lines, totalCents }: QuoteRequest): string =>
 
 /** The text of a request in a message. */
 const toBlock = (request: QuoteRequest): string =>
-  ['I would like a quote for:', ...request.lines.map(toLineText), `Total: ${toTotalText(request)}`].join(
-    '\n',
-  );
+  ['I’d like a quote for:', ...request.lines.map(toLineText), `Total: ${toTotalText(request)}`].join('\n');
 
 /** As `3 items`. */
-export const toItemsText = ({ lines }: QuoteRequest): string => {
-  const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return items === 1 ? '1 item' : `${items} items`;
-};
+export const toItemsText = ({ lines }: QuoteRequest): string =>
+  toCountText(
+    lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    'item',
+  );
+
+/** A sent request as an entry of the member's activity. */
+export const toQuoteActivityText = (request: QuoteRequest): string =>
+  `Requested a quote for ${toItemsText(request)}.`;
 
 const append = (message: string, block: string): string =>
   message.trim() === '' ? block : `${message.trimEnd()}\n\n${block}`;

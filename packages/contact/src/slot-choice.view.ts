@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import type { SlotChoiceSnapshot } from './slot-choice.machine.ts';
 import { isFreeSlot, isOpenDay } from './slot-choice.ts';
 import { mondayOf, type OffsetAt, SLOT_MS, slotsOn, visitorDayOf, visitorMinutesOf } from './slots.ts';
@@ -131,7 +132,7 @@ export const createSlotChoiceView = (texts: SlotTexts) => {
     const free = slotsOn(calendar, day).filter((slot) => isFreeSlot(context, slot)).length;
     const isOpen = isOpenDay(context, day);
     const numberText = texts.dayNumber(day);
-    const states = [day === today && 'today', isOpen ? `${free} ${free === 1 ? 'time' : 'times'}` : 'closed'];
+    const states = [day === today && 'today', isOpen ? toCountText(free, 'time') : 'closed'];
     return {
       day,
       isBlank: false,
@@ -191,7 +192,7 @@ export const createSlotChoiceView = (texts: SlotTexts) => {
       lostText:
         lostSlot === undefined
           ? ''
-          : `${texts.timeText(lostSlot)} on ${texts.dayName(visitorDayOf(lostSlot, texts.offsetAt))} cannot be chosen any more. Please choose another time.`,
+          : `${texts.timeText(lostSlot)} on ${texts.dayName(visitorDayOf(lostSlot, texts.offsetAt))} is no longer available. Please choose another time.`,
     };
   };
 };

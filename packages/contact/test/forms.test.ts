@@ -141,7 +141,7 @@ describe('the contact form', () => {
     const { change } = contactForm();
     const typed = { texts: { ...goodContact, message: 'Hello' }, attachment: undefined };
     const asked = change?.(typed, { kind: 'attachTopic', topic: 'Intelligent Analytics' });
-    expect(asked?.texts.message).toBe('Hello\n\nI would like to know more about Intelligent Analytics.');
+    expect(asked?.texts.message).toBe('Hello\n\nI’d like to know more about Intelligent Analytics.');
     expect(asked && change?.(asked, { kind: 'attachTopic', topic: 'Intelligent Analytics' })).toEqual(asked);
   });
 
@@ -157,7 +157,7 @@ describe('the contact form', () => {
     const { change } = contactForm();
     const typed = { texts: { ...goodContact, message: 'Hello' }, attachment: undefined };
     const attached = change?.(typed, { kind: 'attachRequest', request: sampleRequest });
-    expect(attached?.texts.message).toMatch(/^Hello\n\nI would like a quote for:\n/);
+    expect(attached?.texts.message).toMatch(/^Hello\n\nI’d like a quote for:\n/);
     expect(attached?.attachment).toMatchObject(sampleRequest);
     expect(attached && change?.(attached, { kind: 'detachRequest' })).toEqual(typed);
     expect(change?.(typed, { kind: 'attachQuestion', question: 'Why?' }).texts.message).toBe('Hello\n\nWhy?');
@@ -302,7 +302,7 @@ describe('the form that books a demo', () => {
     const { check } = bookingForm();
     expect(check({ ...goodBooking, at: start - 1 })).toEqual({});
     expect(check({ ...goodBooking, at: start }).slot).toMatch(/has passed/);
-    expect(check({ ...goodBooking, booked: [start] }).slot).toMatch(/already asked for this time/);
+    expect(check({ ...goodBooking, booked: [start] }).slot).toMatch(/already requested this time/);
   });
 
   it('[BOK-1] a member’s name and email are put into empty fields, never over what was typed', () => {

@@ -30,20 +30,20 @@ describe('a request for a quote', () => {
     });
     expect([toItemsText(request), toTotalText(request)]).toEqual(['3 items', '$59.98 per month']);
     expect(attachRequest(nothing, request).message).toBe(
-      'I would like a quote for:\n- 2 × Product 1, $29.99 per month and workspace\n- 1 × Product 6, Free\nTotal: $59.98 per month',
+      'I’d like a quote for:\n- 2 × Product 1, $29.99 per month and workspace\n- 1 × Product 6, Free\nTotal: $59.98 per month',
     );
   });
 
   it('[CRT-10] is added below what was written, is replaced by a later one, and is not added twice', () => {
     const first = attachRequest({ message: 'Dear all', request: undefined }, requestOf(line(1, 2)));
-    expect(first.message).toMatch(/^Dear all\n\nI would like/);
+    expect(first.message).toMatch(/^Dear all\n\nI’d like/);
     expect(attachRequest(first, requestOf(line(1, 2)))).toEqual(first);
     const second = attachRequest({ ...first, message: `${first.message}\nBye` }, requestOf(line(1, 3)));
-    expect(second.message).toMatch(/^Dear all\n\nI would like a quote for:\n- 3 × [\s\S]*\nBye$/);
-    expect(second.message.match(/I would like/g)).toHaveLength(1);
+    expect(second.message).toMatch(/^Dear all\n\nI’d like a quote for:\n- 3 × [\s\S]*\nBye$/);
+    expect(second.message.match(/I’d like/g)).toHaveLength(1);
     const edited = { ...second, message: second.message.replace('3 ×', 'three') };
     expect(attachRequest(edited, requestOf(line(1, 3)))).toEqual(edited);
-    expect(attachRequest(edited, requestOf(line(1, 4))).message.match(/I would like/g)).toHaveLength(2);
+    expect(attachRequest(edited, requestOf(line(1, 4))).message.match(/I’d like/g)).toHaveLength(2);
   });
 
   it('[CRT-10] leaves the text around it as it was written, and can be removed completely', () => {

@@ -103,9 +103,7 @@ describe('the choice of a time', () => {
     expect(view()).toMatchObject({ lostText: '', summary: { timeText: '13:00' } });
     send(tick(slot));
     expect(view()).toMatchObject({ dayText: '', summary: undefined });
-    expect(view().lostText).toBe(
-      '13:00 on 2026-11-25 cannot be chosen any more. Please choose another time.',
-    );
+    expect(view().lostText).toBe('13:00 on 2026-11-25 is no longer available. Please choose another time.');
     send(tick(slot), chooseDay(monday));
     expect(view().lostText).toBe('');
   });
@@ -132,7 +130,7 @@ describe('the choice of a time', () => {
     expect(view()).toMatchObject({ dayText: '2026-11-30', summary: { timeText: '04:30' } });
     restore(WEDNESDAY - DAY_MS);
     expect(view()).toMatchObject({ summary: undefined });
-    expect(view().lostText).toContain('2026-11-24 cannot be chosen any more');
+    expect(view().lostText).toContain('2026-11-24 is no longer available');
   });
 
   it('[BOK-1] says when the visitor’s clock changes before the chosen day', () => {

@@ -1,3 +1,4 @@
+import { createDateFormat, toCountText } from '@loomwright/kit';
 import { POST_CATEGORIES, type PostCategory, posts } from './posts.ts';
 
 /** The options of the blog's filter, in their order (BLG-1). */
@@ -22,9 +23,8 @@ export const toBlogHref = (filter: PostFilter): string =>
 /** The posts of a filter, newest first, and their number in words. */
 export const toBlogView = (filter: PostFilter) => {
   const shown = posts.filter(({ category }) => filter === 'All Posts' || category === filter);
-  return { posts: shown, countText: `${shown.length} ${shown.length === 1 ? 'post' : 'posts'}` };
+  return { posts: shown, countText: toCountText(shown.length, 'post') };
 };
 
 /** `2026-05-06` as it is read: `6 May 2026`, the same in every time zone. */
-export const toDateText = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+export const toDateText = (date: string): string => createDateFormat('UTC').format(new Date(date));

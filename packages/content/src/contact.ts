@@ -58,7 +58,7 @@ export const contactFacts = {
   timeZone: 'India Standard Time, UTC+5:30',
   channels: [
     {
-      name: 'E-mail',
+      name: 'Email',
       answers: 'within 24 hours',
       text: 'For anything that needs detail, a screenshot or a file. Say what you tried and what you saw.',
       via: 'email',
@@ -66,12 +66,12 @@ export const contactFacts = {
     {
       name: 'Live chat',
       answers: 'instant',
-      text: 'For a quick question. The assistant answers from this site’s own pages, and shows which.',
+      text: 'For a quick question. The assistant answers from this site’s own pages, and shows you which.',
     },
     {
       name: 'Phone',
       answers: 'within 1 hour',
-      text: 'For what cannot wait. During business hours we pick up, or call you back.',
+      text: 'For anything that can’t wait. During business hours we pick up or call you back.',
       via: 'phone',
     },
   ] satisfies readonly SupportChannel[] as readonly SupportChannel[],
@@ -83,10 +83,14 @@ export const supportResources = [
   {
     title: 'Documentation',
     href: '/documentation',
-    text: 'Getting started, API reference and tutorials, to read or to download.',
+    text: 'Getting started, API reference and tutorials, to read here or download.',
   },
   { title: 'Blog', href: '/blog', text: 'Product updates, use cases and what we learned on the way.' },
-  { title: 'Community forum', href: '/forum', text: 'Where to ask others, and to answer them.' },
+  {
+    title: 'Community forum',
+    href: '/forum',
+    text: 'Not open yet: what we’re planning, and where to ask until then.',
+  },
 ] as const;
 
 /** The text of the link to a map: by name where it is OpenStreetMap's, else by its host. */

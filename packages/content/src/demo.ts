@@ -1,7 +1,7 @@
 /** The demo page's words (DMO-1). The two voices and the three figures are samples. */
 export const demo = {
   title: 'Schedule a demo',
-  lead: 'Thirty minutes on a process of your own: you bring the work, and we show you what automation or an assistant would make of it.',
+  lead: 'Thirty minutes on one of your own processes: you bring the work, and we show you what automation or an assistant could do with it.',
   tabsLabel: 'About the demo',
   schedule: {
     label: 'Schedule Demo',
@@ -15,8 +15,8 @@ export const demo = {
     pickTitle: 'Day and time',
     dayTitle: 'Choose a day',
     timeTitle: 'Choose a time',
-    closedText: 'Days without a frame are closed, or their times have passed.',
-    noDayText: 'Choose a day, and its times appear here.',
+    closedText: 'On days without a frame we’re closed, or the times have passed.',
+    noDayText: 'Choose a day to see its times.',
     detailsTitle: 'Your details',
     noSlotText: 'No time chosen yet.',
     booked: {
@@ -32,7 +32,7 @@ export const demo = {
     calendar: {
       summary: 'Demo with Loomwright AI',
       location: 'Video call',
-      sent: 'A demo on a process of your own. We’ll confirm the time by email, with a link to the video call.',
+      sent: 'A demo on one of your own processes. We’ll confirm the time by email, with a link to the video call.',
       kept: 'Chosen on a demonstration site that sends nothing, so this call won’t take place.',
     },
     embedTitle: 'The booking form',

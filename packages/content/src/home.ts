@@ -1,9 +1,9 @@
 /** The home page's words (HOM-1, HOM-2, HOM-3). */
 export const home = {
   hero: {
-    eyebrow: 'Woven light for working companies',
+    eyebrow: 'AI for companies with work to do',
     title: 'Intelligent AI Solutions for Next-Gen Business',
-    lead: 'We thread automation, assistants and analytics through the tools you already use, so that work moves on its own and people decide what matters.',
+    lead: 'We add automation, assistants and analytics to the tools you already use, so routine work takes care of itself and people decide what matters.',
     actions: [
       { label: 'Explore Services', href: '/services' },
       { label: 'Schedule Demo', href: '/demo' },
@@ -11,12 +11,12 @@ export const home = {
   },
   capabilities: {
     title: 'Six strands, one fabric',
-    lead: 'Take one, or let us weave them together.',
+    lead: 'Take one, or combine them.',
     items: [
       {
         icon: 'automation',
         title: 'AI-Powered Automation',
-        text: 'Invoices, tickets, onboarding: repeated work runs by itself, and asks when it should.',
+        text: 'Invoices, tickets, onboarding: routine work runs by itself, and asks a person when it should.',
       },
       {
         icon: 'agents',
@@ -31,7 +31,7 @@ export const home = {
       {
         icon: 'workflow',
         title: 'Workflow Integration',
-        text: 'Your CRM, your warehouse, your inbox: connected without moving anything out.',
+        text: 'Your CRM, your data warehouse, your inbox: connected, with your data left where it is.',
       },
       {
         icon: 'learning',
@@ -41,7 +41,7 @@ export const home = {
       {
         icon: 'custom',
         title: 'Custom Solutions',
-        text: 'When nothing on the shelf fits, we design, build and look after what does.',
+        text: 'When nothing off the shelf fits, we design, build and maintain what does.',
       },
     ],
   },
@@ -56,25 +56,25 @@ export const home = {
     steps: [
       {
         title: 'Consultation',
-        text: 'We listen, look at the numbers, and say honestly where AI helps and where it does not.',
+        text: 'We listen, look at the numbers, and say honestly where AI helps and where it doesn’t.',
       },
       {
         title: 'Strategy & Design',
-        text: 'A plan on a few pages: what to build, what it will change, what it costs.',
+        text: 'A few pages: what to build, what it will change, and what it will cost.',
       },
       {
         title: 'Implementation',
-        text: 'Small steps that run in your own systems, the first within weeks.',
+        text: 'Small steps in your own systems. The first goes live within weeks.',
       },
       {
         title: 'Optimization',
-        text: 'We measure what it does in daily work, and tighten it until it is worth more.',
+        text: 'We measure how well it works day to day, and keep improving it.',
       },
     ],
   },
   closing: {
     title: 'See it on your own work',
-    text: 'Choose a time for a demo, and bring one process that costs you time. In thirty minutes we show what it could look like.',
+    text: 'Book a demo and bring one process that costs you time. In thirty minutes we’ll show you what it could look like.',
     action: { label: 'Get Started', href: '/demo' },
   },
 } as const;

@@ -2,6 +2,7 @@ export { about, type TeamMember, team } from './about.ts';
 export { around } from './around.ts';
 export { questionsFor } from './assistant-questions.ts';
 export { atWork, findAskedAtWork } from './at-work/at-work.ts';
+export { CUSTOMER_SOURCES, type CustomerSource, customerFacts, toNextStep } from './at-work/customer.ts';
 export {
   FORECAST_BOX,
   FORECAST_LEVELS,
@@ -18,6 +19,7 @@ export {
   sampleInvoices,
   toInvoicesView,
 } from './at-work/invoices.ts';
+export { sampleTexts, toLabelSummary } from './at-work/labels.ts';
 export {
   POST_FILTERS,
   readPostFilter,

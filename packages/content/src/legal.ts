@@ -90,7 +90,7 @@ export const privacySections = ({
         kind: 'list',
         items: [
           'Set cookies, count visits, or follow you to other sites.',
-          'Load scripts, fonts or styles from other companies.',
+          'Load scripts, fonts or styles from third parties.',
           'Sell your data, share it or build a profile of you. We don’t have any data to do that with.',
         ],
       },

@@ -7,22 +7,22 @@ export const postCalls: Readonly<
 > = {
   'Product Updates': {
     title: 'See what there is',
-    text: 'Six products with their prices. One is free and live today; the others say how far they are.',
+    text: 'Six products with their prices. One is free and live today; the others are coming soon.',
     action: { label: 'Browse the products', href: '/products' },
   },
   'AI & Technology': {
     title: 'Put it to work',
-    text: 'Four services, what each is good for, and where it is not the right tool.',
+    text: 'Four services: what each one does, what you get, and how long it takes.',
     action: { label: 'Explore our services', href: '/services' },
   },
   'Use Cases': {
     title: 'See it on your own work',
-    text: 'Bring one process that costs you time. In thirty minutes we show what it could look like.',
+    text: 'Bring one process that costs you time. In thirty minutes we’ll show you what it could look like.',
     action: { label: 'Schedule a demo', href: '/demo' },
   },
   'Company News': {
     title: 'Talk to us',
-    text: 'A question, a correction, a visit: whoever wrote this also answers.',
+    text: 'Questions, corrections and visits are all welcome.',
     action: { label: 'Contact us', href: '/contact' },
   },
 };

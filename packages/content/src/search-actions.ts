@@ -33,8 +33,8 @@ export const searchActions: readonly SearchActionText[] = [
   },
   {
     id: 'theme-system',
-    title: 'Use the theme of the system',
-    text: 'Light or dark, as this device is set',
+    title: 'Use the system theme',
+    text: 'Light or dark, following this device',
     words: 'mode automatic auto appearance default',
   },
   {

@@ -36,7 +36,7 @@ export const searchPages: readonly SearchPage[] = [
   {
     title: 'FAQ',
     href: '/faq',
-    text: 'Short answers to what is asked most',
+    text: 'Short answers to the questions we hear most',
     words: 'frequently asked questions answers help',
     isMain: true,
   },
@@ -51,14 +51,14 @@ export const searchPages: readonly SearchPage[] = [
   {
     title: 'Schedule a demo',
     href: '/demo',
-    text: 'Thirty minutes on a process of your own',
+    text: 'Thirty minutes on one of your own processes',
     words: 'book booking appointment meeting call slot date trial',
     isMain: true,
   },
   {
     title: 'Support',
     href: '/support',
-    text: 'Get help with something that does not work',
+    text: 'Get help with something that isn’t working',
     words: 'help ticket problem issue bug broken channels live chat customer service',
   },
   {
@@ -70,7 +70,7 @@ export const searchPages: readonly SearchPage[] = [
   {
     title: 'About us',
     href: '/about',
-    text: 'Who we are, and what we hold to',
+    text: 'Who we are, and what we value',
     words: 'company mission values founded history who',
   },
   {
@@ -88,13 +88,13 @@ export const searchPages: readonly SearchPage[] = [
   {
     title: 'Community forum',
     href: '/forum',
-    text: 'Where to ask others, and to answer them',
+    text: 'What we’re planning, and where to ask until it opens',
     words: 'discussion discuss users',
   },
   {
     title: 'Your cart',
     href: '/cart',
-    text: 'What you have chosen so far',
+    text: 'What you’ve chosen so far',
     words: 'open basket shopping bag checkout order quote request',
     isMain: true,
   },
@@ -109,7 +109,7 @@ export const searchPages: readonly SearchPage[] = [
   {
     title: 'Create your account',
     href: '/register',
-    text: 'In a minute, in this browser alone',
+    text: 'In a minute, and only in this browser',
     words: 'register registration sign up signup join get started new',
     access: 'guests',
   },
@@ -144,21 +144,21 @@ export const searchPages: readonly SearchPage[] = [
   {
     title: 'My Orders',
     href: '/orders',
-    text: 'The quotes you have asked for',
+    text: 'The quotes and demos you’ve requested',
     words: 'requests purchases history',
     access: 'members',
   },
   {
     title: 'Your activity',
     href: '/activity',
-    text: 'What you have done here lately',
+    text: 'What you’ve done here recently',
     words: 'history log recent',
     access: 'members',
   },
   {
     title: 'Settings',
     href: '/settings',
-    text: 'How the site looks, and what it keeps of you',
+    text: 'Your account, how the site looks, and what it stores',
     words: 'preferences options theme export data delete account background recovery',
     access: 'members',
     isMain: true,
@@ -172,19 +172,19 @@ export const searchPages: readonly SearchPage[] = [
   {
     title: 'Statecharts',
     href: '/statecharts',
-    text: 'Every machine of this site, drawn and told',
+    text: 'Every machine of this site, drawn and described',
     words: 'lab state machine machines diagram xstate inspector',
   },
   {
     title: 'Privacy',
     href: '/privacy',
-    text: 'What this site keeps in your browser, key by key',
+    text: 'What this site stores in your browser, key by key',
     words: 'policy gdpr data protection cookies cookie storage tracking personal',
   },
   {
     title: 'Terms',
     href: '/terms',
-    text: 'On which terms this site may be used',
+    text: 'The terms of use for this site',
     words: 'conditions of service legal licence license agreement tos',
   },
   {

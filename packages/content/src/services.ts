@@ -14,13 +14,13 @@ export interface Service {
 /** The services page's words (SRV-1). */
 export const servicesPage = {
   title: 'AI Solutions for Tomorrow’s Challenges',
-  lead: 'Four services, built on the systems you already have. Each starts small, shows what it is worth within weeks, and grows only when it has.',
+  lead: 'Four services, built on the systems you already have. Each one starts small, proves its worth within weeks, and grows only once it has.',
   action: { label: 'Learn More', href: '/contact' },
   /** The labels of the three facts of every service. */
   facts: { does: 'What we do', yields: 'What you get', takes: 'How long it takes' },
   closing: {
     title: 'Not sure which one you need?',
-    text: 'Write to us about the work that costs you time. We answer with a first idea, and say so when AI is the wrong tool.',
+    text: 'Write to us about the work that costs you time. We’ll reply with a first idea, and tell you if AI is the wrong tool.',
     action: { label: 'Get Started', href: '/contact' },
   },
 } as const;
@@ -32,7 +32,7 @@ export const services: readonly Service[] = [
     icon: 'automation',
     title: 'AI-Powered Automation',
     description:
-      'Invoices that post themselves, tickets that find the right desk, onboarding that never forgets a step. Repeated work runs on its own and asks a person when it is unsure.',
+      'Invoices that post themselves, tickets that find the right desk, onboarding that never forgets a step. Routine work runs on its own and asks a person when it’s unsure.',
     benefits: [
       'Reduce manual tasks by up to 80%',
       '24/7 efficiency',
@@ -41,7 +41,7 @@ export const services: readonly Service[] = [
     ],
     does: 'We watch one process with the people who do it, write down every exception, and build the flow between your own tools.',
     yields:
-      'A running workflow with an audit trail, a list of what it hands to people, and a weekly figure of hours saved.',
+      'A running workflow with an audit trail, a list of what it hands to people, and a weekly count of the hours saved.',
     takes: 'A first process is live in three to five weeks; each further one in one or two.',
   },
   {
@@ -49,7 +49,7 @@ export const services: readonly Service[] = [
     icon: 'agents',
     title: 'AI Chatbots & Assistants',
     description:
-      'An assistant that answers from your own pages and tickets, in your tone, on your site and in your messengers, and that says “I don’t know” instead of guessing.',
+      'An assistant that answers from your own pages and tickets, in your tone, on your site and in messaging apps, and that says “I don’t know” instead of guessing.',
     benefits: [
       'Natural language understanding',
       'Multi-channel deployment',
@@ -58,7 +58,7 @@ export const services: readonly Service[] = [
     ],
     does: 'We collect what your team answers today, connect the assistant to it, and test it against real past questions before anyone meets it.',
     yields:
-      'One assistant for every channel, a hand-over to your team with the whole conversation, and a report of what it could not answer.',
+      'One assistant for every channel, a handover to your team with the whole conversation, and a report of what it couldn’t answer.',
     takes: 'A pilot on one channel in two to four weeks; further channels follow within days.',
   },
   {
@@ -66,11 +66,11 @@ export const services: readonly Service[] = [
     icon: 'analytics',
     title: 'Intelligent Analytics',
     description:
-      'Answers instead of one more dashboard: what changed, why it changed, and what is likely next, with an honest range around every forecast.',
+      'Answers instead of one more dashboard: what changed, why it changed, and what’s likely next, with an honest range around every forecast.',
     benefits: ['Real-time processing', 'Predictive trends', 'Custom dashboards', 'Automated insights'],
     does: 'We connect the sources you name, agree on what each figure means, and train forecasts on your own history.',
     yields:
-      'Dashboards people actually open, alerts when reality leaves the forecast, and a plain sentence for every change.',
+      'Dashboards people actually open, alerts when results leave the forecast range, and a plain sentence for every change.',
     takes: 'First figures in two weeks, forecasts you can plan with in six to eight.',
   },
   {
@@ -78,10 +78,10 @@ export const services: readonly Service[] = [
     icon: 'custom',
     title: 'Custom AI Solutions',
     description:
-      'When nothing on the shelf fits: models and agents made for your trade, from the first sketch to daily operation, and looked after from then on.',
+      'When nothing off the shelf fits: models and agents made for your trade, from the first sketch to daily use, and maintained from then on.',
     benefits: ['Industry expertise', 'End-to-end implementation', 'Ongoing support', 'Scalable architecture'],
     does: 'We start with a feasibility study on your own data, build in steps you can stop after, and hand over code and documentation.',
     yields: 'A system that is yours: source code, model, tests, and people on call who know it.',
-    takes: 'A study takes two weeks and ends with a yes or a no. A first release follows in eight to twelve.',
+    takes: 'A study takes two weeks and ends with a yes or a no. A first release takes eight to twelve.',
   },
 ];

@@ -39,8 +39,7 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'searches',
     area: 'local',
-    holds:
-      'The last six texts that were searched for and led to a page. “Clear recent searches” in the search removes them.',
+    holds: 'The last six searches that led to a page. “Clear recent searches” in the search removes them.',
   },
   {
     key: 'cart',

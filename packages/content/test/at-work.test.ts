@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  CUSTOMER_SOURCES,
   FORECAST_BOX,
   FORECAST_LEVELS,
   findAskedAtWork,
   INVOICE_LIMITS,
   sampleInvoices,
+  sampleTexts,
   toForecastRanges,
   toForecastView,
   toInvoicesView,
+  toLabelSummary,
+  toNextStep,
 } from '../src/index.ts';
 
 const invoices = fc.array(
@@ -68,5 +72,33 @@ describe('the examples at work', () => {
 
   it('[HOM-2] the assistant answers three questions of the FAQ', () => {
     expect(findAskedAtWork()).toHaveLength(3);
+  });
+});
+
+describe('the examples of the products', () => {
+  it('[PDP-2] a text is acted on, proposed or read by a person, by how sure the model is; its labels add up', () => {
+    for (const { name, labels } of sampleTexts)
+      expect(
+        labels.reduce((sum, [, sureness]) => sum + sureness, 0),
+        name,
+      ).toBe(100);
+    expect(sampleTexts.map(toLabelSummary)).toEqual([
+      'Order, 96% sure: booked without asking.',
+      'Complaint, 91% sure: proposed, and a person confirms it.',
+      'At most 52% sure: a person reads it first.',
+    ]);
+  });
+
+  it('[PDP-2] each choice of sources suggests a step of its own, in whatever order they were chosen', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...CUSTOMER_SOURCES]),
+        fc.shuffledSubarray([...CUSTOMER_SOURCES]),
+        (one, other) => {
+          const isSame = [...one].sort().join() === [...other].sort().join();
+          expect(toNextStep(one) === toNextStep(other)).toBe(isSame);
+        },
+      ),
+    );
   });
 });

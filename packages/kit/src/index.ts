@@ -1,4 +1,5 @@
 export { changeQuery, type QueryStep } from './change-query.ts';
+export { pluralOf, toCountText, toNumberText } from './count-text.ts';
 export { emailProblem, normalizeEmail, normalizePassword, passwordProblem } from './credentials.ts';
 export { createDateFormat, createTimeFormat } from './date-formats.ts';
 export {

@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import { EMPTY_LOCKOUT, isSameLock, type Lockout, lockoutReducer, remainingMs } from './lockout.ts';
 import type { LockoutReading } from './lockout-store.ts';
 
@@ -25,15 +26,13 @@ export const EMPTY_WATCH: LockWatch = {
 export const TICK_MS = 1000;
 const LAST_CALL_MS = 10_000;
 
-const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`;
-
 const secondsIn = (ms: number): number => Math.ceil(ms / 1000);
 
 /** A time of more than nothing in words: `30 seconds`, `1 minute`, `2 minutes 5 seconds`. */
 const durationText = (ms: number): string => {
   const minutes = Math.floor(secondsIn(ms) / 60);
   const seconds = secondsIn(ms) % 60;
-  return [minutes > 0 && count(minutes, 'minute'), seconds > 0 && count(seconds, 'second')]
+  return [minutes > 0 && toCountText(minutes, 'minute'), seconds > 0 && toCountText(seconds, 'second')]
     .filter(Boolean)
     .join(' ');
 };

@@ -1,8 +1,9 @@
-import type { NoticeEvent, PictureOutcome } from '@loomwright/kit';
+import { listFieldErrors, type NoticeEvent, type PictureOutcome } from '@loomwright/kit';
 import { applyEdit, checkAll, checkField, type EditorState } from './editor.ts';
 import { fieldOrder, type PictureField } from './fields.ts';
 import { EMPTY_PORTFOLIO, isEmptyPortfolio, MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 import type { PortfolioEvent } from './portfolio-events.ts';
+import { changedStep, type PortfolioStep, stepOf } from './steps.ts';
 import {
   editText,
   exportedTexts,
@@ -42,6 +43,37 @@ export const editorReducer = (editor: EditorState, event: PortfolioEvent): Edito
         : editor;
     default:
       return editor;
+  }
+};
+
+const problemStep = ({ errors, portfolio }: EditorState): PortfolioStep | undefined => {
+  const [first] = listFieldErrors(errors, fieldOrder(portfolio));
+  return first && stepOf(first.field);
+};
+
+/**
+ * The step that is shown after an event: the one that was asked for, the one with what an undo or a redo changed, or the
+ * first one with a problem where a check has found some.
+ */
+export const stepAfter = (
+  step: PortfolioStep,
+  before: EditorState,
+  after: EditorState,
+  event: PortfolioEvent,
+): PortfolioStep => {
+  switch (event.type) {
+    case 'portfolio.goTo':
+      return event.step;
+    case 'portfolio.startOver':
+      return 'look';
+    case 'portfolio.undo':
+    case 'portfolio.redo':
+      return changedStep(before.portfolio, after.portfolio) ?? step;
+    case 'portfolio.export':
+    case 'import.read':
+      return problemStep(after) ?? step;
+    default:
+      return step;
   }
 };
 

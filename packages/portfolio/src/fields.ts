@@ -47,13 +47,13 @@ export const fieldTexts = (portfolio: Portfolio): readonly FieldText[] => {
     ['headline', headline],
     ['picture', picture],
     ['about', about],
-    ...entryTexts(portfolio, 'projects'),
-    ...entryTexts(portfolio, 'experience'),
-    ['skills', skills.join('\n')],
     ...entryTexts(portfolio, 'links'),
     ['contact.email', contact.email],
     ['contact.phone', contact.phone],
     ['contact.place', contact.place],
+    ...entryTexts(portfolio, 'projects'),
+    ...entryTexts(portfolio, 'experience'),
+    ['skills', skills.join('\n')],
   ];
 };
 

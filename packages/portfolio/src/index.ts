@@ -3,6 +3,7 @@ export { addText, type Entry, entryName, firstField, toListView } from './entrie
 export { createExporterMachine } from './exporter.machine.ts';
 export { fieldOrder, type ListName, type PictureField, type PortfolioField } from './fields.ts';
 export { createImporterMachine } from './importer.machine.ts';
+export { placeOfField, placeOfStep } from './page-place.ts';
 export type { PageElement, PageNode, PageTag } from './page-tree.ts';
 export { createPictureQueueMachine } from './picture-queue.machine.ts';
 export { createPortfolioMachine, type PortfolioActor } from './portfolio.machine.ts';
@@ -36,6 +37,7 @@ export { portfolioCodec } from './portfolio-codec.ts';
 export type { PortfolioEvent } from './portfolio-events.ts';
 export { renderPortfolio } from './render.ts';
 export { SAMPLE_PORTFOLIO } from './sample.ts';
+export { type PortfolioStep, type StepView, stepOf, toStepsView } from './steps.ts';
 export { toHtml } from './to-html.ts';
 export { type ReadText, readJson, toJson } from './transfer.ts';
 export { toUndoEvent } from './undo-keys.ts';

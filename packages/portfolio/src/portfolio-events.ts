@@ -6,6 +6,7 @@ import type { ExportFact, ExportFormat, ExportPorts } from './export.ts';
 import type { ListName, PortfolioField } from './fields.ts';
 import type { ChosenPicture, PictureFact } from './pictures.ts';
 import type { Portfolio } from './portfolio.ts';
+import type { PortfolioStep } from './steps.ts';
 import type { ImportFact, ReadText } from './transfer.ts';
 
 export interface PortfolioPorts extends ExportPorts {
@@ -33,6 +34,7 @@ export type PortfolioEvent =
   | ({ readonly type: 'portfolio.choosePicture' } & ChosenPicture)
   | { readonly type: 'portfolio.import'; readonly file: unknown }
   | { readonly type: 'portfolio.export'; readonly format: ExportFormat }
+  | { readonly type: 'portfolio.goTo'; readonly step: PortfolioStep }
   | { readonly type: 'portfolio.preview' }
   | { readonly type: 'portfolio.goBack' }
   | { readonly type: 'page.hiding' }
@@ -44,6 +46,9 @@ export type PortfolioEvent =
 export interface PortfolioContext {
   readonly notices: Listener<NoticeEvent>;
   readonly editor: EditorState;
+  readonly step: PortfolioStep;
+  /** What the page was made of that was downloaded last. */
+  readonly downloaded: Portfolio | undefined;
   readonly isStored: boolean;
   /** Why storage has kept nothing since. */
   readonly refused: RefusalReason | undefined;

@@ -18,7 +18,7 @@ import {
 } from 'xstate';
 import { type Edit, editPortfolio } from './edit.ts';
 import { applyEdit, endStep, followStored, NEW_EDITOR } from './editor.ts';
-import { editorReducer, toAnnouncement } from './editor-reducer.ts';
+import { editorReducer, stepAfter, toAnnouncement } from './editor-reducer.ts';
 import type { ExportFormat } from './export.ts';
 import { createExporterMachine } from './exporter.machine.ts';
 import { createImporterMachine } from './importer.machine.ts';
@@ -62,7 +62,10 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
       loadSample: fromPromise<Portfolio>(loadSample),
     },
     actions: {
-      change: assign({ editor: ({ context, event }) => editorReducer(context.editor, event) }),
+      change: assign(({ context, event }) => {
+        const editor = editorReducer(context.editor, event);
+        return { editor, step: stepAfter(context.step, context.editor, editor, event) };
+      }),
       begin: assign({
         editor: ({ context }, { portfolio }: { portfolio: Portfolio }) =>
           applyEdit(context.editor, { kind: 'begin', portfolio }),
@@ -89,6 +92,10 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
         ({ context }) => context.notices,
         ({ context, event }) => toAnnouncement(context.editor, event),
       ),
+      keepDownload: assign({
+        downloaded: ({ context }, { format }: Format) =>
+          format === 'html' ? context.editor.portfolio : context.downloaded,
+      }),
       emitChecked: emit({ type: 'portfolio.checked' }),
       queuePicture: forwardTo('pictureQueue'),
       cancelPictures: sendTo('pictureQueue', { type: 'picture.cancelAll' }),
@@ -120,6 +127,8 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
     context: ({ input: { notices } }) => ({
       notices,
       editor: NEW_EDITOR,
+      step: 'look',
+      downloaded: undefined,
       isStored: true,
       refused: undefined,
     }),
@@ -143,7 +152,9 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
         guard: { type: 'isImported', params: ({ event }) => event },
         actions: ['announce', 'change', 'cancelPictures', 'emitChecked'],
       },
-      'export.finished': { actions: 'announce' },
+      'export.finished': {
+        actions: ['announce', { type: 'keepDownload', params: ({ event }) => event }],
+      },
     },
     states: {
       screen: {
@@ -213,8 +224,9 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
             },
             states: {
               editing: {
-                description: 'The form, and the page beside it.',
+                description: 'The form, one step of it at a time, and the page beside it.',
                 on: {
+                  'portfolio.goTo': { actions: 'change' },
                   'portfolio.edit': [
                     { guard: 'isAnnounced', actions: ['announce', 'change'] },
                     { actions: 'change' },
@@ -231,7 +243,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
                 },
               },
               previewing: {
-                description: 'The page alone.',
+                description: 'The preview alone.',
                 on: { 'portfolio.goBack': { target: 'editing' } },
               },
             },

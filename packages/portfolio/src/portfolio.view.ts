@@ -6,7 +6,8 @@ import { fieldOrder, type PortfolioField } from './fields.ts';
 import type { ImporterSnapshot } from './importer.machine.ts';
 import type { PictureQueueSnapshot } from './picture-queue.machine.ts';
 import type { PortfolioSnapshot } from './portfolio.machine.ts';
-import type { Portfolio } from './portfolio.ts';
+import { isSame, type Portfolio } from './portfolio.ts';
+import type { PortfolioStep } from './steps.ts';
 import { brokenSampleText } from './texts.ts';
 import { canRedo, canUndo } from './undo.ts';
 
@@ -17,7 +18,7 @@ const savingTexts: { readonly [S in SavingStatus]: string } = {
   kept: 'Kept in this browser',
   saving: 'Saving…',
   full: 'Not kept: this browser’s storage is full. Download your page or export your work.',
-  blocked: 'Not kept: this browser stores nothing here. Download your page or export your work.',
+  blocked: 'Not kept: this browser isn’t storing anything here. Download your page or export your work.',
 };
 
 /** What is said about the saving of the work; `isLost` when the work ends with the page. */
@@ -30,6 +31,9 @@ export const toSavingView = (saving: SavingStatus) => ({
 export interface PortfolioView {
   readonly screen: 'opening' | 'choosing' | 'editing' | 'previewing';
   readonly portfolio: Portfolio;
+  readonly step: PortfolioStep;
+  /** Whether the page was downloaded, and has changed since. */
+  readonly download: 'none' | 'current' | 'outdated';
   /** The skills as a text to edit, with commas as typed. */
   readonly skillsText: string;
   readonly saving: SavingStatus;
@@ -54,11 +58,18 @@ const screenOf = ({ value: { screen } }: PortfolioSnapshot): PortfolioView['scre
   return 'working' in screen ? screen.working : 'choosing';
 };
 
+const downloadOf = (downloaded: Portfolio | undefined, portfolio: Portfolio): PortfolioView['download'] => {
+  if (downloaded === undefined) return 'none';
+  return isSame(downloaded, portfolio) ? 'current' : 'outdated';
+};
+
 export const toPortfolioView = (snapshot: PortfolioSnapshot): PortfolioView => {
-  const { editor, isStored, refused } = snapshot.context;
+  const { downloaded, editor, isStored, refused, step } = snapshot.context;
   return {
     screen: screenOf(snapshot),
     portfolio: editor.portfolio,
+    step,
+    download: downloadOf(downloaded, editor.portfolio),
     skillsText: skillsText(editor),
     saving: refused ?? (isStored && editor.pending.length === 0 ? 'kept' : 'saving'),
     canUndo: canUndo(editor),

@@ -26,6 +26,10 @@ const job = ({ role, organisation, period, text }: Experience): PageElement | un
   ]);
 };
 
+/** Whether an entry has something to show. */
+export const isShown = (entry: Project | Experience): boolean =>
+  ('title' in entry ? project(entry) : job(entry)) !== undefined;
+
 const sectionsOf = ({ about, projects, experience, skills, contact }: Portfolio): readonly PageElement[] =>
   [
     section('about', 'About', [prose(about)]),

@@ -7,7 +7,7 @@ export const SAMPLE_PORTFOLIO: Portfolio = {
   name: 'Asenla Jamir',
   headline: 'I build booking pages for small museums and workshops',
   about:
-    'For eight years I have made small web pages that people use once a week without thinking about them. I begin with the person at the counter, and I stay until the telephone rings less often.\n\nI live in Dimapur and work for anybody with a door, opening hours and too many calls. I write the words as well as the code; most of what confuses people is a sentence.',
+    'For eight years I have made small web pages that people use once a week without thinking about them. I begin with the person at the counter, and I stay until the phone rings less often.\n\nI live in Dimapur and work for anyone with a door, opening hours and too many calls. I write the words as well as the code; most of what confuses people is a sentence.',
   skills: [
     'Interface design',
     'Plain writing',
@@ -24,7 +24,7 @@ export const SAMPLE_PORTFOLIO: Portfolio = {
     {
       id: 1,
       title: 'A booking page for a small museum',
-      text: 'The museum took bookings by telephone, on paper, at the ticket desk. I designed and built a page for it alone in three weeks, after two days beside the desk.\n\nSchool classes now book themselves. The telephone rings half as often, and no class has stood before a closed door since.',
+      text: 'The museum took bookings by phone, on paper, at the ticket desk. I designed and built a page for it alone in three weeks, after two days at that desk.\n\nSchool classes now book for themselves. The phone rings half as often, and no class has stood outside a closed door since.',
       address: 'https://museum.example.org/visit',
       picture: MONTH_PICTURE,
       pictureText: 'A month of the booking page: eleven days are taken, one is chosen',

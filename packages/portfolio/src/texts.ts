@@ -16,10 +16,10 @@ export const exportedTexts: { readonly [F in ExportFormat]: string } = {
 };
 export const brokenImportText =
   'The file could not be read. Nothing was changed; please try again, or choose another one.';
-export const brokenSampleText = 'The sample could not be fetched. Please try again, or begin empty.';
+export const brokenSampleText = 'The sample could not be fetched. Please try again, or start empty.';
 export const brokenPictureText =
   'The picture could not be read. Nothing was changed; please try again, or choose another one.';
-export const brokenExportText = 'Your browser did not take it. Nothing is lost; please try again.';
+export const brokenExportText = 'Your browser didn’t accept the file. Nothing is lost; please try again.';
 
 /** What the entries of a list are called. */
 export const nouns: { readonly [L in ListName]: readonly [one: string, many: string] } = {

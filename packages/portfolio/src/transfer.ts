@@ -1,3 +1,4 @@
+import { toNumberText } from '@loomwright/kit';
 import { LIST_NAMES } from './fields.ts';
 import { MAX_ENTRIES, MAX_PICTURE_LENGTH, MAX_SKILLS, MAX_TEXT_LENGTH, type Portfolio } from './portfolio.ts';
 
@@ -29,8 +30,6 @@ const refuse = (message: string): ImportOutcome => ({ kind: 'refused', message }
 type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const count = (value: number) => value.toLocaleString('en');
 
 const isId = (id: unknown): boolean => typeof id === 'number' && Number.isSafeInteger(id) && id > 0;
 
@@ -72,11 +71,11 @@ const issueText = ({ code, path }: SchemaIssue): string => {
   if (path.length === 0) return notOurs;
   const place = placeText(path);
   if (code === 'too_big' && path.length === 1 && [...LIST_NAMES, 'skills'].some((list) => list === path[0]))
-    return `There are too many ${place} in this file: the limit is ${count(place === 'skills' ? MAX_SKILLS : MAX_ENTRIES)}.`;
+    return `There are too many ${place} in this file: the limit is ${toNumberText(place === 'skills' ? MAX_SKILLS : MAX_ENTRIES)}.`;
   if (code === 'too_big' && isPictureField)
-    return `A picture in this file is too large (${place}): the limit is ${count(MAX_PICTURE_LENGTH)} characters.`;
+    return `A picture in this file is too large (${place}): the limit is ${toNumberText(MAX_PICTURE_LENGTH)} characters.`;
   if (code === 'too_big')
-    return `A text in this file is too long (${place}): the limit is ${count(MAX_TEXT_LENGTH)} characters.`;
+    return `A text in this file is too long (${place}): the limit is ${toNumberText(MAX_TEXT_LENGTH)} characters.`;
   if (code === 'custom' && isPictureField)
     return `A picture in this file can’t be used (${place}): it must be an embedded PNG, JPEG or WebP.`;
   return `This file looks like a portfolio, but part of it is missing or invalid: ${place}.`;

@@ -38,6 +38,25 @@ describe('exporting', () => {
     tab.leave();
   });
 
+  it('[PGN-1] a downloaded page is confirmed until it changes, and again when the change is undone; the work and a print are no download', async () => {
+    const { tab, press } = await begin();
+    await press('json');
+    await press('print');
+    expect(tab.view.download).toBe('none');
+    await press('html');
+    expect(tab.view.download).toBe('current');
+    tab.send({ type: 'portfolio.edit', edit: name('Somebody else') });
+    expect(tab.view.download).toBe('outdated');
+    tab.send({ type: 'portfolio.undo' });
+    expect(tab.view.download).toBe('current');
+    tab.send({ type: 'portfolio.edit', edit: name('Somebody else') });
+    await press('json');
+    expect(tab.view.download).toBe('outdated');
+    await press('html');
+    expect(tab.view.download).toBe('current');
+    tab.leave();
+  });
+
   it('[PGN-1] loses nothing when the browser refuses, and can be retried', async () => {
     let isRefusing = true;
     const { tab, press } = await begin({

@@ -70,8 +70,8 @@ const open = async () => {
     }
     // The view equals the model, and work that is shown as kept is stored.
     expect(brokenEditorInvariants(tab.snapshot)).toEqual([]);
-    expect(textOf([view.screen, view.portfolio, view.busyPictures])).toBe(
-      textOf([model.screen, model.portfolio, []]),
+    expect(textOf([view.screen, view.step, view.portfolio, view.busyPictures])).toBe(
+      textOf([model.screen, model.step, model.portfolio, []]),
     );
     expect([view.canUndo, view.canRedo]).toEqual([
       canTravel(model.past, model),

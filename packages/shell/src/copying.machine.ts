@@ -63,7 +63,7 @@ export const createCopyingMachine = ({ writeClipboard }: CopyingPorts) =>
           onDone: { target: 'copied', actions: { type: 'announce', params: { text: 'Copied' } } },
           onError: {
             target: 'failed',
-            actions: { type: 'announce', params: { text: 'This browser does not let the page copy' } },
+            actions: { type: 'announce', params: { text: 'This browser doesn’t allow copying from here' } },
           },
         },
       },

@@ -43,7 +43,7 @@ it('[DOC-1] the last request wins: its success shows for 2000 ms, its failure un
           expect(stepper.fail('writeClipboard', new Error('denied'))).toBe(isWriting);
           if (isWriting) {
             expected = { copiedPlace: -1, failedPlace: place };
-            announced.push('This browser does not let the page copy');
+            announced.push('This browser doesn’t allow copying from here');
           }
           isWriting = false;
         }

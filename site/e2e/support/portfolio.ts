@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { field } from './accounts.ts';
 import { open } from './site.ts';
 import { expect } from './site-test.ts';
 
@@ -11,11 +10,18 @@ export const preview = (page: Page) => page.frameLocator('iframe[title="Preview 
 export const pressed = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
-/** Opens the tool in a browser without a stored portfolio, and starts. */
+/** Goes to a step of the form. */
+export const goToStep = async (page: Page, name: string) => {
+  const step = page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
+  await step.press('Enter');
+  await expect(step).toHaveAttribute('aria-current', 'step');
+};
+
+/** Opens the tool in a browser without a stored portfolio, starts, and goes to the step with the name. */
 export const begin = async (page: Page, from: 'with a sample' | 'empty' = 'with a sample') => {
   await open(page, TOOL);
   await pressed(page, `Start ${from}`).click();
-  await field(page, 'Name').waitFor();
+  await goToStep(page, 'About you');
 };
 
 /** A stored portfolio with projects of these titles. */

@@ -13,7 +13,7 @@ import {
   userText,
 } from './accounts.ts';
 import { hold } from './observe.ts';
-import { portfolioText, TOOL } from './portfolio.ts';
+import { downloadBy, goToStep, portfolioText, TOOL } from './portfolio.ts';
 import { cartText, open, pages, replaceStorage } from './site.ts';
 import { expect } from './site-test.ts';
 
@@ -89,6 +89,7 @@ const failTwice = async (page: Page) => {
 };
 
 const failDownload = async (page: Page) => {
+  await goToStep(page, 'Download');
   await page.getByRole('button', { name: 'Download the page' }).click();
   await expect(page.getByRole('link', { name: 'Enter your name' })).toBeVisible();
 };
@@ -186,10 +187,26 @@ export const states: readonly PageState[] = [
     reach: failDownload,
   },
   {
+    name: 'a portfolio’s projects',
+    path: TOOL,
+    texts: { portfolio: portfolioText(['A loom']) },
+    reach: (page) => goToStep(page, 'Projects'),
+  },
+  {
+    name: 'a downloaded portfolio',
+    path: TOOL,
+    texts: { portfolio: portfolioText(['A loom']) },
+    reach: async (page) => {
+      await goToStep(page, 'Download');
+      await downloadBy(page, () => page.getByRole('button', { name: 'Download the page' }).click());
+      await expect(page.getByRole('heading', { name: 'Your page is saved' })).toBeVisible();
+    },
+  },
+  {
     name: 'a portfolio alone',
     path: TOOL,
     texts: { portfolio: portfolioText(['A loom']) },
-    reach: (page) => page.getByRole('button', { name: 'The page alone' }).click(),
+    reach: (page) => page.getByRole('button', { name: 'Preview only' }).click(),
   },
   {
     name: 'a simulation',

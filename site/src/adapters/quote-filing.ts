@@ -1,6 +1,12 @@
 import { createMemberRecords, type NewQuote } from '@loomwright/account';
 import type { AccountRepositoryLoader } from '@loomwright/auth';
-import { type AttachedRequest, type DemoRequest, type Filing, toItemsText } from '@loomwright/contact';
+import {
+  type AttachedRequest,
+  type DemoRequest,
+  type Filing,
+  toDemoActivityText,
+  toQuoteActivityText,
+} from '@loomwright/contact';
 import type { Records } from '@loomwright/storage';
 import { isDemonstration } from '../config.ts';
 
@@ -35,9 +41,9 @@ export const fileQuote = (
 ): Promise<Filing> => {
   const { lines, number, totalCents } = request;
   const quote = { lines, totalCents, ...(number !== undefined && { number }) };
-  return file(ports, userId, quote, `Quote requested for ${toItemsText(request)}`);
+  return file(ports, userId, quote, toQuoteActivityText(request));
 };
 
 /** Stores a request for a demo of an account, and its activity (BOK-1). */
 export const fileDemo = (ports: QuoteFilingPorts, userId: number, demo: DemoRequest): Promise<Filing> =>
-  file(ports, userId, { lines: [], totalCents: 0, demo }, `Demo requested, reference ${demo.reference}`);
+  file(ports, userId, { lines: [], totalCents: 0, demo }, toDemoActivityText(demo));

@@ -1,5 +1,5 @@
 import type { LoadChatOutcome } from '@loomwright/shell';
-import { loadWholeStyle } from '../app/whole-style.ts';
+import { loadWholeStyle } from '../app/lazy-parts.ts';
 import type * as Chat from './panel/chat.tsx';
 
 let code: typeof Chat | undefined;

@@ -1,9 +1,9 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab';
 import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { loadWholeStyle } from '../app/lazy-parts.ts';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
-import { loadWholeStyle } from '../app/whole-style.ts';
 import { button } from '../ui/button/button.css.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import * as styles from './chart-frame.css.ts';

@@ -24,8 +24,8 @@ export const UpdateNotice = ({ offline }: { readonly offline: OfflineActor }) =>
                 : 'A new version of the site is ready.'}
             </strong>{' '}
             {isReplaced
-              ? 'This page goes on with the old one until you reload it.'
-              : 'Update reloads this page, and nothing does before.'}{' '}
+              ? 'This page keeps using the old one until you reload it.'
+              : 'Nothing changes until you choose Update, which reloads this page.'}{' '}
             Forms keep what you’ve typed.
           </p>
           <button type="button" className={button.primary} onClick={accept}>

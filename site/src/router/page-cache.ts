@@ -1,6 +1,6 @@
 import type { LoadPageOutcome } from '@loomwright/shell';
+import { loadWholeStyle } from '../app/lazy-parts.ts';
 import type { PageModule } from '../app/page-module.ts';
-import { loadWholeStyle } from '../app/whole-style.ts';
 import { loadMemory, memoryCode } from '../memory/load-memory.ts';
 import { isDocumentOf, matchPath, type Route, remembersAt } from './routes.ts';
 

@@ -88,7 +88,7 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
   },
   '/documentation': {
     description:
-      'Getting started, API reference and tutorials for the Loomwright AI products, to read here or to download.',
+      'Getting started, API reference and tutorials for the Loomwright AI products, to read here or download.',
   },
   '/documentation/:slug': {
     page: 'documentation-item',
@@ -159,7 +159,7 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
     description: 'What you’ve done here recently.',
   },
   '/settings': {
-    description: 'How the site looks, and what it keeps of you.',
+    description: 'Your account, how the site looks, and what it stores.',
   },
   '*': { page: 'not-found', description: notFound.description, addresses: [] },
 };

@@ -1,5 +1,5 @@
 import type { LoadSearchOutcome } from '@loomwright/shell';
-import { loadWholeStyle } from '../app/whole-style.ts';
+import { loadWholeStyle } from '../app/lazy-parts.ts';
 import type * as Code from './palette/palette.tsx';
 
 let code: typeof Code | undefined;

@@ -59,7 +59,7 @@ export const joinAnswers = (texts: readonly string[]): string => {
   let joined = '';
   for (const text of new Set(texts)) {
     if (joined && joined.length + text.length > MAX_TOTAL)
-      return `${joined}\n\nThat is a lot at once: ask me the rest one by one.`;
+      return `${joined}\n\nThat’s a lot at once: please ask me the rest one by one.`;
     joined += joined ? `\n\n${text}` : text;
   }
   return joined;

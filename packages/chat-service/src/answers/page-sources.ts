@@ -15,44 +15,44 @@ const pages: readonly Page[] = [
   {
     title: 'Products',
     url: '/products',
-    text: 'The products page lists everything with its price and whether it is live, to filter and to search.',
+    text: 'The products page lists everything with its price and status; you can filter, search and sort it.',
     also: 'catalogue shop filter search',
   },
   {
     title: 'Compare products',
     url: '/products/compare',
-    text: 'Up to three products stand side by side on the comparison page: price, status, category, key features.',
+    text: 'The comparison page shows up to three products side by side: price, status, category, key features.',
     also: 'comparison versus table beside',
   },
   {
     title: 'Search',
     url: '/',
-    text: 'The search opens by the button in the bar, by Ctrl K or by /. It finds pages, products, posts, documentation, questions and actions while you type. Log out is in the menu of your account, in the bar on top; other tabs are logged out too.',
+    text: 'Open the search with the button in the bar, Ctrl K or /. It finds pages, products, posts, documentation, questions and actions while you type. Logout is in the account menu at the top; other tabs are logged out too.',
     also: 'find shortcut key',
   },
   {
     title: 'Statecharts',
     url: '/statecharts',
-    text: 'The statechart lab shows every machine of this site, drawn as a chart and told state by state.',
+    text: 'The statechart lab shows every machine of this site, drawn as a chart and described state by state.',
     also: 'lab xstate machines diagrams inspector',
   },
   {
     title: 'Booking a time',
     topic: 'Demo',
     url: '/demo',
-    text: 'You choose a half hour within our business hours, on a day of the coming six weeks, shown in your time zone with the office’s beside it. There is a calendar file to save, and members find the request under My Orders. If no time suits you, tell us by email or phone when you are free, and we find another one.',
+    text: 'You choose a half hour within our business hours, on a day within the next six weeks, shown in your time zone next to the office’s. There is a calendar file to save, and members find the request under My Orders. If no time suits you, tell us by email or phone when you are free, and we find another one.',
     also: 'slot calendar reschedule time zone weeks',
   },
   {
     title: 'Contact form',
     url: '/contact',
-    text: 'The form is on the contact page: name, e-mail and your message are enough. A person reads every message.',
+    text: 'The form is on the contact page: name, email and your message are enough. A person reads every message.',
     also: 'message us write complain complaint feedback sales',
   },
   {
     title: 'Support',
     url: '/support',
-    text: 'Something does not work, or you do not know how? Write with the support form, pick a channel, or look it up.',
+    text: 'Something isn’t working, or you’re not sure how to do it? Use the support form, pick a channel, or look it up.',
     also: 'broken problem help bug defect complaint support form ticket reach',
   },
   {
@@ -65,13 +65,13 @@ const pages: readonly Page[] = [
   {
     title: 'Log in',
     url: '/login',
-    text: 'Log in with the e-mail address and the password of the account you made in this browser.',
+    text: 'Log in with the email address and the password of the account you created in this browser.',
     also: 'login account member',
   },
   {
     title: 'Create your account',
     url: '/register',
-    text: 'An account takes a minute: a name, an e-mail address and a password of at least six characters. It lives in your browser, and costs nothing.',
+    text: 'An account takes a minute: a name, an email address and a password of at least six characters. It exists only in your browser, and costs nothing.',
     also: 'register new registration open',
   },
   {
@@ -84,25 +84,25 @@ const pages: readonly Page[] = [
     title: 'Portfolio Generator: the tool',
     topic: 'Portfolio Generator',
     url: '/tools/portfolio-generator',
-    text: 'Open the tool and begin with a sample or empty: your page takes shape beside the form, and you download it as one file. Your work is kept in your browser, can be exported and imported at another computer, and printed or saved as a PDF.',
+    text: 'Open the tool and start with a sample or empty: your page takes shape next to the form, and you download it as one file. Your work is kept in your browser, can be exported and imported on another computer, and printed or saved as a PDF.',
     also: 'launch start own page website cv resume import export reorder theme picture undo',
   },
   {
     title: 'Your cart',
     url: '/cart',
-    text: 'Your cart lists what you have chosen, with the total. Shipping is free, since there is nothing to ship. From there you can request a quote.',
+    text: 'Your cart lists what you’ve chosen, with the total. Shipping is free, because there is nothing to ship. From there you can request a quote.',
     also: 'basket shipping checkout price',
   },
   {
     title: 'My Orders',
     url: '/orders',
-    text: 'The quotes you have asked for are listed under My Orders, with their date, lines and total. You have to be logged in.',
+    text: 'The quotes you’ve requested are listed under My Orders, with their date, lines and total. You have to be logged in.',
     also: 'order history past quotes requests see find',
   },
   {
     title: 'Settings',
     url: '/settings',
-    text: 'In the settings you choose the theme (light, dark or as your system has it), export what is stored, change your password, or delete your account. You have to be logged in.',
+    text: 'In the settings you choose the theme (light, dark or the same as your system), export what is stored, change your password, or delete your account. You have to be logged in.',
     also: 'dark mode light theme preferences change password',
   },
   {
@@ -127,7 +127,7 @@ const pages: readonly Page[] = [
   {
     title: 'Your activity',
     url: '/activity',
-    text: 'The activity page lists what you have done here lately. You have to be logged in.',
+    text: 'The activity page lists what you’ve done here recently. You have to be logged in.',
     also: 'history log',
   },
   {
@@ -141,7 +141,7 @@ const pages: readonly Page[] = [
   {
     title: 'Documentation',
     url: '/documentation',
-    text: `There are ${documentationTree.flatMap(({ items }) => items).length} texts, to read or to download as PDF:\n\n${toList(
+    text: `There are ${documentationTree.flatMap(({ items }) => items).length} texts, to read here or download as PDFs:\n\n${toList(
       documentationTree.map(({ title, summary, href }) => `[${title}](${href}): ${summary}`),
     )}`,
     also: 'manual guides help download pdf tutorials handbook',
@@ -150,7 +150,7 @@ const pages: readonly Page[] = [
     title: 'Feed',
     topic: 'Blog',
     url: '/blog',
-    text: 'The blog has an Atom feed; feed readers find it by the address of the page.',
+    text: 'The blog has an Atom feed; feed readers find it from the page’s address.',
     also: 'rss subscribe follow',
   },
   ...documentationTree.map(({ title, summary, href, items }) => ({

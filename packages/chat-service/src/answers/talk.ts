@@ -38,7 +38,7 @@ const howAreYou = /^(?:and )?how (?:are you|is it going|are things)(?: doing)?(?
 /** Small talk: greetings, thanks, goodbyes, insults; undefined for other questions. */
 export const answerTalk = (question: Question): string | undefined => {
   // No letter and no digit: a question mark, an emoji.
-  if (question.words.length === 0) return `I did not find a question in that. ${offers}`;
+  if (question.words.length === 0) return `I didn’t find a question in that. ${offers}`;
   if (isMadeOf(question, greetings) && has(question, key.greeting)) return `Hello! ${offers}`;
   const isBye = has(question, key.farewell);
   if (isBye && isMadeOf(question, new Set([...farewells, ...thanks, ...key.thanks])))

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { toCountText } from '@loomwright/kit';
 import { type Context, Hono } from 'hono';
 import type { AnswerQuestion } from '../answers/answer.ts';
 import { readBody } from './body.ts';
@@ -36,7 +37,7 @@ const fail = (context: Context, status: ErrorStatus, error: string, headers: Rec
   context.json({ error }, status, headers);
 
 const tooMany = (context: Context, seconds: number) =>
-  fail(context, 429, `too many requests; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`, {
+  fail(context, 429, `too many requests; try again in ${toCountText(seconds, 'second')}`, {
     'Retry-After': String(seconds),
   });
 

@@ -1,6 +1,6 @@
 import { type FaqEntry, faq } from '../faq.ts';
 
-/** The texts of the working examples on the home and the services page. Figures, names and messages are samples. */
+/** The texts of the working examples on the pages of home, services and products. Figures, names and messages are samples. */
 export const atWork = {
   assistant: {
     title: 'It answers from your own texts',
@@ -11,7 +11,7 @@ export const atWork = {
   automation: {
     title: 'It asks when it is unsure',
     text: 'You decide how sure a workflow has to be. The rest reaches a person, with the question.',
-    legend: 'Post by itself from',
+    legend: 'Post automatically from',
     caption: 'Five sample invoices',
   },
   analytics: {
@@ -21,6 +21,18 @@ export const atWork = {
     chart: 'Sample orders per week: twelve weeks, and a forecast of six.',
     past: 'Orders',
     ahead: 'Forecast',
+  },
+  labels: {
+    title: 'It says how sure it is',
+    text: 'Three labels, learned from examples. You choose how sure it has to be before it acts.',
+    legend: 'A sample text',
+  },
+  customer: {
+    title: 'It sees what one source can’t',
+    text: 'Join the sources, and the next step changes.',
+    caption: 'A sample customer',
+    legend: 'Sources',
+    next: 'Suggested next step',
   },
   portfolio: {
     title: 'A page of your own, now',
@@ -59,7 +71,7 @@ export const atWork = {
     lead: 'One is live and free; five are coming soon.',
     action: { label: 'See all products', href: '/products' },
   },
-  voices: { title: 'After a demo', note: 'These voices are samples, as the company is.' },
+  voices: { title: 'After a demo', note: 'These testimonials are samples, as is the company.' },
 } as const;
 
 const questionIds = ['what-does-it-cost', 'where-is-our-data', 'wrong-answers'];

@@ -1,3 +1,5 @@
+import { toCountText } from '@loomwright/kit';
+
 /** A sample invoice, as a workflow has read it. */
 export interface SampleInvoice {
   readonly sender: string;
@@ -30,8 +32,6 @@ export interface InvoicesView {
   readonly summary: string;
 }
 
-const countText = (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`);
-
 /** What a workflow posts by itself, and what it hands to a person with its question. */
 export const toInvoicesView = (
   limit: InvoiceLimit,
@@ -45,6 +45,6 @@ export const toInvoicesView = (
   const handed = rows.length - posted;
   return {
     rows,
-    summary: `${countText(posted)} posted, ${handed === 0 ? 'none' : handed} handed to a person.`,
+    summary: `${toCountText(posted, 'invoice')} posted, ${handed === 0 ? 'none' : handed} handed to a person.`,
   };
 };

@@ -50,7 +50,7 @@ const forecast = (months) => {
   {
     kind: 'code',
     language: 'JavaScript',
-    text: `/** Past errors as shares: 1.1 means that it sold 10 % more than forecast. */
+    text: `/** Past errors as shares: 1.1 means that it sold 10% more than forecast. */
 const pastErrors = (months) =>
   months
     .map((sold, place) =>

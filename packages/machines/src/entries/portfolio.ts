@@ -101,6 +101,7 @@ export const portfolioEntries = [
       'import.read': [{ outcome: { kind: 'portfolio', portfolio } }, { outcome: refusedImport }],
       'portfolio.export': [{ format: 'html' }, { format: 'json' }],
       'export.finished': [{ format: 'html' }],
+      'portfolio.goTo': [{ step: 'projects' }],
       'portfolio.preview': [{}],
       'portfolio.goBack': [{}],
       'page.hiding': [{}],

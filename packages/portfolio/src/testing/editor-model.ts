@@ -4,8 +4,9 @@ import { type Edit, editPortfolio } from '../edit.ts';
 import { fieldOrder, isPictureField, LIST_NAMES, type PortfolioField } from '../fields.ts';
 import { EMPTY_PORTFOLIO, isEmptyPortfolio, type Portfolio } from '../portfolio.ts';
 import type { PortfolioEvent } from '../portfolio-events.ts';
-import { hasProblems } from '../problems.ts';
+import { hasProblems, portfolioProblems } from '../problems.ts';
 import { SAMPLE_PORTFOLIO } from '../sample.ts';
+import { PORTFOLIO_STEPS, type PortfolioStep, stepOf } from '../steps.ts';
 import { toJson } from '../transfer.ts';
 import { pictures, portfolios, smallEdits } from './arbitraries.ts';
 
@@ -24,6 +25,7 @@ export const editorSteps = events({
   wait: [3, { ms: oneOf(1, 399, 400, 999, 1000) }],
   'portfolio.undo': 2,
   'portfolio.redo': 1,
+  'portfolio.goTo': [1, { step: oneOf(...PORTFOLIO_STEPS) }],
   'portfolio.preview': 1,
   'portfolio.goBack': 1,
   'portfolio.startOver': 1,
@@ -45,6 +47,7 @@ export type EditorStep = Generated<typeof editorSteps>;
 export interface EditorModel {
   readonly screen: 'choosing' | 'editing' | 'previewing';
   readonly portfolio: Portfolio;
+  readonly step: PortfolioStep;
   readonly past: readonly Portfolio[];
   readonly future: readonly Portfolio[];
   /** The field being typed into without a pause. */
@@ -59,6 +62,7 @@ export interface EditorModel {
 export const NEW_EDITOR: EditorModel = {
   screen: 'choosing',
   portfolio: EMPTY_PORTFOLIO,
+  step: 'look',
   past: [],
   future: [],
   typing: undefined,
@@ -122,6 +126,26 @@ const replace = (model: EditorModel, after: Portfolio): EditorModel => ({
   typing: undefined,
 });
 
+// What is on which step, in their order.
+const slices = [
+  ['look', ({ theme, scheme }: Portfolio) => [theme, scheme]],
+  ['about', ({ about, headline, name, picture }: Portfolio) => [about, headline, name, picture]],
+  ['links', ({ contact, links }: Portfolio) => [contact, links]],
+  ['projects', ({ projects }: Portfolio) => projects],
+  ['background', ({ experience, skills }: Portfolio) => [experience, skills]],
+] as const;
+/** Shows the first step in which something has changed. */
+const showChange = (before: EditorModel, after: EditorModel): EditorModel => {
+  const changed = slices.find(([, slice]) => !isEqual(slice(before.portfolio), slice(after.portfolio)));
+  return changed ? { ...after, step: changed[0] } : after;
+};
+/** Shows the step of the first field with a problem. */
+const showProblem = (model: EditorModel): EditorModel => {
+  const problems = portfolioProblems(model.portfolio);
+  const field = fieldOrder(model.portfolio).find((one) => problems[one] !== undefined);
+  return field ? { ...model, step: stepOf(field) } : model;
+};
+
 /** Goes back or forth; text that was typed and removed within one step is no step. */
 const travel = (model: EditorModel, from: 'past' | 'future', to: 'past' | 'future'): EditorModel => {
   const stack = [...model[from]];
@@ -149,21 +173,26 @@ const stepOn = reference<EditorModel, Exclude<EditorStep, { readonly type: 'relo
     const idleMs = model.idleMs + ms;
     return { ...model, idleMs, typing: idleMs >= 1000 ? undefined : model.typing };
   },
-  'portfolio.undo': (model) => travel(model, 'past', 'future'),
-  'portfolio.redo': (model) => travel(model, 'future', 'past'),
+  'portfolio.undo': (model) => showChange(model, travel(model, 'past', 'future')),
+  'portfolio.redo': (model) => showChange(model, travel(model, 'future', 'past')),
+  'portfolio.goTo': (model, { step }) => ({ ...model, step }),
   'portfolio.preview': (model) => ({ ...model, screen: 'previewing' }),
   'portfolio.goBack': (model) => ({ ...model, screen: 'editing' }),
-  'portfolio.startOver': (model) => ({ ...replace(model, EMPTY_PORTFOLIO), screen: 'choosing' }),
+  'portfolio.startOver': (model) => ({
+    ...replace(model, EMPTY_PORTFOLIO),
+    screen: 'choosing',
+    step: 'look',
+  }),
   'portfolio.begin': (model, { from }) => ({
     ...(from === 'sample' ? replace(model, SAMPLE_PORTFOLIO) : model),
     screen: 'editing',
   }),
-  import: (model, { portfolio }) => replace(model, portfolio),
+  import: (model, { portfolio }) => showProblem(replace(model, portfolio)),
   refuse: (model) => model,
   picture: (model, { picture, place: at }) =>
     apply(model, { kind: 'write', field: pictureFieldAt(model, at), text: picture }),
   'portfolio.export': (model, { format }) =>
-    format !== 'json' && hasProblems(model.portfolio) ? { ...model, screen: 'editing' } : model,
+    format !== 'json' && hasProblems(model.portfolio) ? showProblem({ ...model, screen: 'editing' }) : model,
   resize: (model, { isFull }) => ({ ...model, isFull }),
 });
 

@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import { ENTRY_KINDS, type EntryKind, isOffered, type SearchEntry, type Situation } from './search-entry.ts';
 import { type SearchIndex, search, type TitlePart } from './search-index.ts';
 import { MAX_SEARCH_LENGTH, NO_SEARCHES, type Searches } from './searches.ts';
@@ -127,6 +128,5 @@ export const setActive = (box: SearchBox, at: number): SearchBox =>
 /** How many results there are, for screen readers. */
 export const countText = (box: SearchBox): string => {
   const { length } = optionsOf(box);
-  if (length === 0) return 'Nothing found';
-  return length === 1 ? '1 result' : `${length} results`;
+  return length === 0 ? 'Nothing found' : toCountText(length, 'result');
 };

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toCountText } from '@loomwright/kit';
 import type { AnyStateMachine } from 'xstate';
 import { type Chart, extractChart } from '../chart.ts';
 import { diffCharts, toDiffText, toUnion } from '../diff.ts';
@@ -77,18 +78,16 @@ export const render = async (path: string, options: RenderOptions): Promise<Outc
   return { lines, code: areClean ? 0 : 1 };
 };
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** Checks the rules of charts on every machine of a file. */
 export const check = async (path: string): Promise<Outcome> => {
   const machines = await loadMachines(path);
   const found = machines.flatMap((machine) =>
     checkChart(machine).map(({ message, rule, state }) => `${machine.id}: ${state}: ${message} (${rule})`),
   );
-  const count = counted(machines.length, 'machine');
+  const count = toCountText(machines.length, 'machine');
   return found.length === 0
     ? { lines: [`${count}: every rule is kept.`], code: 0 }
-    : { lines: [...found, `${count}, ${counted(found.length, 'violation')}.`], code: 1 };
+    : { lines: [...found, `${count}, ${toCountText(found.length, 'violation')}.`], code: 1 };
 };
 
 const byId = (machines: readonly AnyStateMachine[]) =>

@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import { transitionKeys } from '@loomwright/kit/stepper';
 import type { AnyStateMachine } from 'xstate';
 import type { TakenRecord } from './record.ts';
@@ -33,7 +34,7 @@ export const toCoverageLines = (machines: readonly MachineCoverage[], files: num
   ];
   const width = Math.max(...rows.map(([id = '']) => id.length));
   return [
-    `Transition coverage, from ${files} test file${files === 1 ? '' : 's'}`,
+    `Transition coverage, from ${toCountText(files, 'test file')}`,
     ...rows.map(([id = '', ...cells]) => id.padEnd(width) + cells.map((cell) => cell.padStart(9)).join('')),
     ...machines.flatMap(({ missing }) => missing.map((key) => `  missing ${key}`)),
   ];

@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import type { Chart } from '../chart.ts';
 import { isBelow, shownPath } from '../paths.ts';
 import { closeUp } from './close-up.ts';
@@ -86,8 +87,6 @@ const wordsOf = (chart: Chart, box: Box, note: string, least: number): Words | u
   return { head: { ...head, lines }, width: Math.min(even(width), box.width), height: head.height };
 };
 
-const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** What is written in a collapsed box. */
 export type HiddenText = (path: string) => string;
 
@@ -105,7 +104,7 @@ export const collapseDrawing = (
   chart: Chart,
   collapsed: readonly string[],
   hiddenText: HiddenText = (path) =>
-    `${countText(chart.states.filter((state) => isBelow(state.path, path)).length, 'state')} inside`,
+    `${toCountText(chart.states.filter((state) => isBelow(state.path, path)).length, 'state')} inside`,
 ): Drawing => {
   const shownAt = (path: string) => shownPath(path, paths);
   const paths = drawing.boxes
@@ -122,7 +121,7 @@ export const collapseDrawing = (
   const cores = new Map<string, Rect>();
   const toCollapsed = (box: Box): Box => {
     const mutes = cut.filter(({ edge, isMute }) => isMute && [edge.source, edge.target].includes(box.path));
-    const more = mutes.length === 0 ? '' : `, ${countText(mutes.length, 'label')} hidden`;
+    const more = mutes.length === 0 ? '' : `, ${toCountText(mutes.length, 'label')} hidden`;
     const touches = cut.flatMap(({ edge: { points, source, target } }) => [
       ...(source === box.path ? [touchOf(reversed(points))] : []),
       ...(target === box.path ? [touchOf(points)] : []),

@@ -123,7 +123,7 @@ export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChart
   const isFitted = snapshot.matches('fitted');
   return {
     scale: isFitted ? undefined : scale,
-    sizeText: isFitted ? 'Fitted' : `${Math.round(scale * 100)} %`,
+    sizeText: isFitted ? 'Fitted' : `${Math.round(scale * 100)}%`,
     canZoomIn: nextScale(scale, 1) !== scale,
     canZoomOut: nextScale(scale, -1) !== scale,
     search,

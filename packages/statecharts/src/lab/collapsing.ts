@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { isBelow, shownPath } from '../paths.ts';
 import type { Found } from './search-chart.ts';
@@ -25,7 +26,7 @@ export const shownStates = (paths: readonly string[], collapsed: readonly string
 export const hiddenText = (chart: Chart, path: string, isMap: boolean): string => {
   const below = chart.states.filter((state) => isBelow(state.path, path));
   const counted = isMap ? below.filter((state) => !hasInside(chart, state.path)) : below;
-  return `${counted.length} ${isMap ? 'machine' : 'state'}${counted.length === 1 ? '' : 's'}`;
+  return toCountText(counted.length, isMap ? 'machine' : 'state');
 };
 
 /** Whether neither the arrow nor the line of a transition is shown. */

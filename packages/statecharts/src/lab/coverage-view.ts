@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import type { Chart } from '../chart.ts';
 import { type CoverageFile, keyInFile } from '../coverage/coverage-file.ts';
 
@@ -34,10 +35,7 @@ const levelOf = (count: number): CoverageLevel => {
   return count < MANY ? 'few' : 'many';
 };
 
-const textOf = (count: number): string => {
-  if (count === 0) return 'no test';
-  return count === 1 ? '1 test' : `${count} tests`;
-};
+const textOf = (count: number): string => (count === 0 ? 'no test' : toCountText(count, 'test'));
 
 /** Which transitions of a chart tests take, in document order. One that the file does not know is taken by none. */
 export const toCoverageView = ({ id, states }: Chart, { tests, transitions }: CoverageFile): CoverageView => {

@@ -1,3 +1,4 @@
+import { pluralOf } from '@loomwright/kit';
 import type { Candidate, Explanation } from '../explain.ts';
 
 /** A candidate in words. */
@@ -63,5 +64,5 @@ const nothingTexts = {
 export const outcomeText = ({ candidates, nothing }: Explanation): string => {
   if (nothing) return nothingTexts[nothing];
   const taken = candidates.filter(({ verdict }) => verdict === 'taken').length;
-  return taken === 1 ? 'One transition is taken.' : `${taken} transitions are taken.`;
+  return pluralOf(taken, 'One transition is taken.', `${taken} transitions are taken.`);
 };

@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import type { Chart } from '../chart.ts';
 
 /** What a search finds in a chart, in document order. */
@@ -37,8 +38,7 @@ export const searchChart = ({ states }: Chart, text: string): Found => {
  */
 export const foundText = ({ keys, states }: Found, text: string, hiddenCount = 0): string => {
   if (text.trim() === '') return '';
-  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   if (keys.length + states.length === 0) return 'Nothing found';
   const hidden = hiddenCount === 0 ? '' : `, ${hiddenCount} of them in collapsed states`;
-  return `${counted(states.length, 'state')}, ${counted(keys.length, 'transition')}${hidden}`;
+  return `${toCountText(states.length, 'state')}, ${toCountText(keys.length, 'transition')}${hidden}`;
 };

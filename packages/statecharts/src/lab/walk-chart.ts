@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { isBelow, parentOf } from '../paths.ts';
 import { hiddenText } from './collapsing.ts';
@@ -83,7 +84,7 @@ const kindOf = (chart: Chart, { path, type }: ChartState, isMap: boolean, isColl
     : [path === '' ? 'machine' : typeTexts[type], 'state'];
   const kind = isInitial ? `initial ${what}` : what;
   if (isCollapsed) return `${kind}, collapsed, ${hiddenText(chart, path, isMap)} hidden`;
-  return count === 0 ? kind : `${kind} with ${count} ${part}${count === 1 ? '' : 's'} inside`;
+  return count === 0 ? kind : `${kind} with ${toCountText(count, part)} inside`;
 };
 
 const transitionText = (chart: Chart, { event, guard, targets }: ChartTransition): string => {

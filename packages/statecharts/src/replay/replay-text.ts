@@ -1,3 +1,4 @@
+import { pluralOf, toCountText } from '@loomwright/kit';
 import { innermost } from '../paths.ts';
 import type { Effect } from './follow.ts';
 import type { Disagreement, Replay, ReplayedActor } from './replay.ts';
@@ -16,8 +17,6 @@ const disagreementLines = (one: Disagreement): readonly string[] => [
   `  after    ${effectText(one.after)}`,
   ...one.allowed.map((effect) => `  allowed  ${effectText(effect)}`),
 ];
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const table = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -46,10 +45,10 @@ export const toReplayLines = ({ actors, disagreements, records }: Replay): reado
     ...(disagreements.length > 0 ? [''] : []),
     ...table([['actor', 'machine', 'ends in', 'events'], ...machines.map(actorRow)]),
     '',
-    `${counted(records, 'record')}; ${counted(followed, 'event')} of ${counted(machines.length, 'actor')} followed` +
-      (others > 0 ? `, ${counted(others, 'actor')} without a machine not followed` : ''),
+    `${toCountText(records, 'record')}; ${toCountText(followed, 'event')} of ${toCountText(machines.length, 'actor')} followed` +
+      (others > 0 ? `, ${toCountText(others, 'actor')} without a machine not followed` : ''),
     disagreements.length === 0
       ? 'All of it agrees with the charts.'
-      : `${counted(disagreements.length, 'event')} ${disagreements.length === 1 ? 'disagrees' : 'disagree'} with the charts.`,
+      : `${toCountText(disagreements.length, 'event')} ${pluralOf(disagreements.length, 'disagrees', 'disagree')} with the charts.`,
   ].map(plain);
 };

@@ -104,7 +104,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
           )
         }
       >
-        {next.length > 0 && <Suggestions name="Questions to go on with" questions={next} onAsk={askNow} />}
+        {next.length > 0 && <Suggestions name="Follow-up questions" questions={next} onAsk={askNow} />}
         <PendingStatus view={view} onWithdraw={() => act({ type: 'chat.withdraw' })} />
       </Conversation>
       <QuestionBox

@@ -53,7 +53,7 @@ export const Conversation = ({ view, scroller, greeting, remedies, children, ...
       {/* Inside the panel: while it is modal, screen readers ignore the page's live region. */}
       <p aria-live="polite" className={hidden}>
         {copiedPlace >= 0 && 'Copied'}
-        {failedPlace >= 0 && 'This browser does not let the page copy'}
+        {failedPlace >= 0 && 'This browser doesn’t allow copying from here'}
       </p>
       {hasNews && (
         <button type="button" className={styles.news} onClick={follow}>

@@ -1,4 +1,5 @@
 import { type ReplyBlock, type ReplyLink, type ReplySpan, readSourcedReply } from '@loomwright/chat';
+import { pluralOf } from '@loomwright/kit';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -114,7 +115,7 @@ export const Reply = ({ text }: { readonly text: string }) => {
       ))}
       {sources.length > 0 && (
         <div className={styles.sources}>
-          <p>{sources.length === 1 ? 'Source' : 'Sources'}</p>
+          <p>{pluralOf(sources.length, 'Source', 'Sources')}</p>
           <ul>
             {sources.map((link) => (
               <li key={link.href}>

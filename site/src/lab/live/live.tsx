@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import { toLiveView, toTrace } from '@loomwright/statecharts/live';
 import { Link } from 'wouter';
 import { saveFile } from '../../adapters/save-file.ts';
@@ -65,7 +66,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
       <p className={tool.small}>
         {view.isRecording ? 'Recording' : 'Not recording'}
         {view.sourceTitle === undefined ? '. ' : ` the tab “${view.sourceTitle}”. `}
-        {view.count === 1 ? '1 event' : `${view.count} events`} so far
+        {toCountText(view.count, 'event')} so far
         {view.isNewest ? '.' : ', an earlier moment is shown.'} Visit other pages of the site meanwhile, then
         come back. What visitors type is never recorded.
       </p>

@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import type { ChartFile } from '@loomwright/machines/charts';
 import { loadMachine } from '@loomwright/machines/load';
 import {
@@ -35,8 +36,7 @@ const nowText = ({ active, isOver, taken }: RunningView): string => {
   const where = isOver
     ? 'The machine has ended'
     : `In ${innermost(active).join(' and ') || 'the machine itself'}`;
-  const moves = taken.length === 1 ? '1 transition' : `${taken.length} transitions`;
-  return `${where}. ${moves} taken.`;
+  return `${where}. ${toCountText(taken.length, 'transition')} taken.`;
 };
 
 const Steps = ({ actor, view }: PanelProps) => (

@@ -35,7 +35,7 @@ const Summary = ({ view }: { readonly view: CartView }) => (
         Request a Quote
       </Link>
     )}
-    <p className={styles.summaryNote}>A quote is a question, not a purchase: nothing is charged.</p>
+    <p className={styles.summaryNote}>A quote request isn’t a purchase: nothing is charged.</p>
   </section>
 );
 
@@ -53,7 +53,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
   return (
     <section aria-labelledby="lines" className={styles.lines}>
       <h2 id="lines" className={styles.linesTitle}>
-        {view.isMembers ? 'What you have chosen' : 'Waiting in this browser'}
+        {view.isMembers ? 'What you’ve chosen' : 'Waiting in this browser'}
       </h2>
       {view.isCleared && view.status === 'empty' && (
         <p className={styles.removed}>

@@ -14,7 +14,7 @@ export const AttachedRequest = ({ request, onTakeOff }: Props) => (
       <strong>Quote request attached:</strong> {toItemsText(request)}, {toTotalText(request)}
     </p>
     <button type="button" className={button.secondary} onClick={onTakeOff}>
-      Take it off
+      Remove it
     </button>
   </section>
 );

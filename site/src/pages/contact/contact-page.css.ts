@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barHeight, color, font, space, wide } from '../../styles/theme.css.ts';
+import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -8,7 +8,6 @@ export const layout = style({
   '@media': {
     [wide.tablet]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      alignItems: 'start',
       gap: space[7],
     },
   },
@@ -31,9 +30,9 @@ export const aside = style({
   padding: 0,
   '@media': {
     [wide.tablet]: {
-      gridTemplateRows: 'clamp(9rem, 24vw, 13rem) auto',
-      position: 'sticky',
-      top: `calc(${barHeight} + ${space[5]})`,
+      gridTemplateRows: 'minmax(clamp(9rem, 24vw, 13rem), 1fr) auto',
+      // Beside a long confirmation it is not stretched.
+      maxHeight: '52rem',
     },
   },
 });

@@ -15,7 +15,7 @@ const ContactPage = () => (
       title="Contact"
       lead={
         <>
-          Tell us what you would like to be rid of, or to know sooner.
+          Tell us what you’d like to stop doing by hand, or what you’d like to know sooner.
           {!isDemonstration && ' We read every message, and answer within one working day.'}
         </>
       }

@@ -10,29 +10,28 @@ import * as styles from './quote-sent.css.ts';
 const filingTexts: Readonly<Record<SentRequest['filing'], ReactNode>> = {
   listed: (
     <>
-      Your request for a quote is listed in <Link href="/orders">My Orders</Link>, in this browser.
+      Your quote request is listed in <Link href="/orders">My Orders</Link>, in this browser.
     </>
   ),
   guest: (
     <>
-      Requests of guests are not listed: keep this number, or print this page. With{' '}
-      <Link href="/register">an account</Link>, which is kept in this browser and costs nothing, your next
-      ones are.
+      Guests’ requests aren’t listed: keep this number, or print this page.{' '}
+      <Link href="/register">Create an account</Link>, free and only in this browser, and your next requests
+      will be.
     </>
   ),
-  notKept:
-    'This browser did not keep the request for a quote, so it is not listed. Print this page to keep it.',
+  notKept: 'This browser didn’t keep the quote request, so it isn’t listed. Print this page to keep a copy.',
 };
 
 const answerText = (email: string) =>
   isDemonstration ? (
     <>
-      This is a demonstration: the request was sent to nobody, and no quote will follow. To get an answer from
-      a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
+      This is a demonstration: your request wasn’t sent to anyone, and no quote will follow. To get an answer
+      from a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
     </>
   ) : (
     <>
-      We read your request and answer to <strong>{email}</strong> within one working day.
+      We’ll read your request and reply to <strong>{email}</strong> within one working day.
     </>
   );
 
@@ -93,7 +92,7 @@ export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
       <ul className={styles.steps}>
         <li>{answerText(sent.email)}</li>
         <li>{filingTexts[sent.filing]}</li>
-        <li>Nothing is charged: a quote is a question, not a purchase. Your cart stays as it is.</li>
+        <li>Nothing is charged: a quote request isn’t a purchase. Your cart stays as it is.</li>
       </ul>
       <p className={styles.actions}>
         <button type="button" className={button.secondary} onClick={() => window.print()}>

@@ -36,7 +36,7 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => (
       <div className={styles.timesColumn}>
         <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
         <p className={styles.later}>
-          In your time zone. The small times are in {office.city}, India.
+          In your time zone. The smaller times are in {office.city}, India.
           {choice.isKnown && ` You are in ${texts.timeZone}.`}
         </p>
         <p role="status" className={styles.note}>

@@ -1,5 +1,7 @@
 /** What the search of the documentation loads (DOC-1): the texts of all items, ranked as the search of the site ranks. */
+
 import { documentationSections, loadDocumentationParts } from '@loomwright/content';
+import { toCountText } from '@loomwright/kit';
 import { createExcerpts, createSearchIndex, search } from '@loomwright/shell';
 
 /** The most results that are shown. */
@@ -12,7 +14,7 @@ export const loadFinder = async () => {
   return (text: string) => {
     const hits = search(index, text);
     const excerptOf = createExcerpts(index, text);
-    const number = `${hits.length} ${hits.length === 1 ? 'section' : 'sections'}`;
+    const number = toCountText(hits.length, 'section');
     return {
       countText: hits.length > MOST ? `The best ${MOST} of ${number}` : number,
       results: hits.slice(0, MOST).map(({ entry: { href, item, text: body, title }, parts: named }) => ({

@@ -1,7 +1,7 @@
 import { home } from '@loomwright/content';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { usePartWhenSeen } from '../../app/use-part-when-seen.ts';
+import { usePartWhenSeen } from '../../app/lazy-parts.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Drawing } from '../../ui/icon/icon.tsx';
 import { actions as actionRow, container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, space, wide } from '../../styles/theme.css.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
 
 export const ways = style({
@@ -26,6 +26,61 @@ export const small = style({ fontSize: font.size.h3 });
 export const text = style({ color: color.muted });
 
 export const across = style({ '@media': { [wide.tablet]: { gridColumn: '1 / -1' } } });
+
+export const themes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[4],
+  marginTop: space[4],
+  padding: 0,
+  listStyle: 'none',
+});
+
+const sheetBase = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[4],
+  aspectRatio: '3 / 2',
+  marginBottom: space[3],
+  padding: 'clamp(0.5rem, 2.4vw, 2rem)',
+  overflow: 'hidden',
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: color.shade,
+});
+
+export const sheet = styleVariants({
+  linen: [sheetBase, { fontFamily: 'Georgia, serif', textAlign: 'center' }],
+  indigo: [sheetBase, { color: color.warp, fontWeight: 700 }],
+  slate: [
+    sheetBase,
+    { gridTemplateColumns: '2fr 3fr', alignContent: 'start', fontFamily: 'ui-monospace, monospace' },
+  ],
+});
+
+export const who = style({ display: 'block', fontSize: 'clamp(0.6rem, 1.9vw, 1.6rem)', lineHeight: 1.15 });
+/** On a phone there is no room for it. */
+export const does = style({
+  display: 'none',
+  fontSize: font.size.small,
+  fontWeight: 400,
+  opacity: 0.8,
+  '@media': { [wide.tablet]: { display: 'block', marginTop: space[1] } },
+});
+
+export const lines = style({ display: 'grid', gap: 'clamp(0.2rem, 0.6vw, 0.5rem)' });
+globalStyle(`${lines} > i`, { height: '2px', background: 'currentColor', opacity: 0.35 });
+globalStyle(`${lines} > :nth-child(3n)`, { width: '70%' });
+globalStyle(`${sheet.linen} > ${lines}`, { justifyItems: 'center' });
+globalStyle(`${sheet.linen} > ${lines} > i`, { width: '60%' });
+globalStyle(`${sheet.indigo} > ${lines} > i`, { height: '6px' });
+globalStyle(`${themes} h3`, { fontSize: font.size.body });
+/** On a phone the pictures say it. */
+globalStyle(`${themes} p`, {
+  fontSize: font.size.small,
+  '@media': { 'screen and (max-width: 39.99rem)': { display: 'none' } },
+});
 
 export const back = style({
   display: 'grid',

@@ -1,9 +1,11 @@
+import { PORTFOLIO_THEMES, type PortfolioTheme } from '@loomwright/portfolio';
 import { button } from '../../ui/button/button.css.ts';
 import * as form from '../../ui/form/form.css.ts';
 import * as styles from './choosing.css.ts';
 import * as editor from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 import { ImportButton } from './import-button.tsx';
+import { themes } from './look-section.tsx';
 import type { SectionProps } from './section.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
@@ -16,6 +18,22 @@ const Way = ({ id, title, text, children }: SectionProps) => (
     <p className={styles.text}>{text}</p>
     {children}
   </section>
+);
+
+/** A page in a theme, drawn with the sample's name. */
+const Sheet = ({ theme }: { readonly theme: PortfolioTheme }) => (
+  <div className={styles.sheet[theme]} aria-hidden="true">
+    <div>
+      <span className={styles.who}>Asenla Jamir</span>
+      <span className={styles.does}>Booking pages for small museums</span>
+    </div>
+    <div className={styles.lines}>
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  </div>
 );
 
 export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
@@ -59,6 +77,20 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
             Start empty
           </button>
         </Way>
+        <section className={styles.across} aria-labelledby="themes">
+          <h2 id="themes" className={styles.small}>
+            Three themes to choose from
+          </h2>
+          <ul className={styles.themes}>
+            {PORTFOLIO_THEMES.map((theme) => (
+              <li key={theme}>
+                <Sheet theme={theme} />
+                <h3>{themes[theme].name}</h3>
+                <p className={styles.text}>{themes[theme].text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
         <section className={styles.back} aria-labelledby="from-file">
           <div>
             <h2 id="from-file" className={styles.small}>

@@ -1,32 +1,47 @@
-import { fieldOrder } from '@loomwright/portfolio';
-import { type RefObject, useMemo } from 'react';
+import { fieldOrder, type PortfolioField, type StepView, stepOf } from '@loomwright/portfolio';
+import { type FocusEventHandler, type ReactNode, type RefObject, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormContext } from '../../ui/form/field.tsx';
 import { useFailureFocus } from '../../ui/form/use-failure-focus.ts';
 import { useLeftFields } from '../../ui/form/use-left-fields.ts';
 import { AboutSection, ContactSection } from './about-section.tsx';
+import { DownloadSection } from './download-section.tsx';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ExperienceFields, LinkFields, ProjectFields } from './fields.tsx';
 import { LookSection } from './look-section.tsx';
 import { Section } from './section.tsx';
+import { StepTurn } from './steps-bar.tsx';
 import { TextInput } from './text-input.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 import { WorkSection } from './work-section.tsx';
 
 interface Props extends Pick<PortfolioProps, 'view'> {
   readonly form: RefObject<HTMLFormElement | null>;
+  /** The steps beside the current one. */
+  readonly previous: StepView | undefined;
+  readonly next: StepView | undefined;
+  readonly onFocus: FocusEventHandler;
 }
 
-export const EditorForm = ({ view, form }: Props) => {
+/** Hidden, not removed: what was opened or is being read in it stays. */
+const Step = ({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) => (
+  <div hidden={!isShown}>{children}</div>
+);
+
+export const EditorForm = ({ view, form, previous, next, onFocus }: Props) => {
   const { send, now } = useEditor();
-  const { attempt, errors, portfolio, problems } = view;
+  const { attempt, errors, portfolio, problems, step } = view;
   const box = useFailureFocus(attempt);
   useLeftFields(form, (name) => {
     const field = fieldOrder(now()).find((one) => one === name);
     if (field) send({ type: 'portfolio.leaveField', field });
   });
+  // A field of a hidden step cannot receive focus.
+  const showStepOf = (field: PortfolioField) =>
+    flushSync(() => send({ type: 'portfolio.goTo', step: stepOf(field) }));
   const facts = useMemo(() => ({ errors, successes: 0 }), [errors]);
   return (
     <form
@@ -35,56 +50,75 @@ export const EditorForm = ({ view, form }: Props) => {
       noValidate
       aria-label="Your portfolio"
       onSubmit={(event) => event.preventDefault()}
+      onFocus={onFocus}
     >
-      <ErrorSummary box={box} attempt={attempt} problems={problems} />
+      <ErrorSummary box={box} attempt={attempt} problems={problems} onGo={showStepOf} />
       <FormContext value={facts}>
-        <AboutSection view={view} />
-        <Section
-          id="your-projects"
-          title="Projects"
-          text="Three good ones are better than ten. The first gets the most attention."
-        >
-          <EntryList
-            list="projects"
-            entries={portfolio.projects}
-            Fields={ProjectFields}
-            empty="No projects yet."
-            attempt={attempt}
-          />
-        </Section>
-        <Section id="your-experience" title="Experience" text="Where you’ve worked or studied, latest first.">
-          <EntryList
-            list="experience"
-            entries={portfolio.experience}
-            Fields={ExperienceFields}
-            empty="Nothing here yet. This section is optional."
-            attempt={attempt}
-          />
-        </Section>
-        <Section id="your-skills" title="Skills" text="What people can hire you for.">
-          <TextInput
-            name="skills"
-            label="Skills"
-            hint="One per line, or separated by commas."
-            kind="lines"
-            value={view.skillsText}
-          />
-        </Section>
-        <Section id="your-links" title="Links" text="Two or three places where people can find you.">
-          <EntryList
-            list="links"
-            entries={portfolio.links}
-            Fields={LinkFields}
-            empty="No links yet."
-            attempt={attempt}
-          />
-        </Section>
-        <ContactSection view={view} />
-        <Section id="your-look" title="Look" text="Change it whenever you like; your text stays.">
-          <LookSection theme={portfolio.theme} scheme={portfolio.scheme} />
-        </Section>
+        <Step isShown={step === 'look'}>
+          <Section id="your-look" title="Theme" text="Change it whenever you like; your text stays.">
+            <LookSection theme={portfolio.theme} scheme={portfolio.scheme} />
+          </Section>
+        </Step>
+        <Step isShown={step === 'about'}>
+          <AboutSection view={view} />
+        </Step>
+        <Step isShown={step === 'links'}>
+          <Section id="your-links" title="Links" text="Two or three places where people can find you.">
+            <EntryList
+              list="links"
+              entries={portfolio.links}
+              Fields={LinkFields}
+              empty="No links yet."
+              attempt={attempt}
+            />
+          </Section>
+          <ContactSection view={view} />
+        </Step>
+        <Step isShown={step === 'projects'}>
+          <Section
+            id="your-projects"
+            title="Projects"
+            text="Three good ones are better than ten. The first gets the most attention."
+          >
+            <EntryList
+              list="projects"
+              entries={portfolio.projects}
+              Fields={ProjectFields}
+              empty="No projects yet."
+              attempt={attempt}
+            />
+          </Section>
+        </Step>
+        <Step isShown={step === 'background'}>
+          <Section
+            id="your-experience"
+            title="Experience"
+            text="Where you’ve worked or studied, latest first."
+          >
+            <EntryList
+              list="experience"
+              entries={portfolio.experience}
+              Fields={ExperienceFields}
+              empty="Nothing here yet. This section is optional."
+              attempt={attempt}
+            />
+          </Section>
+          <Section id="your-skills" title="Skills" text="What people can hire you for.">
+            <TextInput
+              name="skills"
+              label="Skills"
+              hint="One per line, or separated by commas."
+              kind="lines"
+              value={view.skillsText}
+            />
+          </Section>
+        </Step>
       </FormContext>
-      <WorkSection view={view} />
+      <Step isShown={step === 'download'}>
+        <DownloadSection view={view} />
+        <WorkSection view={view} />
+      </Step>
+      <StepTurn previous={previous} next={next} />
     </form>
   );
 };

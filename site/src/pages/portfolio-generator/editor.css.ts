@@ -88,4 +88,23 @@ export const offer = style([
   },
 ]);
 
+/** The confirmation of a download. */
+export const done = style({
+  marginTop: space[5],
+  padding: space[5],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.sunken,
+});
+
+globalStyle(`${done} p`, { marginTop: space[3] });
+
+export const after = style({
+  listStyle: 'decimal',
+  display: 'grid',
+  gap: space[2],
+  marginTop: space[3],
+  paddingInlineStart: space[5],
+});
+
 export const imported = style({ display: 'grid', justifyItems: 'start', marginTop: space[4] });

@@ -1,15 +1,29 @@
+import { type PortfolioStep, toStepsView } from '@loomwright/portfolio';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Choosing } from './choosing.tsx';
 import * as styles from './editor.css.ts';
 import { EditorContext, type EditorHandle, PicturesContext, PortfolioContext } from './editor-context.ts';
 import { EditorForm } from './editor-form.tsx';
 import { PagePanel } from './page-panel.tsx';
+import { StepsBar } from './steps-bar.tsx';
+import * as toolbar from './toolbar.css.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useFollowing } from './use-following.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePortfolio } from './use-portfolio.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 export { whenStyled } from '../../app/when-styled.ts';
+
+/** The heading of each step, which receives focus. */
+const headings: { readonly [S in PortfolioStep]: string } = {
+  look: 'your-look',
+  about: 'about-you',
+  links: 'your-links',
+  projects: 'your-projects',
+  background: 'your-experience',
+  download: 'your-download',
+};
 
 interface Props {
   /** Shown until this browser's stored portfolio is loaded. */
@@ -30,28 +44,33 @@ export const Editor = ({ placeholder }: Props) => {
     }),
     [send, now],
   );
-  const { attempt, screen } = view;
+  const { attempt, problems, screen, step } = view;
+  const steps = useMemo(() => toStepsView(step, problems), [step, problems]);
   useUndoKeys(tool, send);
   useKeptFocus(tool);
+  const follow = useFollowing({ frame, step, now });
 
-  // Starting moves focus into the form; returning to it restores the scroll position.
-  const last = useRef({ screen, attempt, y: 0 });
+  // Starting moves focus into the form, another step to its heading; returning restores the scroll position.
+  const last = useRef({ screen, step, attempt, y: 0 });
   const leave = () => {
-    last.current = { screen, attempt, y: window.scrollY };
+    last.current = { screen, step, attempt, y: window.scrollY };
     send({ type: 'portfolio.preview' });
   };
   useLayoutEffect(() => {
-    const before = last.current.screen;
-    if (before === screen) return;
-    last.current.screen = screen;
+    const { screen: before, step: stepBefore, attempt: attemptBefore } = last.current;
+    if (before === screen && stepBefore === step) return;
+    Object.assign(last.current, { screen, step });
     if (before === 'editing' && screen === 'choosing')
       document.querySelector<HTMLElement>('#started-over button, #from-sample ~ button')?.focus();
-    if (before === 'choosing' && screen === 'editing') document.getElementById('about-you')?.focus();
-    // After a failed export, focus moves to the errors instead.
-    if (before === 'previewing' && attempt === last.current.attempt)
+    // After a failed export, focus moves to the errors instead; Undo and Redo keep it.
+    const isTurned = before === 'editing' && stepBefore !== step && attempt === attemptBefore;
+    const isKept = Boolean(document.activeElement?.closest(`.${toolbar.step}`));
+    if (screen === 'editing' && (before === 'choosing' || (isTurned && !isKept)))
+      document.getElementById(headings[step])?.focus();
+    if (before === 'previewing' && attempt === attemptBefore)
       window.scrollTo({ top: last.current.y, behavior: 'instant' });
     if (screen === 'previewing') document.getElementById('the-page')?.scrollIntoView({ block: 'nearest' });
-  }, [screen, attempt]);
+  }, [screen, step, attempt]);
 
   const isMaking = screen === 'editing' || screen === 'previewing';
   return (
@@ -61,12 +80,21 @@ export const Editor = ({ placeholder }: Props) => {
           {screen === 'opening' && placeholder}
           {screen === 'choosing' && <Choosing view={view} />}
           {isMaking && (
-            <div ref={tool} className={screen === 'editing' ? styles.bench : undefined}>
-              <div hidden={screen !== 'editing'}>
-                <Toolbar view={view} />
-                <EditorForm view={view} form={form} />
+            <div ref={tool}>
+              {screen === 'editing' && <StepsBar steps={steps.steps} placeText={steps.placeText} />}
+              <div className={screen === 'editing' ? styles.bench : undefined}>
+                <div hidden={screen !== 'editing'}>
+                  <Toolbar view={view} />
+                  <EditorForm
+                    view={view}
+                    form={form}
+                    previous={steps.previous}
+                    next={steps.next}
+                    onFocus={follow}
+                  />
+                </div>
+                <PagePanel view={view} frame={frame} onLeave={leave} />
               </div>
-              <PagePanel view={view} frame={frame} onLeave={leave} />
             </div>
           )}
         </PicturesContext>

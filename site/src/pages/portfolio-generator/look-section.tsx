@@ -5,10 +5,12 @@ import {
   type PortfolioTheme,
 } from '@loomwright/portfolio';
 import { memo } from 'react';
+import { hidden } from '../../ui/page/page.css.ts';
 import { useEditor } from './editor-context.ts';
 import * as styles from './look.css.ts';
 
-const themes: {
+/** What each theme is called and looks like. */
+export const themes: {
   readonly [T in PortfolioTheme]: { readonly name: string; readonly text: string };
 } = {
   linen: { name: 'Linen', text: 'Serif, with plenty of space' },
@@ -39,7 +41,7 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
   return (
     <>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Theme</legend>
+        <legend className={hidden}>Theme</legend>
         <div className={styles.themes}>
           {PORTFOLIO_THEMES.map((value) => (
             <label key={value} className={styles.theme}>

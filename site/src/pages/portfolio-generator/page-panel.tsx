@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { Choices } from '../../ui/choices/choices.tsx';
 import { useEditor } from './editor-context.ts';
+import { ExportActions } from './export-actions.tsx';
 import { GoLink } from './go-link.tsx';
 import * as styles from './preview.css.ts';
 import { Preview } from './preview.tsx';
@@ -35,24 +36,8 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, o
             Back to the form
           </button>
         )}
-        <button
-          type="button"
-          className={button.secondary}
-          onClick={() => send({ type: 'portfolio.export', format: 'print' })}
-        >
-          Print or save as PDF
-        </button>
-        <button
-          type="button"
-          className={button.primary}
-          onClick={() => send({ type: 'portfolio.export', format: 'html' })}
-        >
-          Download the page
-        </button>
       </div>
-      <p role="alert" className={styles.problem}>
-        {exportProblem}
-      </p>
+      {isAlone && <ExportActions problem={exportProblem} />}
       <div className={styles.mat}>
         <Preview portfolio={portfolio} frame={frame} isNarrow={width === 'narrow'} />
       </div>
@@ -66,11 +51,11 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, o
         />
         {!isAlone && (
           <button type="button" className={button.quiet} onClick={onLeave}>
-            The page alone
+            Preview only
           </button>
         )}
         {!isAlone && (
-          <GoLink to="about-you" className={styles.back}>
+          <GoLink to="the-steps" className={styles.back}>
             Back to the form
           </GoLink>
         )}

@@ -2,7 +2,10 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** As high as the ways to start on a phone, and as the first screen: loading moves nothing visible. */
-export const tool = style({ minHeight: 'max(100vh, 51rem)' });
+export const tool = style({
+  minHeight: 'max(100vh, 62rem)',
+  '@media': { [wide.tablet]: { minHeight: 'max(100vh, 48rem)' } },
+});
 
 const hide = keyframes({ from: { visibility: 'hidden' } });
 

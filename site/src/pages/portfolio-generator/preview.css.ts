@@ -36,6 +36,8 @@ export const title = style({
   '@media': { [wide.phone]: { flex: '1 0 auto' } },
 });
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
 /** On a phone the preview is always phone-sized. */
 export const widths = style({
   display: 'none',

@@ -6,6 +6,7 @@ import { badge } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
 import { ProductDrawing } from '../../ui/product-drawing/product-drawing.tsx';
+import { AtWork, demonstrations } from './at-work.tsx';
 import { BuyingCard, type FoundView } from './buying-card.tsx';
 import * as styles from './product-page.css.ts';
 
@@ -28,38 +29,42 @@ const Breadcrumb = ({ name }: { readonly name: string }) => (
   </nav>
 );
 
-const Texts = ({ view: { card, features, specification } }: Pick<Props, 'view'>) => (
-  <>
-    <section className={styles.description} aria-labelledby="description">
-      <h2 id="description" className={styles.heading}>
-        Description
-      </h2>
-      <p>{card.description}</p>
-      <h2 className={styles.heading}>Key features</h2>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" size={18} />
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </section>
-    <section className={styles.specification} aria-labelledby="specification">
-      <h2 id="specification" className={styles.heading}>
-        Specification
-      </h2>
-      <dl>
-        {specification.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  </>
-);
+const Texts = ({ view: { card, features, specification } }: Pick<Props, 'view'>) => {
+  const demonstration = demonstrations[card.id];
+  return (
+    <>
+      <section className={styles.description} aria-labelledby="description">
+        <h2 id="description" className={styles.heading}>
+          Description
+        </h2>
+        <p>{card.description}</p>
+        <h2 className={styles.heading}>Key features</h2>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" size={18} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {demonstration && <AtWork key={card.id} {...demonstration} />}
+      <section className={styles.specification} aria-labelledby="specification">
+        <h2 id="specification" className={styles.heading}>
+          Specification
+        </h2>
+        <dl>
+          {specification.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+};
 
 const Related = ({ card }: Pick<FoundView, 'card'>) => {
   const cards = useMemo(

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const loading = style({ minHeight: '100vh', paddingTop: space[8], color: color.muted });
@@ -112,6 +112,15 @@ export const heading = style({ fontSize: font.size.h3 });
 export const features = style({ display: 'grid', gap: space[3] });
 
 export const offer = style({ display: 'grid', gap: space[4], padding: space[5] });
+
+export const atWork = style({ display: 'grid', gap: space[3] });
+
+const part = style({ display: 'grid' });
+/** As high as the example: loading it moves nothing below. */
+export const atWorkPart = styleVariants({
+  low: [part, { minHeight: '24rem', '@media': { [wide.phone]: { minHeight: '21rem' } } }],
+  high: [part, { minHeight: '33rem', '@media': { [wide.phone]: { minHeight: '26rem' } } }],
+});
 
 export const specification = style({ display: 'grid', gap: space[4] });
 

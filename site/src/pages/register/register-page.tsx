@@ -70,8 +70,8 @@ const RegisterPage = () => {
         <CheckboxField name="terms" label="I agree to the Terms" hint={<Terms />} />
       </FormFrame>
       <p className={styles.note}>
-        Accounts exist only in this browser: no server knows them, and you can’t log in from another device.
-        Clearing this site’s data removes them.
+        Accounts exist only in this browser: no server knows about them, and you can’t log in from another
+        device. Clearing this site’s data removes them.
       </p>
       <p className={styles.ways}>
         <span>

@@ -22,12 +22,12 @@ export const Appearance = () => {
   const { background } = useView(app, toAppView);
   return (
     <div className={styles.list}>
-      <Line title="Theme" hint="Light, dark, or as your system is.">
+      <Line title="Theme" hint="Light, dark, or the same as your system.">
         <ThemeSwitch />
       </Line>
       <Line
         title="Background"
-        hint="The woven light behind the pages. It never moves where your system asks for less motion."
+        hint="The woven light behind the pages. It stays still if your system asks for reduced motion."
       >
         <RadioGroup
           legend="Background"
@@ -47,11 +47,11 @@ export const Privacy = () => {
   return (
     <div className={styles.list}>
       <Line
-        title="Content of other companies"
-        hint="Forms and maps that stand on their servers. They see your address when they load."
+        title="Third-party content"
+        hint="Forms and maps hosted by other companies, which see your IP address when they load."
       >
         <RadioGroup
-          legend="Content of other companies"
+          legend="Third-party content"
           options={embedChoices}
           chosen={embeds}
           onChoose={(chosen) => app.send({ type: 'preferences.choose', choice: { embeds: chosen } })}

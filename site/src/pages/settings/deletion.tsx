@@ -18,7 +18,7 @@ export const Deletion = ({ user }: { readonly user: UserView }) => {
     <>
       <p>
         Deletes your account with its cart, quotes, activity, notifications and picture, and logs you out in
-        every tab. There is no copy anywhere else. The cart of guests stays.
+        every tab. There is no copy anywhere else. The guest cart stays.
       </p>
       <p>
         <button type="button" className={`${button.secondary} ${styles.danger}`} onClick={open}>

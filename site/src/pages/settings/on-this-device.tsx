@@ -12,8 +12,8 @@ import { Line } from './line.tsx';
 const keptText = (isKept: boolean | undefined) => {
   if (isKept === undefined) return 'Getting ready…';
   return isKept
-    ? 'This browser keeps the pages: they open without a network. The assistant waits until you’re online again.'
-    : 'This browser doesn’t keep the pages: they need a network.';
+    ? 'This browser has stored the pages, so they open without a network. The assistant waits until you’re online again.'
+    : 'This browser hasn’t stored the pages, so they need a network.';
 };
 
 const Kept = ({ offline }: { readonly offline: OfflineActor }) => {
@@ -40,7 +40,7 @@ const Kept = ({ offline }: { readonly offline: OfflineActor }) => {
 const Installation = ({ installation }: { readonly installation: InstallationActor }) => {
   const { canInstall, isAsking, isInstalled } = useView(installation, toInstallationView);
   if (isInstalled)
-    return <Line title="As an app" hint="The site is installed, and opens in a window of its own." />;
+    return <Line title="As an app" hint="The site is installed, and opens in its own window." />;
   if (!canInstall && !isAsking)
     return (
       <Line
@@ -49,7 +49,7 @@ const Installation = ({ installation }: { readonly installation: InstallationAct
       />
     );
   return (
-    <Line title="As an app" hint="Opens in a window of its own, from your start menu or home screen.">
+    <Line title="As an app" hint="Opens in its own window, from your start menu or home screen.">
       <button
         type="button"
         className={button.secondary}

@@ -53,8 +53,8 @@ export const Recovery = ({ user }: { readonly user: UserView }) => {
       before={
         <p ref={status} tabIndex={-1}>
           {view.result
-            ? 'Your account has a recovery code. A new one takes its place: the old one stops working.'
-            : 'Your account has no recovery code yet. It is shown once, for you to write down.'}
+            ? 'Your account has a recovery code. If you create a new one, the old one stops working.'
+            : 'Your account has no recovery code yet. It’s shown once, for you to write down.'}
         </p>
       }
     >

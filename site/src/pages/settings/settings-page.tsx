@@ -19,7 +19,7 @@ const SettingsPage = () => {
   return (
     <div className={`${container} ${styles.page}`}>
       <Opening title="Settings" lead="Your account, how the site looks, and what it stores." />
-      <Part id="account" title="Account" text="Your account is in this browser and nowhere else.">
+      <Part id="account" title="Account" text="Your account exists in this browser and nowhere else.">
         <div className={styles.topic}>
           <h3 id="password">Password and recovery</h3>
           <p>

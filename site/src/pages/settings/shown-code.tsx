@@ -33,12 +33,12 @@ export const ShownCode = ({ code, onHide }: Props) => {
       <h3>Your recovery code</h3>
       <p ref={text} className={styles.code} />
       <p>
-        Write it down and keep it in a safe place. It is shown this once, and works once. A person who has it
-        can set a new password in this browser.
+        Write it down and keep it in a safe place. It’s shown only once, and works only once. Anyone who has
+        it can set a new password in this browser.
       </p>
       <div className={styles.row}>
         <button type="button" className={button.primary} onClick={onHide}>
-          I have kept it
+          I’ve saved it
         </button>
         <button type="button" className={button.secondary} onClick={copy}>
           Copy

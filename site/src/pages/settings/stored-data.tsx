@@ -41,7 +41,7 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
     <>
       <details className={question}>
         <summary>
-          <h3>Details: every key, and how much it holds now</h3>
+          <h3>Details: every key and its current size</h3>
         </summary>
         <ul className={styles.list}>
           {rows.map(({ key, area, holds, isThere, sizeText }) => (
@@ -52,7 +52,7 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
               </div>
               <p className={styles.small}>
                 {holds}
-                {area === 'session' && ' It goes when the tab is closed.'}
+                {area === 'session' && ' It is removed when the tab is closed.'}
               </p>
             </li>
           ))}

@@ -31,7 +31,7 @@ const StatechartsPage = () => {
       <div className={container}>
         <Opening
           title="Statecharts"
-          lead={`This site is ${summaries.length} statecharts that speak to each other. Each is drawn here from the machine itself: its states, what leads from one to the next, and on what condition.`}
+          lead={`This site is ${summaries.length} statecharts that talk to each other. Each is drawn here from the machine itself: its states, the transitions between them, and their conditions.`}
         />
       </div>
       <div className={styles.broad}>
@@ -46,7 +46,7 @@ const StatechartsPage = () => {
             </button>
           </p>
         )}
-        <h2 className={styles.subtitle}>Who runs whom, and sends to whom</h2>
+        <h2 className={styles.subtitle}>Which machine starts which, and where their events go</h2>
         {map && <ChartFrame file={map} title="the map of all machines" hrefOf={hrefOf} />}
       </div>
       <div className={container}>

@@ -48,6 +48,52 @@ export const outcome = styleVariants({
 });
 globalStyle(`${outcomeBase} svg`, { flex: 'none' });
 
+export const measure = style({ gridColumn: '1 / -1' });
+globalStyle(`${measure} > svg`, {
+  display: 'block',
+  width: '100%',
+  height: '0.375rem',
+  borderRadius: radius.small,
+  fill: 'none',
+  stroke: color.warp,
+  strokeWidth: 4,
+});
+globalStyle(`${measure} path:first-child`, { stroke: color.line });
+
+export const quote = style({ marginBottom: space[3], fontWeight: 600 });
+
+export const sources = style({
+  display: 'grid',
+  alignContent: 'start',
+  padding: 0,
+  border: 0,
+  fontSize: font.size.small,
+});
+globalStyle(`${sources} > legend`, { padding: 0, fontWeight: 600, marginBottom: space[2] });
+globalStyle(`${sources} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '3.25rem',
+  borderTop: hair,
+  lineHeight: 1.45,
+});
+export const source = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.25rem',
+  fontWeight: 600,
+});
+globalStyle(`${source} > input`, {
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  accentColor: color.warp,
+});
+export const unknown = style({ color: color.muted });
+
 export const sureness = style({ color: color.muted, fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 
 export const plot = style({

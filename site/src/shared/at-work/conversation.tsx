@@ -4,7 +4,7 @@ import * as styles from './at-work.css.ts';
 
 const { caption, lines } = atWork.chat;
 
-/** A sample conversation that ends with a hand-over. */
+/** A sample conversation that ends with a handover. */
 export const Conversation = () => (
   <div className={styles.example}>
     <p className={styles.head}>{caption}</p>

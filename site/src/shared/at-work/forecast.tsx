@@ -10,7 +10,7 @@ import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import * as styles from './at-work.css.ts';
 
 const { height, width } = FORECAST_BOX;
-const levels = FORECAST_LEVELS.map((level) => [level, `${level} %`] as const);
+const levels = FORECAST_LEVELS.map((level) => [level, `${level}%`] as const);
 
 /** A sample forecast with its range, as wide as the chosen certainty needs it. */
 export const Forecast = () => {

@@ -6,7 +6,7 @@ import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import * as styles from './at-work.css.ts';
 
 const person = 'M12 4.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7zM5 20c0-4 3-6 7-6s7 2 7 6';
-const limits = INVOICE_LIMITS.map((limit) => [limit, `${limit} %`] as const);
+const limits = INVOICE_LIMITS.map((limit) => [limit, `${limit}%`] as const);
 
 /** Sample invoices that a workflow posts or hands to a person, by how sure it has to be. */
 export const Invoices = () => {
@@ -32,7 +32,7 @@ export const Invoices = () => {
               {!isPosted && <span className={hidden}>Handed to a person: </span>}
               {outcome}
             </dd>
-            <dd className={styles.sureness}>{sureness} % sure</dd>
+            <dd className={styles.sureness}>{sureness}% sure</dd>
           </div>
         ))}
       </dl>

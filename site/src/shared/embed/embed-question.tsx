@@ -21,8 +21,8 @@ export const EmbedQuestion = ({ title, host, size, onLoad }: Props) => (
       </span>
     )}
     <p>
-      <strong>{title}</strong> comes from <strong>{host}</strong>. Nothing is sent there until you load it;
-      then they see your address and browser, as with any page you open.
+      <strong>{title}</strong> comes from <strong>{host}</strong>. Nothing is sent there until you load it.
+      Once you do, that site can see your IP address and browser, like any page you open.
     </p>
     <button type="button" className={button.primary} onClick={onLoad} data-needs-js>
       Load it

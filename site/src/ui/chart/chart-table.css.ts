@@ -5,13 +5,31 @@ import { hidden } from '../page/page.css.ts';
 export const details = style({ borderTop: hair, paddingTop: space[2] });
 
 export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
   width: 'fit-content',
   paddingBlock: space[1],
   color: color.warp,
   fontSize: font.size.small,
   fontWeight: 600,
   cursor: 'pointer',
-  selectors: { '&:hover': { color: color.warpStrong } },
+  // Not the browser's triangle, which some draw whatever the display.
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: color.warpStrong },
+    '&::after': {
+      content: '""',
+      width: '0.4375rem',
+      height: '0.4375rem',
+      marginTop: '-0.1875rem',
+      borderRight: '2px solid currentColor',
+      borderBottom: '2px solid currentColor',
+      transform: 'rotate(45deg)',
+    },
+    'details[open] > &::after': { marginTop: '0.1875rem', transform: 'rotate(225deg)' },
+  },
 });
 
 export const table = style({

@@ -2,20 +2,17 @@ import { type MouseEvent, type RefObject, useState } from 'react';
 import { fieldId } from './field.tsx';
 import * as styles from './form.css.ts';
 
-interface FieldProblem {
-  readonly field: string;
-  readonly message: string;
-}
-
-interface Props {
+interface Props<Field extends string> {
   /** From `useFailureFocus`. */
   readonly box: RefObject<HTMLDivElement | null>;
   /** Grows with each submit that failed or succeeded. */
   readonly attempt: number;
   /** Current errors, in the order of the fields on the page. */
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly { readonly field: Field; readonly message: string }[];
   /** Errors of the form as a whole; empty texts are left out. */
   readonly messages?: readonly string[];
+  /** Called before a field is gone to: shows it where it is hidden. */
+  readonly onGo?: (field: Field) => void;
 }
 
 const goToField = (event: MouseEvent, name: string) => {
@@ -30,7 +27,13 @@ const goToField = (event: MouseEvent, name: string) => {
  * The errors of the last submit, with a link to each field (FRM-3). Corrected errors are struck out until the next
  * submit: a shrinking box would move the field being edited, and a changed alert would be announced over typing.
  */
-export const ErrorSummary = ({ box, attempt, problems, messages = [] }: Props) => {
+export const ErrorSummary = <Field extends string>({
+  box,
+  attempt,
+  problems,
+  messages = [],
+  onGo,
+}: Props<Field>) => {
   // A message that also belongs to a field is shown once, at the field's link.
   const general = messages.filter((text) => text !== '' && problems.every(({ message }) => message !== text));
   const [kept, setKept] = useState({ attempt, problems, general });
@@ -55,7 +58,10 @@ export const ErrorSummary = ({ box, attempt, problems, messages = [] }: Props) =
                   <a
                     href={`#${fieldId(field)}`}
                     className={isOpen ? styles.problemLink : `${styles.problemLink} ${styles.mended}`}
-                    onClick={(event) => goToField(event, field)}
+                    onClick={(event) => {
+                      onGo?.(field);
+                      goToField(event, field);
+                    }}
                   >
                     {message}
                   </a>

@@ -44,7 +44,7 @@ export const Form = <F extends string>({
       {!props.action && (
         <noscript>
           <p className={styles.needsScript}>
-            {props.withoutScript ?? 'This form works in your browser alone, and needs JavaScript to do so.'}
+            {props.withoutScript ?? 'This form works entirely in your browser, and needs JavaScript.'}
           </p>
         </noscript>
       )}

@@ -20,5 +20,4 @@ export const body = style({
   alignContent: 'start',
   gap: space[5],
   minWidth: 0,
-  maxWidth: '40rem',
 });

@@ -31,10 +31,10 @@ export const companyCards = `
 : @profiles
 - linkedin · github · social media · are you on linkedin · github page · social profiles · follow you online · where can i follow you · your linkedin page
 = youtube | / | profiles
-: A YouTube channel and a Mastodon profile are announced, but not there yet. There are LinkedIn and GitHub.
+: We’re on LinkedIn and GitHub. A YouTube channel and a Mastodon profile are planned, but not there yet.
 - youtube · mastodon · do you have videos on youtube · are you on mastodon
 = complaint | /contact | contact form
-: Write with the [contact form](/contact): a person reads every message. For something that does not work there is [support](/support).
+: Write with the [contact form](/contact): a person reads every message. If something doesn’t work, use [support](/support).
 - i want to complain · complaint · give feedback · where can i leave feedback · file a complaint · i am unhappy with you · make a suggestion · send feedback
 = support | /support | support
 : Write with the [support form](/support): a person reads it. By email we answer within 24 hours, by phone within 1 hour during business hours.
@@ -46,7 +46,7 @@ export const companyCards = `
 : A person answers during business hours: Mon–Fri 9:00 AM–6:00 PM, Sat 10:00 AM–4:00 PM. This assistant answers at any time.
 - is support around the clock · 24 7 support · support at night · support on weekends · can i get help at midnight · support hours · is someone there at night
 = visit | /blog/an-office-in-dimapur#come-by | visit
-: Yes: write first and then come and see us. There is tea, and a loom you may try. For students, the open afternoons are Tuesday and Thursday.
+: Yes: write to us first, then come and see us. There’s tea, and a loom you can try. For students, the open afternoons are Tuesday and Thursday.
 - can i visit you · visit the office · come by your office · office tour · may i drop by · are visitors welcome · meet you in person · can we meet at your office · see your office · student open afternoons · when can students come · open days
 = founded | /about | the company
 : @founded
@@ -61,31 +61,31 @@ export const companyCards = `
 : @person
 - who is {x} · tell me about {x} · {x} · what does {x} do · role of {x} · what is {x} doing at your company · background of {x} · experience of {x} · what did {x} do before · is {x} the boss · who is your {r} · who is the {r} · {r} · name of the {r} · your {r} · whos the {r} · tell me about the {r} · who is your boss · who runs the company · who leads the company · who is in charge · who is responsible for research · who manages the product · what did the {r} do before · experience of the {r} · background of the {r} · previous job of {r} · where did {x} work earlier · who does the research · head honcho
 = careers | /about#careers | careers
-: There is no open position today. If you think we should make one, [write to us](/contact) and tell us which problem you would solve first.
+: There is no open position today. If you think we should create one, [write to us](/contact) and tell us which problem you’d solve first.
 - jobs · careers · are there vacancies · do you have open positions · can i work for you · i am looking for a job · internship · job openings · apply for a position · how can i apply · send my cv · hiring · do you recruit · work at loomwright · is there a position for a developer · traineeship · join your team · i would like to apply · do you need engineers
 = careers-who | /about#careers | careers
-: People who write clearly, measure what they make, and like to explain it. We hire slowly and for good; no position is open today.
+: People who write clearly, measure what they build, and enjoy explaining it. We hire slowly and for the long term; no position is open today.
 - who do you look for · what people do you hire · how do you hire · requirements to work with you · what qualities do you want in employees · hiring criteria
 = mission | /about | mission
-: Our mission is to make AI an everyday tool for every company, not a project for a few: useful within weeks, measured by the work it takes off people, and understood by those who live with it.
+: Our mission is to make AI an everyday tool for every company, not a project for a few: useful within weeks, measured by the work it saves, and understood by the people who use it.
 - your mission · what is your goal · company vision · what do you want to achieve · purpose of the company · mission statement · why do you exist · what drives you
 = values | /about | values
 : We hold to **Innovation**, **Partnership**, **Ethical AI** and **Excellence**.
 - company values · what do you stand for · your principles · what do you believe in · ethics of the company · core values · culture
 = value-ethics | /about | ethical AI
-: A person can see why a system decided, correct it, and switch it off. Your data trains your models and nobody else’s.
+: You can see why a system made a decision, correct it, and switch it off. Your data trains your models and nobody else’s.
 - ethical ai · what do you mean by ethical ai · is your ai ethical · responsible ai · can people switch the ai off · can i correct the ai
 = value-innovation | /about | innovation
-: We try new things early and on ourselves first. What does not survive a month of daily work is not offered to anyone.
+: We try new things early, and on ourselves first. If something doesn’t survive a month of daily work here, we don’t sell it.
 - innovation value · how do you innovate · do you try things on yourselves
 = value-partnership | /about | partnership
-: Your people know the work, we know the tools: we sit at the same table, share the same figures, and leave you able to go on without us.
+: You know the work; we know the tools. We look at the same numbers together, and leave you able to carry on without us.
 - what does partnership mean to you · how do you work with customers · partnership value · will we depend on you
 = value-excellence | /about | excellence
-: Tests before launch, measurements every week, plain documentation. We would rather deliver less that works than more that dazzles.
+: Tests before launch, measurements every week, plain documentation. We’d rather ship less that works than more that dazzles.
 - excellence value · how do you ensure quality · quality standards · do you test your work
 = name | /blog/an-office-in-dimapur#because-weaving-lives-here | the name
-: A loomwright builds the loom, sets it up with you, and sees to it that you can repair it; he does not weave your cloth. The name came from the weaving in Nagaland.
+: A loomwright doesn’t weave your cloth: a loomwright builds the loom, sets it up with you, and makes sure you can repair it yourself. The name comes from the weaving in Nagaland.
 - what does loomwright mean · meaning of the name · origin of the company name · why the name loomwright · where does the name come from · why are you named like that
 = why-dimapur | /blog/an-office-in-dimapur | Dimapur
 : Because weaving lives there, because students are next door, and because the distance is useful.
@@ -94,16 +94,16 @@ export const companyCards = `
 : Two afternoons a week our doors are open to the students of the institute: they test what we build, and we help with what they build.
 - do you work together with students · cooperation with the university · student program · do students test your software · institute cooperation · how do students take part
 = dimapur-price | /blog/an-office-in-dimapur#what-it-costs | Dimapur
-: Visitors need two flights, the electricity is moody, and meetings with the west coast of America are early or not at all.
+: Visitors need two flights, the power supply is moody, and meetings with the west coast of America are early or not at all.
 - disadvantages of dimapur · how many flights to reach you · is the power reliable · meetings with america · drawbacks of your location
 = is-real | /faq#is-this-real | the company
-: No. It is a sample company, made to show a complete site. Products can be put in a cart and quotes asked for, but no order is placed and nothing is charged.
+: No. It is a sample company, made to show a complete site. You can put products in a cart and request quotes, but no order is placed and nothing is charged.
 - are you a real company · is this fake · is this a scam · is loomwright real · are you legit · is this site a demo · do you really exist · is it a sample · can i trust you · is this a test site · trustworthy · are you genuine · is this all made up
 = what-they-do | /faq#what-do-you-do | Loomwright AI
-: We automate repeated work, build chat assistants, forecast figures, and make custom AI where nothing ready fits. The [services page](/services) says how.
+: We automate repetitive work, build chat assistants, forecast figures, and develop custom AI when nothing off the shelf fits. The [services page](/services) says how.
 - what do you do · what is loomwright · what does your company do · tell me about your company · what is this company · what are you guys about · who is loomwright · about you · what kind of business are you · explain what you do · what is your business · what is this website · loomwright
 = for-whom | /faq#who-is-it-for | customers
-: Companies of about **ten to a thousand people** that have more routine work than hands. You need no AI team.
+: Companies of about **ten to a thousand people** with more routine work than hands to do it. You don’t need an AI team.
 - who is it for · which companies do you work with · company size · are you for small businesses · is it suitable for a startup · do you work with enterprises · are we too small · target customers · what kind of customers · is it for freelancers · minimum company size · do you serve big corporations · suitable for a family business · is this for me · do we need an ai department · do we need ai experts
 = photo | /about | team
 : The [about page](/about) has a picture of the team.

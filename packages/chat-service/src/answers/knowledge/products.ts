@@ -85,7 +85,7 @@ export const productCards = `
 : It learns from your help pages and past tickets.
 - what does {p1} learn from · can {p1} be trained with our tickets · does {p1} read our help pages · how does {p1} know the answers · where does {p1} get its knowledge · does {p1} use our faq · train {p1} with my documents
 = p1-channels | /products/1 | AI Chatbot Integration
-: It works on the web, in email and in messengers. Which messengers, the page does not say.
+: It works on the web, in email and in messaging apps. The page doesn’t say which ones.
 - where does {p1} work · can {p1} answer e-mails · {p1} channels · does {p1} run in a messenger · {p1} on which platforms · does {p1} reply in email · is {p1} for the web only
 = p2-range | /products/2 | Predictive Analytics Suite
 : It forecasts demand, revenue and churn with honest ranges, not single numbers, and names the drivers behind every prediction.
@@ -94,19 +94,19 @@ export const productCards = `
 : It connects to warehouses, spreadsheets and CRMs.
 - which data sources does {p2} support · can {p2} read excel · does {p2} connect to a database · {p2} with google sheets · {p2} integrations · connect {p2} to our crm · does {p2} work with spreadsheets · data warehouse {p2}
 = p2-alerts | /products/2 | Predictive Analytics Suite
-: Yes, it alerts you when reality leaves the forecast.
+: Yes, it alerts you when results leave the forecast range.
 - does {p2} send alerts · will {p2} warn me · notifications from {p2} · {p2} alarm when numbers change · does {p2} tell me if a forecast is off
 = p3-what | /products/3 | Neural Network API
 : One endpoint for text, tables and images: classification, extraction and embeddings over HTTP.
 - can {p3} process pictures · does {p3} take tables · what inputs does {p3} accept · {p3} for text · image recognition with {p3} · what kinds of data can {p3} handle · can {p3} classify photos
 = p3-tuning | /products/3 | Neural Network API
-: It is fine-tuned on your examples in an afternoon.
+: It’s fine-tuned on your examples in an afternoon.
 - how long to fine tune {p3} · can {p3} be trained on my examples · {p3} training time · how fast is {p3} adapted to us · fine tuning
 = p3-rollback | /products/3 | Neural Network API
 : Yes: models are versioned, with instant rollback.
 - can i go back to an earlier model · does {p3} have versions · {p3} undo a bad model · model versioning · revert model version · rollback
 = p4-connectors | /products/4 | Workflow Automation Studio
-: It has more than **sixty** ready connectors.
+: It has more than **sixty** ready-made connectors.
 - how many integrations does {p4} have · number of connectors · {p4} connectors · which apps can {p4} connect · ready made connectors · does {p4} connect to other tools
 = p4-editor | /products/4 | Workflow Automation Studio
 : Yes, a visual editor with a readable version history.
@@ -124,7 +124,7 @@ export const productCards = `
 : Yes, consent and retention rules are built in.
 - {p5} consent management · does {p5} respect consent · data retention in {p5} · privacy rules in {p5} · how long does {p5} keep data
 = p6-offline | /products/6 | Portfolio Generator
-: Yes. Once it is open, the Portfolio Generator works offline.
+: Yes. Once it’s open, the Portfolio Generator works offline.
 - can i use {p6} without internet · {p6} without network · does {p6} need a connection · {p6} on a plane · offline use of {p6}
 = p6-file | /products/6 | Portfolio Generator
 : You get **one self-contained HTML file**: styles inside, no script, no hosting needed to open it.
@@ -133,35 +133,35 @@ export const productCards = `
 : The Portfolio Generator is free and needs no account.
 - do i have to register for {p6} · can i use {p6} without signing up · {p6} login needed · need account {p6} · use {p6} anonymously
 = p6-saved | /tools/portfolio-generator | Portfolio Generator
-: Your work is kept in your browser; you can export it and import it at another computer.
+: Your work is kept in your browser; you can export it and import it on another computer.
 - where is {p6} work saved · is my {p6} stored on a server · does {p6} autosave · how do i move my {p6} to another computer · import and export {p6} · will i lose my {p6} when i close the tab · transfer {p6} to a second laptop · do you keep a copy of my {p6}
 = p6-pdf | /tools/portfolio-generator | Portfolio Generator
 : Yes, it can be printed or saved as a PDF.
 - print {p6} · save {p6} as pdf · {p6} pdf export · can i print my page from {p6}
 = p6-themes | /documentation/build-a-portfolio#step-3-name-headline-about | Portfolio Generator
-: Under Look there are **three themes**, and light or dark.
+: The first step offers **three themes**, light or dark.
 - which designs does {p6} have · {p6} templates · {p6} theme options · can i change the look of {p6} · number of designs in {p6} · colours of {p6} · {p6} styles
 = p6-ai | /blog/the-portfolio-generator-is-live | Portfolio Generator
-: No. It is the only product without any AI in it, on purpose.
+: No. It’s the only product without any AI in it, on purpose.
 - is there ai in {p6} · does {p6} write the text for me · {p6} artificial intelligence · will {p6} generate my texts · ai writing in {p6}
 = p6-start | /tools/portfolio-generator | Portfolio Generator
-: Open the [tool](/tools/portfolio-generator), begin with a sample or empty, and download your page as one file.
+: Open the [tool](/tools/portfolio-generator), start with a sample or empty, and download your page as one file.
 - how do i use {p6} · where is {p6} · open {p6} · launch {p6} · start {p6} · make my portfolio · i want to build a portfolio page · link to {p6} · how do i begin with {p6} · create a cv page · where can i try {p6}
 = p6-undo | /documentation/build-a-portfolio#step-2-open-the-tool | Portfolio Generator
-: Yes, whatever you do there can be undone.
+: Yes, you can undo anything you do there.
 - can i undo in {p6} · undo a change in {p6} · i made a mistake in {p6} · revert my edits in {p6}
 
 = order | /faq#how-to-order | ordering
-: Put what you want in your [cart](/cart) and ask for a quote: it opens the contact form with your cart in it. Nothing is bought on this site; a quote obliges you to nothing.
+: Put what you want in your [cart](/cart) and request a quote: that opens the contact form with your cart filled in. Nothing is sold on this site; a quote doesn’t commit you to anything.
 - how can i buy something · how to purchase · where do i buy · ordering process · i want to order · how does buying work · checkout · how do i place an order · can i buy {p} · i would like to buy · purchase {p} · steps to order · how do i get {p} · where is the buy button · is there a checkout
 = quote | /documentation/accounts-carts-and-quotes#requesting-a-quote | quotes
 : Press **Request a Quote** in the [cart](/cart): it opens the contact form with your lines and the total in the message.
 - how to ask for a quote · get an offer · i need a quotation · request quote · where can i request a price offer · how do quotes work · send me a quote · can i edit the quote message · quote for my cart · can you make me an offer · how do i get a quote for {p}
 = quote-binding | /faq#how-to-order | quotes
-: A quote obliges you to nothing.
+: A quote doesn’t commit you to anything.
 - is a quote binding · am i obliged to buy after a quote · is the quote an order · does requesting a quote mean i have to buy · quote obligation · do i have to pay for a quote · is the quote free · cost of a quote
 = payment | /terms#orders | payment
-: Nothing can be bought here: no payment is asked for, and nothing is charged. A cart is a list you can turn into a quote.
+: Nothing can be bought here: no payment is taken, and nothing is charged. A cart is a list you can turn into a quote.
 - payment methods · how do i pay · do you accept visa · can i pay with bank transfer · is my card safe · pay with apple pay · mastercard · invoice payment · which payment options · pay by cheque · will you charge my card · can i pay in instalments · stripe · do you take crypto · where do i enter my card · google pay accepted
 = refund | /terms#orders | refund
 : There is nothing to refund: nothing can be bought here, and no payment is taken.
@@ -173,19 +173,19 @@ export const productCards = `
 : Prices are in **US dollars**.
 - which currency · are prices in euro · is that usd · prices in rupees · dollars or euros · what currency do you use · can i see prices in pounds
 = discount | /faq#discounts | discounts
-: Schools and charities get **half of the list price**. [Write to us](/contact) from an address of your organisation. Other discounts are not listed.
+: Schools and charities get **half off the list price**. [Write to us](/contact) from your organisation’s email address. No other discounts are listed.
 - discounts · is there a reduction for charities · do non profits pay less · school discount · university pricing · education discount · price for teachers · ngo price · do you give rebates to charities · half price for whom · academic pricing · cheaper for schools · students pay less · any discount · special offers for non profits · church discount · is there a rebate for students
 = trial | /faq#free-trial | free trial
-: Yes, **14 days** after a [demo](/demo), with everything switched on. No card is asked for, and it ends by itself.
+: Yes, **14 days** after a [demo](/demo), with every feature switched on. We don’t ask for a card, and the trial ends by itself.
 - free trial · can i test before buying · trial period · trial version · try for free · how many days is the trial · length of the free trial · can we try {p} first · test phase · is there a test version · may i evaluate it · try it out · how do i get a trial · start my free trial · trial duration · can i use it free for a while · proof of concept free
 = trial-card | /faq#free-trial | free trial
-: No card is asked for.
+: No, we don’t ask for a card.
 - is a card required for the trial · trial without credit card · do you ask for card details for testing · must i give payment details to try · trial credit card
 = trial-end | /faq#free-trial | free trial
-: It ends by itself after 14 days; no card is asked for.
+: It ends by itself after 14 days; we don’t ask for a card.
 - do i have to cancel the trial · what happens after the trial · does the trial renew · will i be charged after 14 days · trial expires · is the trial turned into a subscription · after the test period · when the trial is over
 = trial-scope | /faq#free-trial | free trial
-: The trial has everything switched on.
+: The trial has every feature switched on.
 - is the trial limited · what can i use in the trial · which functions are in the trial · full features in trial · is everything included in the trial · restrictions of the trial
 = why-prices | /blog/why-our-prices-stand-on-the-page | prices
 : Because whenever we bought software, the price was the first thing we wanted to know, and the call to learn it was the part we resented.
@@ -194,10 +194,10 @@ export const productCards = `
 : Services are priced by step, at a **fixed price agreed before the step begins**. You can stop after any of them.
 - price of a service · how are services priced · what do services cost · cost of automation project · how much does a chatbot project cost · service pricing · project price · hourly rate · what does custom ai cost · what do you charge for consulting · is it fixed price · budget for a project · what would a project cost us · how much for a custom solution · estimate for a service · day rate
 = products-vs-services | /documentation/what-you-get#products-and-services | products and services
-: A **product** has a price, a page in the catalogue and a defined outcome. A **service** is work we do with you: it begins with a conversation and a short written plan.
+: A **product** has a price, a page in the catalogue and a defined outcome. A **service** is work we do with you: it starts with a conversation and a short written plan.
 - difference between a product and a service · product or service · do i need a product or a service · what is a product for you · what is a service for you · products versus services
 = old-quotes | /blog/why-our-prices-stand-on-the-page#what-it-costs-us | prices
-: A change of price is public, and old quotes keep the old figure.
+: Every price change is public, and old quotes keep the old figure.
 - will you raise prices · does my quote keep its price · price change after quote · do old quotes stay valid · prices going up
 = advice-free | /blog/why-our-prices-stand-on-the-page#what-a-price-covers | advice
 : Advice before that is free. If the honest advice is that a spreadsheet is enough, we say so.

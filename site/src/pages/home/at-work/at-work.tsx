@@ -1,8 +1,8 @@
 import { atWork } from '@loomwright/content';
 import type { ReactNode } from 'react';
+import { Answers } from '../../../shared/at-work/answers.tsx';
 import { Forecast } from '../../../shared/at-work/forecast.tsx';
 import { Invoices } from '../../../shared/at-work/invoices.tsx';
-import { Answers } from './answers.tsx';
 import * as styles from './at-work.css.ts';
 import { PortfolioPreview } from './portfolio-preview.tsx';
 import { Products } from './products.tsx';

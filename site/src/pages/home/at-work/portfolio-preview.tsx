@@ -7,6 +7,7 @@ import {
 } from '@loomwright/portfolio';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { frame as frameStyle } from '../../../shared/at-work/answers.css.ts';
 import { PageDocument } from '../../../shared/page-document/page-document.tsx';
 import { button } from '../../../ui/button/button.css.ts';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
@@ -28,7 +29,7 @@ export const PortfolioPreview = () => {
   useLayoutEffect(findPage, []);
   const portfolio = { ...SAMPLE_PORTFOLIO, name: name || SAMPLE_PORTFOLIO.name, theme };
   return (
-    <div className={styles.frame}>
+    <div className={frameStyle}>
       <div className={styles.controls}>
         <label className={styles.field}>
           {nameLabel}

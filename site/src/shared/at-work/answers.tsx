@@ -1,10 +1,10 @@
 import { atWork, findAskedAtWork } from '@loomwright/content';
 import { useState } from 'react';
-import { useSite } from '../../../app/providers.tsx';
-import { Inline } from '../../../shared/prose/inline.tsx';
-import { button } from '../../../ui/button/button.css.ts';
-import { hidden } from '../../../ui/page/page.css.ts';
-import * as styles from './at-work.css.ts';
+import { useSite } from '../../app/providers.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+import { Inline } from '../prose/inline.tsx';
+import * as styles from './answers.css.ts';
 
 const asked = findAskedAtWork();
 const { action, legend } = atWork.assistant;

@@ -1,0 +1,48 @@
+/** A sample text, and how sure a model is of each label, in percent; together 100. */
+export interface SampleText {
+  readonly name: string;
+  readonly text: string;
+  readonly labels: readonly (readonly [label: string, sureness: number])[];
+}
+
+export const sampleTexts: readonly SampleText[] = [
+  {
+    name: 'An order',
+    text: 'Same as last time, but double the primer.',
+    labels: [
+      ['Order', 96],
+      ['Complaint', 1],
+      ['None of these', 3],
+    ],
+  },
+  {
+    name: 'A complaint',
+    text: 'The last delivery was incomplete!',
+    labels: [
+      ['Order', 6],
+      ['Complaint', 91],
+      ['None of these', 3],
+    ],
+  },
+  {
+    name: 'A question',
+    text: 'Is your warehouse open on Sunday?',
+    labels: [
+      ['Order', 31],
+      ['Complaint', 17],
+      ['None of these', 52],
+    ],
+  },
+];
+
+/** The thresholds that the API's documentation begins with, in percent: from the upper one on act, below the lower one ask. */
+const ACT_FROM = 95;
+const ASK_BELOW = 60;
+
+/** What follows from the surest label of a text. */
+export const toLabelSummary = ({ labels }: SampleText): string => {
+  const [label, sureness] = labels.reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
+  if (sureness >= ACT_FROM) return `${label}, ${sureness}% sure: booked without asking.`;
+  if (sureness >= ASK_BELOW) return `${label}, ${sureness}% sure: proposed, and a person confirms it.`;
+  return `At most ${sureness}% sure: a person reads it first.`;
+};

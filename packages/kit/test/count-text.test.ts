@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pluralOf, toCountText, toNumberText } from '../src/index.ts';
+
+test('a number comes with its noun in the form that English uses', () => {
+  expect([0, 1, 2, 21].map((count) => toCountText(count, 'item'))).toEqual([
+    '0 items',
+    '1 item',
+    '2 items',
+    '21 items',
+  ]);
+  expect(toCountText(2, 'entry', 'entries')).toBe('2 entries');
+  expect(toCountText(1, 'entry', 'entries')).toBe('1 entry');
+  expect(toCountText(1200, 'event')).toBe('1,200 events');
+  expect([pluralOf(1, 'waits', 'wait'), pluralOf(3, 'waits', 'wait')]).toEqual(['waits', 'wait']);
+});
+
+test('only 1 is singular, and the digits of a number stay as they are', () => {
+  fc.assert(
+    fc.property(fc.nat(), (count) => {
+      expect(pluralOf(count, true, false)).toBe(count === 1);
+      expect(toNumberText(count).replaceAll(',', '')).toBe(String(count));
+      expect(toNumberText(count)).toMatch(/^\d{1,3}(,\d{3})*$/);
+    }),
+  );
+});

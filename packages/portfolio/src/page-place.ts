@@ -1,0 +1,32 @@
+import type { PortfolioField } from './fields.ts';
+import type { Portfolio } from './portfolio.ts';
+import { isShown } from './render.ts';
+import type { PortfolioStep } from './steps.ts';
+
+const ofSteps: { readonly [S in PortfolioStep]: string } = {
+  look: '.intro',
+  about: '.intro',
+  links: '.ways',
+  projects: '.projects',
+  background: '.experience, .skills',
+  download: '.intro',
+};
+
+/** Where on the page a step shows, as a selector. An empty part of the page is not there. */
+export const placeOfStep = (step: PortfolioStep): string => ofSteps[step];
+
+const ofFields: Readonly<Record<string, string>> = {
+  about: '.about',
+  links: '.ways',
+  contact: '.contact, .ways',
+  skills: '.skills',
+};
+
+/** Where on the page a field shows, as a selector: of an entry, its own place. */
+export const placeOfField = (portfolio: Portfolio, field: PortfolioField): string => {
+  const [part = '', id] = field.split('.');
+  if (part !== 'projects' && part !== 'experience') return ofFields[part] ?? '.intro';
+  const entries: readonly Portfolio['projects' | 'experience'][number][] = portfolio[part];
+  const at = entries.findIndex((entry) => entry.id === Number(id));
+  return `.${part} article:nth-of-type(${entries.slice(0, at).filter(isShown).length + 1})`;
+};

@@ -1,0 +1,63 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fieldOrder, placeOfField, placeOfStep, renderPortfolio, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import type { PageElement } from '../src/page-tree.ts';
+import { PORTFOLIO_STEPS } from '../src/steps.ts';
+import { portfolios } from '../src/testing/index.ts';
+import { elementsOf, textsOf } from './parse-page.ts';
+
+/** The first element that a selector of a place names: a class, and within it an article by its number. */
+const findPlace = (page: PageElement, selector: string): PageElement | undefined => {
+  const found = selector.split(', ').flatMap((one) => {
+    const [, part, number] = /^\.(\w+)(?: article:nth-of-type\((\d+)\))?$/.exec(one) ?? [];
+    const parts = elementsOf(page).filter(({ attributes }) => attributes.class === part);
+    if (number === undefined) return parts;
+    return parts.flatMap((element) =>
+      elementsOf(element)
+        .filter(({ tag }) => tag === 'article')
+        .slice(Number(number) - 1, Number(number)),
+    );
+  });
+  return found[0];
+};
+
+it('[PGN-1] a title, a role and a text of an entry are found in its place on the page, whatever is empty before it', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(portfolios(), (given) => {
+      // Texts that differ, on every other entry.
+      const mark = <E extends { readonly id: number }>(entries: readonly E[], name: string) =>
+        entries.map((entry, at) =>
+          at % 2 === 0 ? entry : { ...entry, [name]: `Entry ${entry.id} of ${name}` },
+        );
+      const portfolio = {
+        ...given,
+        projects: mark(given.projects, 'title'),
+        experience: mark(given.experience, 'role'),
+      };
+      const page = renderPortfolio(portfolio);
+      for (const [list, name] of [
+        ['projects', 'title'],
+        ['experience', 'role'],
+      ] as const)
+        for (const { id } of portfolio[list].filter((_, at) => at % 2 === 1)) {
+          const place = findPlace(page, placeOfField(portfolio, `${list}.${id}.${name}` as never));
+          expect(place && textsOf(place)).toContain(`Entry ${id} of ${name}`);
+          count += 1;
+        }
+    }),
+    runs(200),
+  );
+  expect(count).toBeGreaterThan(50);
+});
+
+it('[PGN-1] every field and every step has a place on the page of the sample', () => {
+  const sample = { ...SAMPLE_PORTFOLIO, contact: { email: 'a@example.org', phone: '1', place: 'Dimapur' } };
+  const page = renderPortfolio(sample);
+  for (const field of fieldOrder(sample))
+    expect(findPlace(page, placeOfField(sample, field)), field).toBeDefined();
+  for (const step of PORTFOLIO_STEPS) expect(findPlace(page, placeOfStep(step)), step).toBeDefined();
+  expect(placeOfField(sample, 'skills')).toBe('.skills');
+  expect(placeOfField(sample, 'name')).toBe('.intro');
+});

@@ -1,0 +1,66 @@
+import { atWork } from '@loomwright/content';
+import { type ComponentType, useRef } from 'react';
+import { usePartWhenSeen } from '../../app/lazy-parts.ts';
+import * as styles from './product-page.css.ts';
+
+interface Demonstration {
+  readonly words: { readonly title: string; readonly text: string };
+  /** Whether its names and figures are made up. */
+  readonly isSample?: true;
+  /** About how high it is. */
+  readonly height: keyof typeof styles.atWorkPart;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** What a product does, to try, by the product's id. The free one is the tool itself. */
+export const demonstrations: Readonly<Record<number, Demonstration>> = {
+  1: {
+    words: atWork.assistant,
+    height: 'high',
+    load: async () => ({ default: (await import('../../shared/at-work/answers.tsx')).Answers }),
+  },
+  2: {
+    words: atWork.analytics,
+    isSample: true,
+    height: 'low',
+    load: async () => ({ default: (await import('../../shared/at-work/forecast.tsx')).Forecast }),
+  },
+  3: {
+    words: atWork.labels,
+    isSample: true,
+    height: 'low',
+    load: async () => ({ default: (await import('../../shared/at-work/labels.tsx')).Labels }),
+  },
+  4: {
+    words: atWork.automation,
+    isSample: true,
+    height: 'high',
+    load: async () => ({ default: (await import('../../shared/at-work/invoices.tsx')).Invoices }),
+  },
+  5: {
+    words: atWork.customer,
+    isSample: true,
+    height: 'low',
+    load: async () => ({ default: (await import('../../shared/at-work/customer.tsx')).Customer }),
+  },
+};
+
+/** A small working example of a product, loaded when it is about to be seen. */
+export const AtWork = ({ words: { text, title }, isSample, height, load }: Demonstration) => {
+  const place = useRef<HTMLDivElement>(null);
+  const Part = usePartWhenSeen(place, load);
+  return (
+    <section className={styles.atWork} aria-labelledby="at-work" data-needs-js>
+      <h2 id="at-work" className={styles.heading}>
+        {title}
+      </h2>
+      <p>
+        {text}
+        {isSample && ' Names and figures are samples.'}
+      </p>
+      <div ref={place} className={styles.atWorkPart[height]}>
+        {Part && <Part />}
+      </div>
+    </section>
+  );
+};
