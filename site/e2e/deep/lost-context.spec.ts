@@ -1,0 +1,79 @@
+import type { Page, Worker } from 'playwright/test';
+import { toTable } from '../../checks/table.mjs';
+import { anyControl, canvas, pauseButton, smallWindow, withWebGl } from '../support/background.ts';
+import { twoFrames } from '../support/observe.ts';
+import { open } from '../support/site.ts';
+import { expect, test, withMotion } from '../support/site-test.ts';
+
+test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
+
+const drawn = { timeout: 60_000 };
+
+/** Runs before the code of the worker: keeps its context, so that the test can lose it. */
+const keepContext = `
+const { getContext } = OffscreenCanvas.prototype;
+OffscreenCanvas.prototype.getContext = function (...wanted) {
+  const made = getContext.apply(this, wanted);
+  if (wanted[0] === 'webgl2') globalThis.keptContext = made;
+  return made;
+};
+`;
+
+const openScene = async (page: Page) => {
+  await page.route(/\/assets\/scene\.worker-/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${keepContext}${await response.text()}` });
+  });
+  await open(page, '/faq');
+  await expect(pauseButton(page)).toBeVisible(drawn);
+  const [worker] = page.workers();
+  if (!worker) throw new Error('there is no worker');
+  return worker;
+};
+
+const loseContext = (worker: Worker) =>
+  worker.evaluate(() => {
+    const { keptContext } = globalThis as unknown as { keptContext: WebGL2RenderingContext };
+    keptContext.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+
+/** Never two canvases, and the page works. */
+const expectWorking = async (page: Page, name: string) => {
+  for (let frames = 0; frames < 10; frames += 1) await twoFrames(page);
+  expect(await canvas(page).count()).toBeLessThanOrEqual(1);
+  expect(await canvas(page).count()).toBe(await anyControl(page).count());
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+};
+
+test('[BKG-2] a context that is lost takes canvas and control away, and the gradient stays', async ({
+  page,
+}) => {
+  const worker = await openScene(page);
+  await loseContext(worker);
+  await expect(canvas(page)).toHaveCount(0);
+  await expect(anyControl(page)).toHaveCount(0);
+  await expect.poll(() => page.workers().length).toBe(0);
+  await expectWorking(page, 'Support');
+});
+
+test('[BKG-2] a worker that ends leaves one picture; a hundred sizes and a hundred changes of theme keep one canvas', async ({
+  page,
+}) => {
+  const worker = await openScene(page);
+  for (let times = 0; times < 100; times += 1) {
+    await page.setViewportSize({ width: 500 + ((times * 37) % 400), height: 500 });
+    await page.emulateMedia({ colorScheme: times % 2 === 0 ? 'dark' : 'light' });
+  }
+  await page.setViewportSize(smallWindow);
+  await expect(canvas(page)).toHaveCount(1);
+  await expectWorking(page, 'Support');
+  await worker.evaluate(() => self.close());
+  await expectWorking(page, 'Blog');
+  console.log(
+    toTable(
+      ['after', 'canvases', 'workers'],
+      [['worker ended', String(await canvas(page).count()), String(page.workers().length)]],
+    ),
+  );
+});

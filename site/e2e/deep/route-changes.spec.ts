@@ -1,0 +1,165 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { toTable } from '../../checks/table.mjs';
+import { openAssistant } from '../support/chat.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const CHANGES = 1000;
+const MEASURED_FROM = 200;
+const GROWTH_LIMIT = 1_000_000;
+
+/** A round of twenty pages, so that measurements are taken on the same one. */
+const round = [
+  ...['/products', '/products/1', '/services', '/about', '/contact', '/demo', '/faq', '/support', '/blog'],
+  ...['/blog/what-we-measure-every-week', '/documentation', '/documentation/integrate-the-chatbot', '/cart'],
+  ...[
+    '/tools/portfolio-generator',
+    '/statecharts',
+    '/statecharts/cart',
+    '/privacy',
+    '/login',
+    '/no/such',
+    '/',
+  ],
+];
+
+/** In the page: goes there by a link of the page where there is one, and waits until the page is shown. */
+const follow = async (path: string) => {
+  const before = document.querySelector('h1');
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+    (one) => one.getAttribute('href') === path,
+  );
+  if (link) link.click();
+  else {
+    history.pushState(history.state, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }
+  const until = performance.now() + 20_000;
+  const isShown = () => {
+    const heading = document.querySelector('h1');
+    const main = document.querySelector('main');
+    return (
+      location.pathname === path && heading !== before && heading?.isConnected && main?.ariaBusy !== 'true'
+    );
+  };
+  while (!isShown()) {
+    if (performance.now() > until) throw new Error(`${path} is not shown`);
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+};
+
+/**
+ * In the page: the prototype of actors, found through what React's components were given. The site has no global name for
+ * it, and needs none.
+ */
+const findActorPrototype = () => {
+  const root = document.querySelector('#root') as unknown as Record<string, unknown>;
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
+  const queue = [root[key]] as { memoizedProps?: Record<string, unknown>; child?: never; sibling?: never }[];
+  for (let fiber = queue.shift(); fiber; fiber = queue.shift()) {
+    for (const value of Object.values(fiber.memoizedProps ?? {})) {
+      const app = (value as { app?: { getSnapshot?: unknown } } | null)?.app;
+      if (typeof app?.getSnapshot === 'function') return Object.getPrototypeOf(app);
+    }
+    for (const next of [fiber.child, fiber.sibling]) if (next) queue.push(next);
+  }
+  throw new Error('no component was given the site');
+};
+
+interface Measured {
+  readonly heapBytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly actors: number;
+  readonly workers: number;
+}
+
+const measure = async (page: Page, devtools: CDPSession): Promise<Measured> => {
+  // What one collection finalizes the next one frees.
+  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  const { result } = await devtools.send('Runtime.evaluate', {
+    expression: `(${findActorPrototype})()`,
+    objectGroup: 'actors',
+  });
+  const { objects } = await devtools.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+    objectGroup: 'actors',
+  });
+  const { result: length } = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length; }',
+    returnByValue: true,
+  });
+  await devtools.send('Runtime.releaseObjectGroup', { objectGroup: 'actors' });
+  return {
+    heapBytes: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    actors: length.value,
+    workers: page.workers().length,
+  };
+};
+
+const toRow = (name: string, { actors, heapBytes, listeners, nodes, workers }: Measured) => [
+  name,
+  (heapBytes / 1e6).toFixed(2),
+  ...[nodes, listeners, actors, workers].map(String),
+];
+const head = ['after', 'heap, MB', 'nodes', 'listeners', 'actors', 'workers'];
+
+const startMeasuring = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.enable');
+  return devtools;
+};
+
+test(`[RTE-3] [RTE-6] after ${CHANGES} route changes memory has not grown by 1 MB since the first ${MEASURED_FROM}, and listeners, actors and workers are those of the beginning`, async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const devtools = await startMeasuring(page);
+  const points = new Map<number, Measured>();
+  for (let change = 1; change <= CHANGES; change += 1) {
+    await page.evaluate(follow, round[(change - 1) % round.length] ?? '/');
+    if (change === round.length || change % MEASURED_FROM === 0)
+      points.set(change, await measure(page, devtools));
+  }
+  console.log(
+    toTable(
+      head,
+      [...points].map(([change, measured]) => toRow(`${change} changes`, measured)),
+    ),
+  );
+  const [begin, from, end] = [round.length, MEASURED_FROM, CHANGES].map((change) => points.get(change));
+  expect((end?.heapBytes ?? 0) - (from?.heapBytes ?? 0)).toBeLessThanOrEqual(GROWTH_LIMIT);
+  expect(end?.listeners).toBeLessThanOrEqual(begin?.listeners ?? 0);
+  expect(end?.actors).toBe(begin?.actors);
+  expect(end?.workers).toBe(begin?.workers);
+});
+
+test('[CHT-1] [CHT-7] after 200 openings of the assistant memory has not grown by 1 MB since the first 40', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  const devtools = await startMeasuring(page);
+  const points = new Map<number, Measured>();
+  for (let times = 1; times <= 200; times += 1) {
+    await openAssistant(page);
+    await page.keyboard.press('Escape');
+    if (times % 40 === 0) points.set(times, await measure(page, devtools));
+  }
+  console.log(
+    toTable(
+      head,
+      [...points].map(([times, measured]) => toRow(`${times} openings`, measured)),
+    ),
+  );
+  const [from, end] = [points.get(40), points.get(200)];
+  expect((end?.heapBytes ?? 0) - (from?.heapBytes ?? 0)).toBeLessThanOrEqual(GROWTH_LIMIT);
+  expect(end?.listeners).toBeLessThanOrEqual(from?.listeners ?? 0);
+  expect(end?.actors).toBe(from?.actors);
+});
