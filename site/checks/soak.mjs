@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publicPaths } from './public-paths.mjs';
 import { startSite } from './processes.mjs';
+import { publicPaths } from './public-paths.mjs';
 import { toTable } from './table.mjs';
 
 const TICK_MS = 20;
@@ -115,7 +115,12 @@ export const soak = async ({ seconds, rate }) => {
     await site.stop();
   }
   console.log(toTable(['after', 'requests/s', 'median ms', '99 % ms', 'memory MB'], rows));
-  console.log(toTable(['answer', 'times'], [...answers].toSorted().map(([what, times]) => [what, String(times)])));
+  console.log(
+    toTable(
+      ['answer', 'times'],
+      [...answers].toSorted().map(([what, times]) => [what, String(times)]),
+    ),
+  );
 
   const quarter = Math.floor(memory.length / 4);
   const growth = quantile(memory.slice(-quarter), 0.5) - quantile(memory.slice(quarter, 2 * quarter), 0.5);
