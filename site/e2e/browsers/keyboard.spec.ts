@@ -39,7 +39,9 @@ test('[BRW-1] [SCH-1] [MNU-2] the search and the menu open, trap focus and close
   const openDialogs = () => site.tab.evaluate(() => document.querySelectorAll('dialog[open]').length);
   expect(await openDialogs()).toBe(1);
   await site.tab.press('Escape');
-  await expect.poll(openDialogs, 'Escape closes the search').toBe(0);
+  await expect.poll(async () => (await site.find('field', 'Search this site'))?.value).toBe('');
+  await site.tab.press('Escape');
+  await expect.poll(openDialogs, 'the second Escape closes the search').toBe(0);
 
   await site.tab.resize(360, 740);
   await site.click('button', 'Menu');

@@ -46,15 +46,24 @@ const expectWorking = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 };
 
-test('[BKG-2] a context that is lost takes canvas and control away, and the gradient stays', async ({
+const REOPENINGS = 3;
+
+test('[BKG-2] a context that is lost takes canvas and control away; it comes back three times, and then the gradient stays', async ({
   page,
 }) => {
-  const worker = await openScene(page);
-  await loseContext(worker);
-  await expect(canvas(page)).toHaveCount(0);
-  await expect(anyControl(page)).toHaveCount(0);
-  await expect.poll(() => page.workers().length).toBe(0);
+  let worker = await openScene(page);
+  for (let losses = 1; losses <= REOPENINGS + 1; losses += 1) {
+    await loseContext(worker);
+    await expect(canvas(page)).toHaveCount(0);
+    await expect(anyControl(page)).toHaveCount(0);
+    await expect.poll(() => page.workers().length).toBe(0);
+    if (losses > REOPENINGS) break;
+    await expect(pauseButton(page)).toBeVisible(drawn);
+    await expect(canvas(page)).toHaveCount(1);
+    [worker = worker] = page.workers();
+  }
   await expectWorking(page, 'Support');
+  await expect(canvas(page)).toHaveCount(0);
 });
 
 test('[BKG-2] a worker that ends leaves one picture; a hundred sizes and a hundred changes of theme keep one canvas', async ({
