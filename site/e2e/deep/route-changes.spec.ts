@@ -26,10 +26,9 @@ const round = [
 /** In the page: goes there by a link of the page where there is one, and waits until the page is shown. */
 const follow = async (path: string) => {
   const before = document.querySelector('h1');
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
-    (one) => one.getAttribute('href') === path,
-  );
-  if (link) link.click();
+  const link = document.querySelector(`:is(header, main, footer) a[href="${path}"]`);
+  // Those of a drawing cannot be pressed by a script.
+  if (link instanceof HTMLElement) link.click();
   else {
     history.pushState(history.state, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
