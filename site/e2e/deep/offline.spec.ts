@@ -70,9 +70,12 @@ test('[SEO-1] [RTE-6] kept files that were changed are never run: they are fetch
   await expect.poll(() => spoiltCount(page)).toBe(0);
   await expect.poll(() => keptCounts(page)).toEqual([versions.count]);
 
-  await spoil(page, /\/about$|\/about\?|\/assets\/about/);
+  await spoil(page, /\/about$|\/about\?|\/assets\/about-page/);
   await stopWorker(page);
   await loseNetwork(context, versions);
+  // Otherwise the browser's other cache would still have the chunk, and the worker takes it from there.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
   await page.goto('/about');
   await waitUntilHydrated(page);
   await expect(heading(page)).toHaveText('This page could not be loaded');
@@ -139,11 +142,10 @@ test('[SEO-1] [PGN-1] kept pages open without a network within 500 ms, on a proc
     for (let count = 0; count < 11; count += 1) {
       await page.goto(path);
       await waitUntilHydrated(page);
-      times.push(
-        await page.evaluate(
-          () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-        ),
-      );
+      const painted = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+      await expect.poll(painted).toBeGreaterThan(0);
+      times.push(await painted());
     }
     const sorted = times.toSorted((a, b) => a - b);
     const median = sorted[5] ?? Number.NaN;
