@@ -4,6 +4,7 @@ import { productFacts } from '@loomwright/catalogue';
 import { hostileStrings } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright/test';
+import { toTable } from '../../checks/table.mjs';
 import { admin, member, seedUser } from '../support/accounts.ts';
 import { cartText, open, pages, seed } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -59,6 +60,7 @@ const anEvent: fc.Arbitrary<MonkeyEvent<Network>> = fc.oneof(
 const spoilNetwork = async (context: BrowserContext) => {
   let network: Network = 'none';
   let requests = 0;
+  let refused = 0;
   await context.route('**/*', async (route) => {
     const request = route.request();
     const { pathname, origin } = new URL(request.url());
@@ -72,13 +74,19 @@ const spoilNetwork = async (context: BrowserContext) => {
     const isForeign = origin !== new URL(process.env.LOOMWRIGHT_E2E_URL ?? '').origin;
     // The page may be gone by now.
     const ignore = () => {};
-    if (isForeign || (isFailing && !request.isNavigationRequest())) await route.abort().catch(ignore);
-    else if (network === 'broken chat' && isChat)
+    if (isForeign || (isFailing && !request.isNavigationRequest())) {
+      refused += 1;
+      await route.abort().catch(ignore);
+    } else if (network === 'broken chat' && isChat)
       await route.fulfill({ status: 503, body: '{"oh' }).catch(ignore);
     else await route.continue().catch(ignore);
   });
-  return (next: Network) => {
-    network = next;
+  return {
+    spoil: (next: Network) => {
+      network = next;
+    },
+    /** How many requests were refused. */
+    refused: () => refused,
   };
 };
 
@@ -133,7 +141,7 @@ for (let session = 0; session < Math.ceil(events / EVENTS_PER_SESSION); session 
     watch.expects(/^foreign request|was blocked by the client/);
     // By rule: a log-out that storage refuses, a support request.
     watch.expects(/^console error: Logout failed/);
-    const spoil = await spoilNetwork(context);
+    const { refused, spoil } = await spoilNetwork(context);
     await context.addInitScript(takeStorage);
     context.on('page', (other) => void (other !== page && other.close()));
     page.on('dialog', (dialog) => void dialog.dismiss());
@@ -147,11 +155,13 @@ for (let session = 0; session < Math.ceil(events / EVENTS_PER_SESSION); session 
     await open(page, '/');
 
     const done: string[] = [];
+    const visited = new Set<string>();
     for (const event of history) {
       const what = await pressControl(page, event, spoil).catch((error: Error) => {
         throw new Error(`${error.message}, at ${page.url()}, after:\n${done.slice(-20).join('\n')}`);
       });
       done.push(what);
+      visited.add(new URL(page.url()).pathname);
       if (!page.url().startsWith(process.env.LOOMWRIGHT_E2E_URL ?? '')) {
         done.push(`left for ${page.url()}`);
         await page.goto('/');
@@ -164,10 +174,13 @@ for (let session = 0; session < Math.ceil(events / EVENTS_PER_SESSION); session 
     await test.info().attach('events', { body: done.join('\n') });
     await expectTotals(page);
     await expect(page.locator('canvas')).toHaveCount(0);
-    const errors = watch.problems.filter((text) => /^uncaught|^console error/.test(text));
-    const kinds = new Set(done.map((text) => text.split(' ')[0]));
+    const warnings = watch.matching(/^console warning/).length;
     console.log(
-      `monkey ${seedOfSession}: ${done.length} events of ${kinds.size} kinds, ${errors.filter((text) => !/net::ERR_|Failed to load|Logout failed/.test(text)).length} errors`,
+      toTable(
+        ['seed', 'events', 'pages', 'refused requests', 'warnings of the site'],
+        [[seedOfSession, done.length, visited.size, refused(), warnings].map(String)],
+      ),
     );
+    expect(visited.size, 'the monkey gets about').toBeGreaterThan(count / 50);
   });
 }

@@ -97,10 +97,10 @@ const act = async <Network>(
       await page.evaluate((by) => history.go(by), event.by);
       return `history ${event.by}`;
     case 'open':
-      await page.goto(event.path, { waitUntil: 'commit' });
+      await page.goto(event.path, { waitUntil: 'domcontentloaded' });
       return `open ${event.path}`;
     case 'reload':
-      await page.reload({ waitUntil: 'commit' });
+      await page.reload({ waitUntil: 'domcontentloaded' });
       return 'reload';
     case 'resize':
       await page.setViewportSize({ width: event.width, height: 800 });
@@ -116,7 +116,7 @@ const act = async <Network>(
   }
 };
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
 
 /** Rejects when the browser does not take an event: input waits for a page that hangs. */
 const within = async <T>(work: Promise<T>, what: string): Promise<T> => {
@@ -139,9 +139,14 @@ export const pressControl = async <Network>(
     return what;
   } catch (error) {
     const { message } = error as Error;
+    // Input that meets a change of documents may never be answered: the new one has to respond all the same.
+    if (event.kind !== 'network' && message.endsWith('hangs')) {
+      await within(page.evaluate(settle), `the page after ${event.kind}`);
+      return `${event.kind} while leaving`;
+    }
     // The document was left meanwhile.
     if (/context was destroyed|interrupted|navigat|ERR_ABORTED|frame was detached/i.test(message))
-      return `${event.kind} while leaving`;
+      return page.waitForLoadState('domcontentloaded').then(() => `${event.kind} while leaving`);
     throw error;
   }
 };
