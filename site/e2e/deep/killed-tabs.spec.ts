@@ -16,7 +16,7 @@ const kill = async (page: Page) => {
 };
 
 /** When the tab is killed, in milliseconds after the press: over the time that a sign-in takes. */
-const delays = Array.from({ length: 20 }, (_, index) => index * 60);
+const delays = Array.from({ length: 30 }, (_, index) => index * 10);
 
 test('[CRT-6] [STO-4] [AUT-1] a tab that is killed at any moment of a sign-in leaves a cart that the next one completes, each line once', async ({
   browser,

@@ -4,6 +4,7 @@ import { anyControl, canvas, pauseButton, smallWindow, withWebGl } from '../supp
 import { twoFrames } from '../support/observe.ts';
 import { open } from '../support/site.ts';
 import { expect, test, withMotion } from '../support/site-test.ts';
+import { GROWTH_LIMIT, type Measured, measure, printMeasured, startMeasuring } from './measure.ts';
 
 test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
 
@@ -84,4 +85,40 @@ test('[BKG-2] a worker that ends leaves one picture; a hundred sizes and a hundr
       [['worker ended', String(await canvas(page).count()), String(page.workers().length)]],
     ),
   );
+});
+
+const MOUNTS = 200;
+const MEASURED_EVERY = 40;
+
+test(`[BKG-2] after ${MOUNTS} times switched off and on memory has not grown by 1 MB since the first ${MEASURED_EVERY}, with one canvas and one worker`, async ({
+  context,
+  page,
+}) => {
+  await open(page, '/faq');
+  await expect(pauseButton(page)).toBeVisible(drawn);
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  const choose = (background: string) =>
+    other.evaluate(
+      (text) => localStorage.setItem('preferences', text),
+      JSON.stringify({ theme: 'light', background, embeds: 'ask' }),
+    );
+  await page.bringToFront();
+  const devtools = await startMeasuring(page);
+  const points = new Map<number, Measured>();
+  for (let times = 1; times <= MOUNTS; times += 1) {
+    await choose('off');
+    await expect(canvas(page)).toHaveCount(0);
+    await choose('on');
+    await expect(canvas(page)).toHaveCount(1);
+    await expect.poll(() => page.workers().length).toBe(1);
+    if (times % MEASURED_EVERY !== 0) continue;
+    await expect(canvas(page)).toHaveCSS('opacity', '1', drawn);
+    points.set(times, await measure(page, devtools));
+  }
+  printMeasured('mounts', points);
+  const [from, end] = [points.get(MEASURED_EVERY), points.get(MOUNTS)];
+  expect((end?.heapBytes ?? 0) - (from?.heapBytes ?? 0)).toBeLessThanOrEqual(GROWTH_LIMIT);
+  expect(end?.listeners).toBeLessThanOrEqual(from?.listeners ?? 0);
+  expect(end?.actors).toBe(from?.actors);
 });
