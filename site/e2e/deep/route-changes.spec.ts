@@ -57,12 +57,7 @@ test(`[RTE-3] [RTE-6] after ${CHANGES} route changes memory has not grown by 1 M
     if (change === round.length || change % MEASURED_FROM === 0)
       points.set(change, await measure(page, devtools));
   }
-  console.log(
-    toTable(
-      head,
-      [...points].map(([change, measured]) => toRow(`${change} changes`, measured)),
-    ),
-  );
+  printMeasured('changes', points);
   const [begin, from, end] = [round.length, MEASURED_FROM, CHANGES].map((change) => points.get(change));
   expect((end?.heapBytes ?? 0) - (from?.heapBytes ?? 0)).toBeLessThanOrEqual(GROWTH_LIMIT);
   expect(end?.listeners).toBeLessThanOrEqual(begin?.listeners ?? 0);
@@ -81,12 +76,7 @@ test('[CHT-1] [CHT-7] after 200 openings of the assistant memory has not grown b
     await page.keyboard.press('Escape');
     if (times % 40 === 0) points.set(times, await measure(page, devtools));
   }
-  console.log(
-    toTable(
-      head,
-      [...points].map(([times, measured]) => toRow(`${times} openings`, measured)),
-    ),
-  );
+  printMeasured('openings', points);
   const [from, end] = [points.get(40), points.get(200)];
   expect((end?.heapBytes ?? 0) - (from?.heapBytes ?? 0)).toBeLessThanOrEqual(GROWTH_LIMIT);
   expect(end?.listeners).toBeLessThanOrEqual(from?.listeners ?? 0);
