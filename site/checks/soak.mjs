@@ -13,15 +13,15 @@ const SAMPLES = 12;
 const GROWTH_LIMIT_MB = 10;
 
 /** @param {readonly number[]} values @param {number} part */
-const quantile = (values, part) =>
+export const quantile = (values, part) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 /** The resident memory of a process, in MB. @param {number} pid */
-const memoryOf = (pid) =>
+export const memoryOf = (pid) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
 /** @param {Agent} agent @param {string} url @param {object} options @param {string} [body] @returns {Promise<number>} the status */
-const ask = (agent, url, options, body) =>
+export const ask = (agent, url, options, body) =>
   new Promise((resolve, reject) => {
     const asked = request(url, { agent, timeout: 10_000, ...options }, (response) => {
       response.resume();

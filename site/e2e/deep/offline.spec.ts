@@ -127,7 +127,7 @@ const timed = [
   '/settings',
 ];
 
-test('[SEO-1] [PGN-1] kept pages open without a network within 500 ms, on a processor four times as slow', async ({
+test('@alone [SEO-1] [PGN-1] kept pages open without a network within 500 ms, on a processor four times as slow', async ({
   context,
   page,
   versions,
