@@ -14,6 +14,12 @@ for (const [width, height] of sizes)
     for (const { path, heading } of pages) {
       await site.open(path);
       await site.shows('heading', heading);
+      // The page is hidden for a moment while its font changes: not for longer.
+      await expect
+        .poll(() =>
+          site.tab.evaluate(() => getComputedStyle(document.querySelector('#root') as Element).opacity),
+        )
+        .toBe('1');
       expect.soft(await site.violations(), path).toEqual([]);
       const overflow = await site.tab.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
