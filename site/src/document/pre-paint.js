@@ -50,7 +50,9 @@
       // Without the site's code the session is never restored.
       .catch(() => delete root.dataset.session)
       // After the code: it can wait until the splash ends. A later document may have it already, and is not hidden for it.
-      .then(() => (isLater && document.fonts.check(family)) || document.fonts.load(family).then(changeFont))
+      .then(() => {
+        if (!isLater || !document.fonts.check(family)) return document.fonts.load(family).then(changeFont);
+      })
       .catch(() => {});
   };
   // The splash is for the first page of a tab, and ends at any key or press (SPL-2).
