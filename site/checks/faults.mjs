@@ -1,8 +1,8 @@
 // @ts-check
 // `npm run test:faults`: what goes wrong in the long run, and what `npm test` has no time for: a monkey, a thousand route
-// changes, every chunk missing, tabs that change in turns and are killed, a lost WebGL context (`site/e2e/deep`), ten thousand slow clients and a soak of
-// the server. `--events=N` (5000) and `--seed=N` are the monkey's, `--seconds=N` (60) and `--rate=N` (500) the soak's; words choose spec
-// files, `slow-clients` and `soak`.
+// changes, every chunk missing, tabs that change in turns and are killed, a lost WebGL context (`site/e2e/deep`), ten
+// thousand slow clients and a soak of the server. `--events=N` (5000) and `--seed=N` are the monkey's, `--seconds=N` (60)
+// and `--rate=N` (500) the soak's; words choose spec files, `slow-clients` and `soak`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { argv, env, execPath } from 'node:process';
