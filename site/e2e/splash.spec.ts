@@ -197,10 +197,10 @@ test('[RTE-5] [SPL-2] the first document of a tab starts its code and its font a
     await page.addInitScript(() => {
       const seen = new Set<string | undefined>();
       Object.assign(window, { fontMarks: seen });
-      new MutationObserver(() => seen.add(document.documentElement.dataset.font)).observe(
-        document.documentElement,
-        { attributeFilter: ['data-font'] },
-      );
+      new MutationObserver(() => seen.add(document.documentElement.dataset.font)).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-font'],
+      });
     });
     await page.goto('/faq', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
