@@ -50,7 +50,7 @@ export const startSite = async () => {
     output += chunk;
   });
   const url = await waitFor(child, 'The site', async () => /http:\/\/\S+(?=\/\n)/.exec(output)?.[0]);
-  return { url, stop: () => stop(child) };
+  return { url, pid: child.pid ?? 0, stop: () => stop(child) };
 };
 
 /**

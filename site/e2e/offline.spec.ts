@@ -1,38 +1,15 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { field, heading, member, seedUser } from './support/accounts.ts';
 import { findViolations } from './support/axe.ts';
 import { ask, openAssistant, pendingStatus } from './support/chat.ts';
 import { letter } from './support/forms.ts';
+import { keptCounts, loseNetwork, openAndKeep, test } from './support/offline.ts';
 import { begin, preview } from './support/portfolio.ts';
 import { cartText, open, waitUntilHydrated } from './support/site.ts';
-import { test as base, expect } from './support/site-test.ts';
-import { isOther, serveVersions, type Versions } from './support/versions.ts';
-
-const test = base.extend<{ versions: Versions }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-  versions: async ({}, use) => {
-    const versions = await serveVersions();
-    await use(versions);
-    await versions.end();
-  },
-  baseURL: async ({ versions }, use) => use(versions.url),
-});
-test.use({ serviceWorkers: 'allow' });
+import { expect } from './support/site-test.ts';
+import { isOther } from './support/versions.ts';
 
 const failedRequest = /Failed to load resource|net::ERR_|Failed to fetch|sw\.js/;
-
-/** How many files this browser keeps, of each version; the worker of the background is kept where it was used. */
-const keptCounts = (page: Page) =>
-  page.evaluate(async () => {
-    const counts: number[] = [];
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys();
-      // Opening a cache that was deleted meanwhile makes an empty one.
-      if (requests.length > 0)
-        counts.push(requests.filter(({ url }) => !url.includes('scene.worker')).length);
-    }
-    return counts;
-  });
 
 /** The scripts that a page runs, by version. */
 const versionsIn = (page: Page) =>
@@ -48,17 +25,6 @@ const versionsIn = (page: Page) =>
       // The page is being reloaded.
       () => [],
     );
-
-const loseNetwork = async (context: BrowserContext, versions: Versions) => {
-  await context.setOffline(true);
-  await versions.stop();
-};
-
-/** Opens a page, and waits until its worker keeps the whole site. */
-const openAndKeep = async (page: Page, versions: Versions, path = '/') => {
-  await open(page, path);
-  await expect.poll(() => keptCounts(page), { timeout: 60_000 }).toEqual([versions.count]);
-};
 
 const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });

@@ -6,8 +6,8 @@ import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Other engines, with a configuration of their own.
-  testIgnore: 'browsers/**',
+  // Other engines and long runs, with configurations of their own.
+  testIgnore: ['browsers/**', 'deep/**'],
   outputDir: '../reports/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,

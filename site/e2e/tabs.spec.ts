@@ -1,29 +1,7 @@
 import { samples } from '@loomwright/kit/testing';
-import type { Page } from 'playwright/test';
 import { open, quantityOf, storedLines, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
-
-/** In every tab, presses the add button `presses` times, one tab after the other, `stepMs` apart. */
-const addInTurns = (tabs: readonly Page[], stepMs: number, presses: number) => {
-  const begin = Date.now() + 500;
-  return Promise.all(
-    tabs.map((tab, place) =>
-      tab.evaluate(
-        ({ first, everyMs, times }) =>
-          new Promise<void>((resolve) => {
-            const button = document.querySelector<HTMLButtonElement>('main button[type="submit"]');
-            const press = (count: number) => {
-              button?.click();
-              if (count + 1 < times) setTimeout(press, first + everyMs * (count + 1) - Date.now(), count + 1);
-              else resolve();
-            };
-            setTimeout(press, first - Date.now(), 0);
-          }),
-        { first: begin + place * stepMs, everyMs: stepMs * tabs.length, times: presses },
-      ),
-    ),
-  );
-};
+import { addInTurns } from './support/turns.ts';
 
 /** The products that four tabs add, one each: the same line, and different lines. */
 const floods = samples(

@@ -11,8 +11,10 @@ afterEach(async () => {
 const serve = async (
   fetch: (request: Request, env: object) => Response | Promise<Response>,
   timeouts: Partial<ServerTimeouts> = {},
+  maxConnections = 100,
 ) => {
-  const server = createNodeServer({ fetch, headers: { 'X-Frame-Options': 'DENY' }, timeouts });
+  const headers = { 'X-Frame-Options': 'DENY' };
+  const server = createNodeServer({ fetch, headers, timeouts, maxConnections });
   const url = await server.listen(0, '127.0.0.1');
   stops.push(() => server.stop(0));
   return { server, url, port: Number(new URL(url).port) };
@@ -44,6 +46,46 @@ describe('slow clients', () => {
     expect(statusesOf(received)).toEqual(statuses);
     if (statuses[0] === 408)
       expect(received).toMatch(/Connection: close\r\n\r\n\{"error":"Request Timeout"\}$/);
+  });
+});
+
+describe('more connections than are kept', () => {
+  it('[SVC-3] the oldest one without a whole request makes room, whatever it has sent; one that is answered does not', async () => {
+    let release: () => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let arrived = 0;
+    const { port } = await serve(
+      async () => {
+        arrived += 1;
+        if (arrived === 1) await asked;
+        return new Response('done');
+      },
+      {},
+      4,
+    );
+    const get = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const answered = await open(port);
+    answered.socket.write(get);
+    await expect.poll(() => arrived).toBe(1);
+    const slow = [];
+    for (const bytes of ['', 'GET / HTTP/1.1\r\nX-Slow: ', question('hello').slice(0, -5)]) {
+      const connection = await open(port);
+      connection.socket.write(bytes);
+      slow.push(connection);
+    }
+    for (const { closed } of slow) {
+      // Each newcomer stays until its answer, and the next of the slow ones goes.
+      const next = await open(port);
+      await closed;
+      next.socket.write(get);
+      await expect.poll(next.received).toMatch(/done$/);
+      await next.closed;
+      await open(port);
+    }
+    release();
+    await expect.poll(answered.received).toMatch(/done$/);
   });
 });
 

@@ -343,6 +343,20 @@ describe('the pre-paint script', () => {
     expect(await fontAfter(undefined, refuse)).toEqual([undefined]);
   });
 
+  it.each([
+    ['has the font is not hidden', true, ['']],
+    ['waits for the font is hidden for the frame in which it comes', false, ['', 'changing']],
+  ])('[SPL-2] a later document of the tab that %s', async (_, hasFont, expected) => {
+    const { dataset, world } = openStarting({ fonts: { check: () => hasFont, load: async () => [] } });
+    const marks = new Set<string | undefined>();
+    const sessionStorage = { getItem: () => '1', setItem: () => {} };
+    run(() => null, { ...world, sessionStorage });
+    marks.add(dataset.font);
+    await new Promise((resolve) => setImmediate(resolve));
+    marks.add(dataset.font);
+    expect([...marks]).toEqual(expected);
+  });
+
   it('[NAV-7] stays tiny, since every document contains it', () => {
     expect(script.length).toBeLessThan(2450);
   });

@@ -4,7 +4,7 @@ import { startFirefox } from './firefox.ts';
 import { createScreen, type Screen } from './screen.ts';
 import { startWebKit } from './webkit.ts';
 
-const starts: Readonly<Record<Engine, () => Promise<Session>>> = {
+const starts: Readonly<Record<Engine, (hasMotion: boolean) => Promise<Session>>> = {
   firefox: startFirefox,
   webkit: startWebKit,
 };
@@ -12,6 +12,8 @@ const starts: Readonly<Record<Engine, () => Promise<Session>>> = {
 /** What a project or a test chooses. */
 export interface Options {
   readonly engine: Engine;
+  /** Whether the user asks for no less motion, as most do. */
+  readonly hasMotion: boolean;
   /** Errors in the console that are part of a test. */
   readonly expectedErrors: readonly RegExp[];
 }
@@ -21,9 +23,10 @@ export const test = base.extend<
   Options & { session: Session; newScreen: () => Promise<Screen>; site: Screen }
 >({
   engine: ['firefox', { option: true }],
+  hasMotion: [false, { option: true }],
   expectedErrors: [[], { option: true }],
-  session: async ({ engine, expectedErrors }, use) => {
-    const session = await starts[engine]();
+  session: async ({ engine, expectedErrors, hasMotion }, use) => {
+    const session = await starts[engine](hasMotion);
     try {
       await use(session);
       const problems = await session.problems();

@@ -29,7 +29,8 @@ const toTab = (page: Page): Tab => ({
   },
   press: async (key, modifier) => {
     if (modifier) await page.keyboard.down(modifier);
-    await page.keyboard.press(key);
+    // The name of its character, unlike all other keys.
+    await page.keyboard.press(key === 'Space' ? ' ' : key);
     if (modifier) await page.keyboard.up(modifier);
   },
   type: async (text) => {
@@ -46,13 +47,13 @@ const toTab = (page: Page): Tab => ({
 });
 
 /** Firefox speaks WebDriver BiDi itself. */
-export const startFirefox = async (): Promise<Session> => {
+export const startFirefox = async (hasMotion: boolean): Promise<Session> => {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findProgram(FIREFOX),
     headless: true,
     defaultViewport: viewport,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': hasMotion ? 0 : 1 },
   });
   const problems: string[] = [];
   return {

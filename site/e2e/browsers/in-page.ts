@@ -59,3 +59,10 @@ export const findInPage = (kind: Kind, name: string, isPattern: boolean): Found 
 /** The visible text of the page. */
 // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has hidden texts too.
 export const textOfPage = () => document.body.innerText.replaceAll(/\s+/g, ' ');
+
+/** The label or text of the focused element, which is enough to know a control by. */
+export const nameOfFocus = (): string => {
+  const focused = document.activeElement;
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
+  return (focused?.ariaLabel ?? label ?? focused?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+};

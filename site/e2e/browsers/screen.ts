@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';
 import { expect } from 'playwright/test';
-import type { Tab } from './driver.ts';
-import { type Found, findInPage, type Kind, textOfPage } from './in-page.ts';
+import { findFocusProblem } from '../support/focus-problem.ts';
+import type { Modifier, Tab } from './driver.ts';
+import { type Found, findInPage, type Kind, nameOfFocus, textOfPage } from './in-page.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const mostPresses = 90;
 
 /** What a user sees and does in a tab, in any engine. */
 export const createScreen = (tab: Tab, baseUrl: string) => {
@@ -54,6 +57,18 @@ export const createScreen = (tab: Tab, baseUrl: string) => {
       await tab.press('Backspace');
       await tab.type(text);
       await expect.poll(async () => (await find('field', label))?.value, `${label} is filled in`).toBe(text);
+    },
+    /** Presses Tab until the control with this name has focus, which has to be visible at every stop. */
+    tabTo: async (name: string, modifier?: Modifier) => {
+      for (let presses = 0; presses < mostPresses; presses += 1) {
+        await tab.press('Tab', modifier);
+        const reached = await tab.evaluate(nameOfFocus);
+        await expect
+          .poll(() => tab.evaluate(findFocusProblem), `focus is visible at ${reached}, before ${name}`)
+          .toBe('');
+        if (reached === name) return;
+      }
+      throw new Error(`${name} is not reached with ${mostPresses} presses of Tab`);
     },
     sees: (text: string | RegExp) => {
       const answer = expect.poll(textOf, `the page says ${text}`);

@@ -1,3 +1,4 @@
+import { cartText } from '../support/site.ts';
 import { serveWithoutStorage } from './blocked-site.ts';
 import { expect, test } from './browsers-test.ts';
 import { createScreen } from './screen.ts';
@@ -46,4 +47,21 @@ test('[BRW-1] [STO-2] a cart that cannot be read is moved, and the page works', 
   await site.click('button', 'Add to Cart');
   await site.sees('Added AI Chatbot Integration to your cart.');
   await expect.poll(() => site.stored('cart')).toContain('"quantity":1');
+});
+
+test('[BRW-1] [STO-4] [CRT-9] two tabs show one cart, also after one clears it and undoes', async ({
+  newScreen,
+}) => {
+  const one = await newScreen();
+  await one.open('/cart');
+  const two = await newScreen();
+  await two.open('/terms');
+  await two.tab.evaluate((cart) => localStorage.setItem('cart', cart), cartText([3, 2]));
+  await one.shows('field', 'Quantity of Neural Network API');
+  await one.click('button', 'Increase: Quantity of Neural Network API');
+  await two.shows('link', 'Cart, 3 items');
+  await one.click('button', 'Clear cart');
+  await expect.poll(() => two.stored('cart')).toBe('[]');
+  await one.click('button', 'Undo');
+  await two.shows('link', 'Cart, 3 items');
 });

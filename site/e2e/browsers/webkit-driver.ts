@@ -57,13 +57,14 @@ const startDisplay = async () => {
 };
 
 /** Starts the driver with a display and a home of its own, since settings and storage of the browser are in its home. */
-export const startWebKitDriver = async () => {
+export const startWebKitDriver = async (hasMotion: boolean) => {
   const [browser, program] = [findProgram(WEBKIT_BROWSER), findProgram(WEBKIT_DRIVER)];
   const home = await mkdtemp(join(tmpdir(), 'loomwright-webkit-'));
   const display = await startDisplay();
   await mkdir(join(home, 'config/gtk-3.0'), { recursive: true });
   // GTK's word for reduced motion.
-  await writeFile(join(home, 'config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const settings = `[Settings]\ngtk-enable-animations=${hasMotion ? 1 : 0}\n`;
+  await writeFile(join(home, 'config/gtk-3.0/settings.ini'), settings);
   const port = await freePort();
   const child = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',

@@ -132,8 +132,8 @@ const watchTab = (tab: Tab) => {
 };
 
 /** WebKit of GTK in its small browser, which speaks the classic protocol through a driver. */
-export const startWebKit = async (): Promise<Session> => {
-  const driver = await startWebKitDriver();
+export const startWebKit = async (hasMotion: boolean): Promise<Session> => {
+  const driver = await startWebKitDriver(hasMotion);
   try {
     const { command } = await startSession(driver.url, {
       alwaysMatch: {

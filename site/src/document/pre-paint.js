@@ -45,12 +45,15 @@
       root.dataset.font = 'changing';
       requestAnimationFrame(() => requestAnimationFrame(() => (root.dataset.font = '')));
     };
+    const family = "1em 'Loomwright Sans'";
     import(entry)
       // Without the site's code the session is never restored.
       .catch(() => delete root.dataset.session)
-      // After the code: it can wait until the splash ends.
-      .then(() => document.fonts.load("1em 'Loomwright Sans'"))
-      .then(changeFont, () => {});
+      // After the code: it can wait until the splash ends. A later document may have it already, and is not hidden for it.
+      .then(() => {
+        if (!isLater || !document.fonts.check(family)) return document.fonts.load(family).then(changeFont);
+      })
+      .catch(() => {});
   };
   // The splash is for the first page of a tab, and ends at any key or press (SPL-2).
   const moments = ['keydown', 'pointerdown', 'click', 'pagehide', 'animationend'];

@@ -23,7 +23,7 @@ const usualTimeouts: ServerTimeouts = {
   timeout: 60_000,
   connectionsCheckingInterval: 1000,
 };
-/** A connection costs some 10 kB; further ones are closed at once. */
+/** A connection costs some 10 kB. */
 const MAX_CONNECTIONS = 5000;
 const SWEEP_MS = 20;
 
@@ -32,6 +32,8 @@ export interface NodeServerOptions {
   /** For the answers to bytes that are no request. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<ServerTimeouts>;
+  /** How many connections are kept open; 5000 when missing. */
+  readonly maxConnections?: number;
 }
 
 export interface NodeServer {
@@ -73,7 +75,12 @@ const addressOf = (server: Server) => {
 };
 
 /** Serves an app of this workspace with Node. */
-export const createNodeServer = ({ fetch, headers = {}, timeouts }: NodeServerOptions): NodeServer => {
+export const createNodeServer = ({
+  fetch,
+  headers = {},
+  timeouts,
+  maxConnections = MAX_CONNECTIONS,
+}: NodeServerOptions): NodeServer => {
   const { timeout, ...checked } = { ...usualTimeouts, ...timeouts };
   const server = createServer(
     checked,
@@ -84,11 +91,24 @@ export const createNodeServer = ({ fetch, headers = {}, timeouts }: NodeServerOp
     }),
   );
   server.timeout = timeout;
-  server.maxConnections = MAX_CONNECTIONS;
   const pending = new WeakMap<object, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => {
     pending.set(socket, response);
     response.once('close', () => pending.delete(socket));
+  });
+  // Oldest first.
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+    if (connections.size <= maxConnections) return;
+    // Connections that wait, or send a request slowly, cannot keep others out: the oldest of them makes room. Where all are
+    // being answered, that is the new one.
+    for (const other of connections) {
+      if (pending.get(other)?.req.complete) continue;
+      connections.delete(other);
+      return void other.destroy();
+    }
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = pending.get(socket);

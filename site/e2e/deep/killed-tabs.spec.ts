@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright/test';
+import { toTable } from '../../checks/table.mjs';
+import { accountButton, logIn, member, storedCart, submitLogin } from '../support/accounts.ts';
+import { cartText, open, quantityOf, seed, storedLines } from '../support/site.ts';
+import { expect, test } from '../support/site-test.ts';
+
+/** Ends the process of a tab, as a crash or the system does: nothing of the page runs any more. */
+const kill = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The answer never comes.
+  void devtools.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+};
+
+/** When the tab is killed, in milliseconds after the press: over the time that a sign-in takes. */
+const delays = Array.from({ length: 30 }, (_, index) => index * 10);
+
+test('[CRT-6] [STO-4] [AUT-1] a tab that is killed at any moment of a sign-in leaves a cart that the next one completes, each line once', async ({
+  browser,
+  baseURL,
+}) => {
+  const rows: string[][] = [];
+  for (const delay of delays) {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
+    await seed(context, { cart: cartText([4, 2]) });
+    const page = await context.newPage();
+    await open(page, '/login');
+    await submitLogin(page, member.email, member.password);
+    await wait(delay);
+    await kill(page);
+    const next = await context.newPage();
+    await open(next, '/cart');
+    const isSignedIn = (await next.evaluate(() => localStorage.getItem('user'))) !== null;
+    if (isSignedIn) await expect(accountButton(next, member.name)).toBeVisible();
+    else await logIn(next, member);
+    await open(next, '/cart');
+    await expect(quantityOf(next, 'Workflow Automation Studio')).toHaveValue('2');
+    await expect
+      .poll(() => storedCart(next, 'cart_1'), `killed after ${delay} ms`)
+      .toEqual([
+        [1, 2],
+        [3, 1],
+        [4, 2],
+      ]);
+    await expect.poll(() => storedLines(next)).toEqual([]);
+    rows.push([`${delay} ms`, isSignedIn ? 'signed in' : 'signed out']);
+    await context.close();
+  }
+  console.log(toTable(['killed after', 'next tab'], rows));
+  // Before and after the session was stored.
+  expect(new Set(rows.map(([, state]) => state)).size).toBe(2);
+});
+
+test('[STO-2] [STO-4] a tab that is killed while it stores a cart loses no line that was stored, and leaves a readable record', async ({
+  context,
+}) => {
+  const watching = await context.newPage();
+  await open(watching, '/faq');
+  for (let delay = 0; delay < 100; delay += 5) {
+    await watching.evaluate((cart) => localStorage.setItem('cart', cart), cartText([6, 1]));
+    const page = await context.newPage();
+    await open(page, '/products/1');
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('main button[type="submit"]');
+      for (let times = 0; times < 5; times += 1) setTimeout(() => button?.click(), times * 25);
+    });
+    await wait(delay);
+    await kill(page);
+    const [first, added] = await storedLines(watching);
+    expect(first, `killed after ${delay} ms`).toEqual([6, 1]);
+    expect(added?.[1] ?? 0).toBeLessThanOrEqual(5);
+  }
+});

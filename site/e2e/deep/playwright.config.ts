@@ -1,0 +1,11 @@
+import { defineConfig } from 'playwright/test';
+import base from '../playwright.config.ts';
+
+/** `npm run test:faults`: long runs that `npm test` has no time for. `site/checks/faults.mjs` makes the build first. */
+export default defineConfig(base, {
+  testDir: '.',
+  testIgnore: [],
+  outputDir: '../../reports/deep',
+  globalSetup: '../support/serve-site.ts',
+  timeout: 3_600_000,
+});
