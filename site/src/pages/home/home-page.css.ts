@@ -114,11 +114,14 @@ export const icon = style({ width: '2.5rem', height: '2.5rem', color: color.warp
 
 export const atWork = style({ paddingBottom: space[9] });
 
-/** About as high as what will stand here. */
+/** As high as what will stand here, or a little higher, at each width: a fast reader may see the end of it first. */
 export const atWorkParts = style({
-  minHeight: '190rem',
+  minHeight: 'max(190rem, 294rem - 214vw)',
   marginTop: space[7],
-  '@media': { [wide.desktop]: { minHeight: '120rem' } },
+  '@media': {
+    'screen and (max-width: 24rem)': { minHeight: '252rem' },
+    [wide.desktop]: { minHeight: '120rem' },
+  },
 });
 
 export const process = style({
