@@ -23,6 +23,8 @@ const BETTER = 0.05;
 const EASE = 0.1;
 /** What a question with an open pronoun lacks to be surely understood by itself. */
 const MARGIN = 0.01;
+/** A larger lead over the next card says no more. */
+const MAX_LEAD = 3;
 /** How many cards are tried. */
 const TRIED = 4;
 
@@ -95,11 +97,12 @@ export const createClauseAnswerer = ({
   const best = (question: Question, visit: Visit, typed = question): Candidate | undefined => {
     const ranked = matcher
       .match(question, TRIED, typed)
-      .map((match) => ({ question, match, rank: rankOf(match), certainty: certaintyOf(match) }))
+      .map((match) => ({ match, rank: rankOf(match) }))
       .sort((a, b) => b.rank - a.rank);
-    for (const candidate of ranked) {
-      const reply = replyOf(candidate.match.card, question, visit);
-      if (reply) return { ...candidate, reply };
+    for (const [place, { match, rank }] of ranked.entries()) {
+      const reply = replyOf(match.card, question, visit);
+      const lead = Math.min(MAX_LEAD, rank - (ranked[place + 1]?.rank ?? Number.NEGATIVE_INFINITY));
+      if (reply) return { question, match, reply, certainty: certaintyOf(match, lead) };
     }
     return undefined;
   };

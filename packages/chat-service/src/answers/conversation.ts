@@ -1,7 +1,9 @@
 import { products } from '@loomwright/catalogue';
+import { team } from '@loomwright/content';
 import type { Turn } from './answer.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { findEntities } from './reading/entities.ts';
+import { kinOf } from './reading/families.ts';
 import { rootsOf } from './reading/normalise.ts';
 import { readOrdinal } from './reading/numbers.ts';
 import { hasAny, type Question, type Reader, readQuestion, textOf } from './reading/question.ts';
@@ -70,7 +72,7 @@ const open = /\b(?:it|its|that|this|they|them|those|these)\b/;
 const picked = rootsOf('one ones product service post text person item');
 const channels = rootsOf('email phone mail telephone chat');
 const roles = rootsOf('ceo cto founder research product');
-const other = /\b(?:the )?other(?: one)?\b/;
+const other = /\b(?:the )?others?(?: ones?)?\b/;
 
 const personal = /\b(?:he|she|him|her|his|hers|they|their|them)\b/;
 const background: ReadonlySet<string> = new Set(
@@ -162,6 +164,17 @@ const productCalled = ({ content, entities, roots }: Question): string | undefin
   return found.length === 1 ? found[0]?.name : undefined;
 };
 
+/** The members of the team in a role that is named, but for those of the last answer. */
+const othersOf = ({ content }: Question, { list = [] }: Turn): readonly string[] => {
+  const asked = content.map(({ root }) => kinOf(root));
+  return team
+    .filter(({ name, role }) => {
+      const kins = new Set([...rootsOf(role)].map(kinOf));
+      return !list.includes(name) && asked.some((kin) => kins.has(kin));
+    })
+    .map(({ name }) => name);
+};
+
 /** Reads a question as a follow-up of the last turn; undefined when it is none. */
 export const readFollowUp = (
   question: Question,
@@ -194,6 +207,14 @@ export const readFollowUp = (
       isMore: false,
     };
   }
+  const colleagues = isTeam(turn) && other.test(question.text) ? othersOf(question, turn) : [];
+  if (colleagues.length > 0)
+    return {
+      readings: [read(`who is ${colleagues.join(' and ')}`)],
+      isPick: true,
+      isCertain: true,
+      isMore: false,
+    };
   if (other.test(question.text) && question.content.length === 0)
     return { readings: [], isCertain: true, isMore: false, isUnclear: true };
 

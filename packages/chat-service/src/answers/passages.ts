@@ -20,6 +20,7 @@ import {
 } from '@loomwright/content';
 import type { Configuration } from '@loomwright/content/configuration';
 import { pageSources } from './page-sources.ts';
+import { specificationOf } from './operations/product-words.ts';
 import { proseSources } from './prose-sources.ts';
 import { joinWords } from './reply.ts';
 import { type Draft, type Source, toItem, toList, toSource } from './source.ts';
@@ -28,7 +29,7 @@ const productSources: readonly Draft[] = products.map((product) => ({
   title: product.name,
   topic: product.category,
   url: `/products/${product.id}`,
-  parts: [product.description, toList(product.features)],
+  parts: [product.description, toList(product.features), toList(specificationOf(product).map(toItem))],
   also: 'product',
   points: product.features.join(' '),
 }));

@@ -1,5 +1,6 @@
 import type { Card, Negatives } from '../knowledge/read-cards.ts';
 import { fillers, softWords } from '../reading/chat-words.ts';
+import { everydayWords } from '../reading/everyday-words.ts';
 import { kinOf } from '../reading/families.ts';
 import { rootOf, wordsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
@@ -43,6 +44,9 @@ export interface Matcher {
 /** A word on how something is asked weighs this much of another. */
 const SOFT = 0.4;
 
+/** A word of everyday life that this many cards at most are asked with is a circumstance: “on my sister’s computer”. */
+const RARE = 2;
+const everyday = new Set([...everydayWords].map((word) => kinOf(rootOf(word))));
 const softRoots = new Set([...softWords].map(rootOf));
 /** The words a card speaks of. */
 interface Vocabulary {
@@ -110,13 +114,16 @@ export const createMatcher = (
   for (const { paraphrases } of groups)
     for (const token of new Set(paraphrases.flat().map(kinOf)))
       counts.set(token, (counts.get(token) ?? 0) + 1);
+  const refused = new Set(negatives.flatMap(({ paraphrases }) => paraphrases.flat()).map(kinOf));
   const heaviest = Math.log(groups.length + 1);
   const weights = new Map<string, number>();
   const toWeight = (token: string) => {
     const weight = Math.log((groups.length + 1) / (counts.get(token) ?? 1)) / heaviest;
     if (isProduct(token)) return weight * NAME;
     if (fillerRoots.has(token)) return weight * FILLER;
-    return softRoots.has(token) ? weight * SOFT : weight;
+    if (softRoots.has(token)) return weight * SOFT;
+    if (everyday.has(token) && !refused.has(token) && (counts.get(token) ?? 0) <= RARE) return weight * SOFT;
+    return weight;
   };
   for (const token of counts.keys()) weights.set(token, toWeight(token));
   const weightOf = (token: string) => weights.get(token) ?? toWeight(token);
