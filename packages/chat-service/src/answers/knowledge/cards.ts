@@ -14,6 +14,7 @@ import { spokenSiteParaphrases } from './spoken-site.ts';
 import { toolCards } from './tools.ts';
 import { companyVoices } from './voices-company.ts';
 import { docsVoices } from './voices-docs.ts';
+import { longVoices } from './voices-long.ts';
 import { shopVoices } from './voices-shop.ts';
 import { siteVoices } from './voices-site.ts';
 
@@ -38,6 +39,7 @@ export const loadCards = (): readonly Card[] =>
       companyVoices,
       siteVoices,
       docsVoices,
+      longVoices,
     ].join(''),
   );
 

@@ -25,7 +25,7 @@ export const docsVoices = `
 = body-size
 - body size · max body · how big can a request be · maximum request size · how many kilobytes may the body have · limit of the body · how large may a chat request be · request too large · size limit for a request · payload limit
 = status
-- {n} · status {n} · error {n} · http {n} · {n} meaning · what is a {n} · i get a {n} · why do i get {n} · got a {n} from the api, what do i do · the service answers {n} · what should i do about a {n} · explain status {n} · what causes a {n} · is a {n} worth retrying · should i retry after {n} · help with http {n} · {n} status code
+- {n} · status {n} · http {n} · {n} meaning · what is a {n} · i get a {n} · why do i get {n} · got a {n} from the api, what do i do · the service answers {n} · what should i do about a {n} · explain status {n} · what causes a {n} · is a {n} worth retrying · should i retry after {n} · help with http {n} · {n} status code
 = error-form
 - error body · error format · what does an error look like · how are errors returned · format of an error · is the error json · should i parse the error message · do i show the error text to customers · what is in an error response · can i rely on the error text · structure of errors
 = limits
