@@ -25,6 +25,9 @@ const EASE = 0.1;
 const MARGIN = 0.01;
 /** A larger lead over the next card says no more. */
 const MAX_LEAD = 3;
+/** A card whose rank is nearer than this is as likely: both are told. */
+const CLOSE = Number(process.env['CLOSE'] ?? 0.7);
+const BRIEF = Number(process.env['BRIEF'] ?? 220);
 /** How many cards are tried. */
 const TRIED = 4;
 
@@ -65,6 +68,19 @@ interface Candidate {
   readonly certainty: number;
 }
 
+/** Whether a reply can stand beside another one: a short text, not a list, not small talk. */
+const isBrief = ({ text, url }: Reply) => url !== '' && text.length <= BRIEF && !text.includes('\n');
+
+/** Two replies that are as likely, in one; the second has a link of its own when it is from another page. */
+const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {
+  const pageOf = (address: string) => address.replace(/[?#].*/, '');
+  if (first.text === text) return first;
+  return {
+    ...first,
+    text: `${first.text} ${pageOf(first.url) === pageOf(url) ? text : withLink(text, label, url)}`,
+  };
+};
+
 const asks =
   /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;
 
@@ -99,12 +115,20 @@ export const createClauseAnswerer = ({
       .match(question, TRIED, typed)
       .map((match) => ({ match, rank: rankOf(match) }))
       .sort((a, b) => b.rank - a.rank);
-    for (const [place, { match, rank }] of ranked.entries()) {
+    const answered = ranked.flatMap(({ match, rank }) => {
       const reply = replyOf(match.card, question, visit);
-      const lead = Math.min(MAX_LEAD, rank - (ranked[place + 1]?.rank ?? Number.NEGATIVE_INFINITY));
-      if (reply) return { question, match, reply, certainty: certaintyOf(match, lead) };
-    }
-    return undefined;
+      return reply ? [{ match, rank, reply }] : [];
+    });
+    const [first, second, third] = answered;
+    if (!first) return undefined;
+    const leadOver = (other: typeof first | undefined) =>
+      Math.min(MAX_LEAD, first.rank - (other?.rank ?? Number.NEGATIVE_INFINITY));
+    const { match, reply } = first;
+    const lead = leadOver(second);
+    const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
+    if (!second || lead >= CLOSE || !isBrief(reply) || !isBrief(second.reply)) return alone;
+    const both = { ...match, probability: match.probability + second.match.probability };
+    return { ...alone, reply: withSecond(reply, second.reply), certainty: certaintyOf(both, leadOver(third)) };
   };
 
   const toPart = (

@@ -2,6 +2,7 @@ import { products } from '@loomwright/catalogue';
 import { team } from '@loomwright/content';
 import type { Turn } from './answer.ts';
 import type { Card } from './knowledge/read-cards.ts';
+import { namesRole } from './operations/people.ts';
 import { findEntities } from './reading/entities.ts';
 import { kinOf } from './reading/families.ts';
 import { rootsOf } from './reading/normalise.ts';
@@ -207,6 +208,9 @@ export const readFollowUp = (
       isMore: false,
     };
   }
+  // A role that is named needs nobody of the last answer.
+  const isRole = isTeam(turn) && askedWords.test(question.text.replace(opening, '')) && namesRole(question);
+  if (isRole && !other.test(question.text)) return undefined;
   const colleagues = isTeam(turn) && other.test(question.text) ? othersOf(question, turn) : [];
   if (colleagues.length > 0)
     return {

@@ -42,6 +42,12 @@ const MAX_ENUMERATION = 4;
 
 const certaintyOf = ({ certainty = 0 }: Part) => certainty;
 
+/** Whether several clauses may be one question: none is sure, or only one of them asks, beside what the visitor says. */
+const mayBeOne = (parts: readonly Part[]) => {
+  const asking = parts.filter(({ isStatement }) => !isStatement);
+  return parts.length > 1 && (asking.every(({ kind }) => kind !== 'sure') || asking.length === 1);
+};
+
 /** Whether a clause is the whole message but for its end. */
 const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
 
@@ -118,9 +124,6 @@ export const createAnswerer = async (
     return isEach && new Set(parts.map(({ card }) => card)).size === parts.length ? parts : [whole];
   };
 
-  const wholeOf = (question: Question, turn: Turn | undefined, visit: Visit) =>
-    answerClause(withoutOpeningOf(question), turn, visit);
-
   const passagesOf = (question: Question) =>
     search
       .find(question)
@@ -146,9 +149,8 @@ export const createAnswerer = async (
         turn = part.turn;
       }
     }
-    // What is said in several clauses may be one question all the same.
-    const whole = parts.length > 1 && !parts.some(({ kind }) => kind === 'sure') ? wholeOf(question, last, visit) : undefined;
-    if (whole && whole.kind !== 'unknown' && parts.every((part) => certaintyOf(part) < certaintyOf(whole))) {
+    const whole = mayBeOne(parts) ? answerClause(withoutOpeningOf(question), last, visit) : undefined;
+    if (whole && whole.kind !== 'unknown' && parts.every((part) => part.isStatement || certaintyOf(part) < certaintyOf(whole))) {
       parts.splice(0, parts.length, whole);
       turn = whole.turn;
     }

@@ -36,15 +36,22 @@ const PLAIN = 0.9;
 const NONE = 0.02;
 const HALF = 0.5;
 
+/** A negative that is as near as this, and nearer than any paraphrase of the card, is what is asked. */
+const REFUSED = 0.6;
+
 /**
  * Whether a question has something that the card says nothing about, and that may be what is asked: a rare word (“in Paris”),
- * a person or a day. Then it is no answer without reservation.
+ * a person or a day, or the words of a question that is not answered. Then it is no answer without reservation.
  */
-export const isStrange = ({ heaviest, mismatch, probability, none, unexplained }: Match): boolean =>
-  mismatch > 0 || (heaviest >= STRANGE && !(probability >= PLAIN && none <= NONE && unexplained < HALF));
+export const isStrange = (match: Match): boolean => {
+  const { heaviest, likeness, mismatch, none, noneLikeness, probability, unexplained } = match;
+  const isPlain = probability >= PLAIN && none <= NONE && unexplained < HALF;
+  const isRefused = noneLikeness >= REFUSED && noneLikeness >= likeness;
+  return mismatch > 0 || isRefused || (heaviest >= STRANGE && !isPlain);
+};
 
 /** What is this likely to be an attack is not answered without reservation. */
-const ATTACK = 0.1;
+const ATTACK = 0.05;
 
 /** How certain it is that the card is the answer, in (0, 1). */
 export const certaintyOf = (match: Match, lead: number): number => {
