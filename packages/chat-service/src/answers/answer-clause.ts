@@ -26,8 +26,8 @@ const MARGIN = 0.01;
 /** A larger lead over the next card says no more. */
 const MAX_LEAD = 3;
 /** A card whose rank is nearer than this is as likely: both are told. */
-const CLOSE = Number(process.env['CLOSE'] ?? 0.7);
-const BRIEF = Number(process.env['BRIEF'] ?? 220);
+const CLOSE = 0.7;
+const BRIEF = 220;
 /** How many cards are tried. */
 const TRIED = 4;
 

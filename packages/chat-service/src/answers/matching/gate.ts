@@ -51,7 +51,7 @@ export const isStrange = (match: Match): boolean => {
 };
 
 /** What is this likely to be an attack is not answered without reservation. */
-const ATTACK = 0.05;
+const ATTACK = 0.1;
 
 /** How certain it is that the card is the answer, in (0, 1). */
 export const certaintyOf = (match: Match, lead: number): number => {
