@@ -84,6 +84,8 @@ const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {
 const asks =
   /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;
 
+const hasNames = ({ tokens }: Question) => tokens.some((token) => token.startsWith('@'));
+
 /** Answers one clause, by itself or as a follow-up. */
 export const createClauseAnswerer = ({
   company,
@@ -128,7 +130,11 @@ export const createClauseAnswerer = ({
     const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
     if (!second || lead >= CLOSE || !isBrief(reply) || !isBrief(second.reply)) return alone;
     const both = { ...match, probability: match.probability + second.match.probability };
-    return { ...alone, reply: withSecond(reply, second.reply), certainty: certaintyOf(both, leadOver(third)) };
+    return {
+      ...alone,
+      reply: withSecond(reply, second.reply),
+      certainty: certaintyOf(both, leadOver(third)),
+    };
   };
 
   const toPart = (
@@ -251,7 +257,14 @@ export const createClauseAnswerer = ({
     const readings = (followUp?.readings ?? []).flatMap(
       (reading) => best(reading, visit, followUp?.isPick ? reading : question) ?? [],
     );
-    const likely = readings.find(({ certainty }) => certainty >= SURE) ?? readings[0];
+    // A reading that only leads to the last answer again is no answer to a new question.
+    const isRepeated = ({ match, reply }: Candidate) =>
+      match.card.id === turn?.card &&
+      reply.url === turn.url &&
+      question.content.length > 0 &&
+      !hasNames(question);
+    const sureReadings = readings.filter(({ certainty }) => certainty >= SURE);
+    const likely = sureReadings.find((reading) => !isRepeated(reading)) ?? sureReadings[0] ?? readings[0];
     const ease = likely && followUp?.isCertain && !isStrange(likely.match) ? EASE : 0;
     const filled = likely && { ...likely, certainty: likely.certainty + ease };
     // What names its own product and is surely answered does not depend on what was asked before.
@@ -260,7 +273,8 @@ export const createClauseAnswerer = ({
     // `Price?` is about the product in focus, not about all.
     const isOfFocus =
       turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
-    const isFilled = followUp?.isCertain || (!isComplete && (isBetter || isOfFocus));
+    const isAgain = likely !== undefined && isRepeated(likely) && (alone?.certainty ?? 0) >= SURE;
+    const isFilled = (followUp?.isCertain && !isAgain) || (!isComplete && (isBetter || isOfFocus));
     const order = isFilled ? [filled, alone] : [alone, filled];
     const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
     if (sure) return toPart(sure, question, turn);

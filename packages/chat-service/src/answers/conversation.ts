@@ -91,6 +91,9 @@ const reach: ReadonlyMap<string, string> = new Map([
 const isReach = ({ url }: Turn) => url === '/contact';
 const askedBy = ({ words }: Question) => words.map(({ text }) => text).find((text) => reach.has(text));
 
+/** A question word and little more, `how much?`, asks about the last answer. */
+const MAX_BARE = 2;
+
 /** Possible readings of a question as a follow-up, the best first. */
 export interface FollowUp {
   readonly readings: readonly Question[];
@@ -272,10 +275,16 @@ export const readFollowUp = (
   const isSwap = question.tokens.some((token) => token.startsWith('@'));
   // What asks a question of its own is about the subject; other words replace some of the last question.
   const asks = isPronoun || askedWords.test(text);
-  readings.push(...(isSwap ? [replaced] : asks ? [withSubject, replaced] : [replaced, withSubject]));
+  // “And for automation?”: how the last question was asked, with the words of the new one.
+  const framed = read(`${textOf(last.words.filter(({ isFiller }) => isFiller))} ${text}`);
+  const isBare = question.content.length === 0 && question.words.length <= MAX_BARE && askedWords.test(text);
+  readings.push(
+    ...(isSwap ? [replaced] : asks ? [withSubject, replaced] : [replaced, withSubject]),
+    ...(isMarked && question.content.length > 0 ? [framed] : []),
+  );
   return {
     readings,
-    isCertain: isMarked || isPronoun,
+    isCertain: isMarked || isPronoun || isBare,
     isMore: false,
     isOpen: open.test(question.text) && mentions.length === 0,
   };

@@ -150,7 +150,11 @@ export const createAnswerer = async (
       }
     }
     const whole = mayBeOne(parts) ? answerClause(withoutOpeningOf(question), last, visit) : undefined;
-    if (whole && whole.kind !== 'unknown' && parts.every((part) => part.isStatement || certaintyOf(part) < certaintyOf(whole))) {
+    if (
+      whole &&
+      whole.kind !== 'unknown' &&
+      parts.every((part) => part.isStatement || certaintyOf(part) < certaintyOf(whole))
+    ) {
       parts.splice(0, parts.length, whole);
       turn = whole.turn;
     }

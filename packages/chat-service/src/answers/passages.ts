@@ -19,8 +19,8 @@ import {
   termsSections,
 } from '@loomwright/content';
 import type { Configuration } from '@loomwright/content/configuration';
-import { pageSources } from './page-sources.ts';
 import { specificationOf } from './operations/product-words.ts';
+import { pageSources } from './page-sources.ts';
 import { proseSources } from './prose-sources.ts';
 import { joinWords } from './reply.ts';
 import { type Draft, type Source, toItem, toList, toSource } from './source.ts';

@@ -40,7 +40,7 @@ export const siteVoices = `
 = stay-in
 - remember me · stay signed in · am i still logged in after closing the browser · how long does my login last · do i have to log in again every time · will i stay logged in · is there auto logout · do you log me out after some time · keep me logged in · session length · how long until i am logged out
 = delete-account
-- delete account · close account · remove account · delete my data · erase me · how do i delete my account · how can i get rid of my account · i want my account gone · please delete everything about me · where is the delete button for my account · how do i remove all my data · right to be forgotten · how do i close my account · can you delete my account · terminate my account · delete everything you know about me
+- delete account · close account · remove account · delete my data · erase me · how can i get rid of my account · i want my account gone · please delete everything about me · where is the delete button for my account · how do i remove all my data · right to be forgotten · how do i close my account · can you delete my account · terminate my account · delete everything you know about me
 = export
 - export data · download my data · data export · can i get a copy of my data · how can i export my stuff · where do i download my data · is there a backup i can make · save my data as json · get everything stored about me · how do i get my data out · data portability · one file with everything
 = profile
@@ -58,7 +58,7 @@ export const siteVoices = `
 = privacy
 - privacy · privacy policy · data protection · gdpr · what about my privacy · how do you handle my data · where is your privacy policy · is my privacy respected · what do you do with my personal data · is my information safe here · how private is this site
 = sell-data
-- sell data · share data · do you sell my data · do you give my data to anyone · is my data passed on · do you share anything with advertisers · do other companies get my data · do third parties see my data · are there scripts from other companies · do you build a profile of me · is my info sold · what do you never do
+- sell data · share data · do you give my data to anyone · is my data passed on · do you share anything with advertisers · do other companies get my data · do third parties see my data · are there scripts from other companies · do you build a profile of me · is my info sold · what do you never do
 = stored
 - what is stored · stored data · what do you know about me · what do you save about me · which data do you keep · what information do you collect · what gets saved in my browser · do you store personal data · what is kept about me · which keys do you use · so what exactly do you store · do you keep any info on me · data you collect
 = what-leaves

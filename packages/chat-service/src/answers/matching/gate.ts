@@ -55,7 +55,10 @@ const ATTACK = 0.1;
 
 /** How certain it is that the card is the answer, in (0, 1). */
 export const certaintyOf = (match: Match, lead: number): number => {
-  const sum = figuresOf(match, lead).reduce((total, figure, place) => total + figure * (weights[place] ?? 0), 0);
+  const sum = figuresOf(match, lead).reduce(
+    (total, figure, place) => total + figure * (weights[place] ?? 0),
+    0,
+  );
   const certainty = 1 / (1 + Math.exp(-sum));
   return isStrange(match) || match.attack >= ATTACK ? Math.min(certainty, SURE - 0.01) : certainty;
 };

@@ -1,7 +1,7 @@
 import { company, services, type TeamMember, team } from '@loomwright/content';
 import { rootsOf } from '../reading/normalise.ts';
-import { joinWords, link } from '../reply.ts';
 import type { Question } from '../reading/question.ts';
+import { joinWords, link } from '../reply.ts';
 import { toList } from '../source.ts';
 import type { Operation, Reply } from './operation.ts';
 

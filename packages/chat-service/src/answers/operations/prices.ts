@@ -140,7 +140,8 @@ export const paidOnes: Operation = () =>
 /** Which of two quantities costs less, and by how much. */
 const differenceOfSums = (first: Mention, second: Mention): Reply => {
   const [low, high] = centsOf(first) <= centsOf(second) ? [first, second] : [second, first];
-  const sum = (mention: Mention) => `${mention.quantity ?? 1} × ${mention.product.name} (${totalOf([mention])})`;
+  const sum = (mention: Mention) =>
+    `${mention.quantity ?? 1} × ${mention.product.name} (${totalOf([mention])})`;
   const cents = centsOf(high) - centsOf(low);
   return replyOnAll(
     cents === 0
@@ -153,7 +154,8 @@ const differenceOfSums = (first: Mention, second: Mention): Reply => {
 /** By how much two prices differ. */
 export const difference: Operation = (asked) => {
   const [first, second] = asked.question.entities.mentions;
-  if (first && second && (first.quantity ?? 1) * (second.quantity ?? 1) > 1) return differenceOfSums(first, second);
+  if (first && second && (first.quantity ?? 1) * (second.quantity ?? 1) > 1)
+    return differenceOfSums(first, second);
   const named = asked.question.entities.mentions.map(({ product }) => product);
   const [low, ...others] = [...named].sort((a, b) => a.price - b.price);
   const high = others.at(-1);
