@@ -19,6 +19,8 @@ const READ = 8;
 const NEAR = 0.35;
 /** A follow-up that is filled in must be more certain by this than what is complete in itself. */
 const BETTER = 0.05;
+/** No other reading is better than this by `BETTER`. */
+const SETTLED = 0.95;
 /** What makes no sense by itself is surely a follow-up, which counts for its reading. */
 const EASE = 0.1;
 /** What a question with an open pronoun lacks to be surely understood by itself. */
@@ -254,9 +256,14 @@ export const createClauseAnswerer = ({
     const isOpen =
       followUp?.isOpen && whole?.match.card.id !== turn?.card && whole?.match.card.operation === undefined;
     const alone = whole && isOpen ? { ...whole, certainty: Math.min(whole.certainty, SURE - MARGIN) } : whole;
-    const readings = (followUp?.readings ?? []).flatMap(
-      (reading) => best(reading, visit, followUp?.isPick ? reading : question) ?? [],
-    );
+    // What is as certain as this by itself needs no other reading.
+    const isSettled = !followUp?.isCertain && (alone?.certainty ?? 0) >= SETTLED;
+    const texts = new Set<string>();
+    const readings = (isSettled ? [] : (followUp?.readings ?? [])).flatMap((reading) => {
+      if (texts.has(reading.text)) return [];
+      texts.add(reading.text);
+      return best(reading, visit, followUp?.isPick ? reading : question) ?? [];
+    });
     // A reading that only leads to the last answer again is no answer to a new question.
     const isRepeated = ({ match, reply }: Candidate) =>
       match.card.id === turn?.card &&

@@ -156,6 +156,14 @@ export const createMatcher = (
   const ownWeights = Float32Array.from(own, (tokens) =>
     tokens.reduce((sum, id) => sum + (weightById[id] as number), 0),
   );
+  // The tokens of all paraphrases one after the other, and where each begins.
+  const starts = new Int32Array(own.length + 1);
+  own.forEach((tokens, place) => {
+    starts[place + 1] = (starts[place] as number) + tokens.length;
+  });
+  const flat = Int32Array.from(own.flat());
+  /** For the question at hand: the tokens that weigh little. */
+  const isLight = new Uint8Array(ids.size);
   /** For the question at hand: the weight that each paraphrase shares with it, and those that share any. */
   const shared = new Float32Array(own.length);
   const sharing = new Int32Array(own.length);
@@ -172,19 +180,30 @@ export const createMatcher = (
     const isTelling = (id: number) => (weightById[id] as number) >= TELLING;
     const hasTelling = asked.some(isTelling);
     let count = 0;
-    // The telling words find paraphrases, the others only add to what was found.
+    // The telling words find paraphrases, the others only add to what was found: their lists are long.
     for (const id of asked) {
-      if (hasTelling && !isTelling(id)) continue;
-      for (const place of postings[id] as Int32Array) {
+      if (hasTelling && !isTelling(id)) {
+        isLight[id] = 1;
+        continue;
+      }
+      const found = postings[id] as Int32Array;
+      const weight = weightById[id] as number;
+      for (let i = 0; i < found.length; i += 1) {
+        const place = found[i] as number;
         if (shared[place] === 0) sharing[count++] = place;
-        shared[place] = (shared[place] as number) + (weightById[id] as number);
+        shared[place] = (shared[place] as number) + weight;
       }
     }
     if (hasTelling)
-      for (const id of asked)
-        if (!isTelling(id))
-          for (const place of postings[id] as Int32Array)
-            if (shared[place] !== 0) shared[place] = (shared[place] as number) + (weightById[id] as number);
+      for (let i = 0; i < count; i += 1) {
+        const place = sharing[i] as number;
+        const end = starts[place + 1] as number;
+        for (let at = starts[place] as number; at < end; at += 1) {
+          const id = flat[at] as number;
+          if (isLight[id] === 1) shared[place] = (shared[place] as number) + (weightById[id] as number);
+        }
+      }
+    for (const id of asked) isLight[id] = 0;
     const nearest = new Float32Array(groups.length);
     for (let i = 0; i < count; i += 1) {
       const place = sharing[i] as number;
