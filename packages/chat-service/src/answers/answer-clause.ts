@@ -86,6 +86,12 @@ const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {
 const asks =
   /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;
 
+const about =
+  /^(?:(?:and|so|ok) )?(?:what (?:is|are|do|does|can)|tell me (?:more )?about|explain|describe) (?:(?:the|your|this|an?) )*@p @p\d(?: (?:do|does|about|for|exactly|again))*$/;
+
+/** Whether a question asks what a product is and nothing else. */
+const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
+
 const hasNames = ({ tokens }: Question) => tokens.some((token) => token.startsWith('@'));
 
 /** Answers one clause, by itself or as a follow-up. */
@@ -128,6 +134,8 @@ export const createClauseAnswerer = ({
     const leadOver = (other: typeof first | undefined) =>
       Math.min(MAX_LEAD, first.rank - (other?.rank ?? Number.NEGATIVE_INFINITY));
     const { match, reply } = first;
+    const about = isAbout(question) ? answered.find(({ match: { card } }) => card.id === 'card') : undefined;
+    if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
     const lead = leadOver(second);
     const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
     if (!second || lead >= CLOSE || !isBrief(reply) || !isBrief(second.reply)) return alone;
@@ -257,7 +265,9 @@ export const createClauseAnswerer = ({
       followUp?.isOpen && whole?.match.card.id !== turn?.card && whole?.match.card.operation === undefined;
     const alone = whole && isOpen ? { ...whole, certainty: Math.min(whole.certainty, SURE - MARGIN) } : whole;
     // What is as certain as this by itself needs no other reading.
-    const isSettled = !followUp?.isCertain && (alone?.certainty ?? 0) >= SETTLED;
+    const [focus, another] = turn?.products ?? [];
+    const product = another === undefined ? products.find(({ id }) => id === focus)?.name : undefined;
+    const isSettled = !followUp?.isCertain && product === undefined && (alone?.certainty ?? 0) >= SETTLED;
     const texts = new Set<string>();
     const readings = (isSettled ? [] : (followUp?.readings ?? [])).flatMap((reading) => {
       if (texts.has(reading.text)) return [];
@@ -281,7 +291,11 @@ export const createClauseAnswerer = ({
     const isOfFocus =
       turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
     const isAgain = likely !== undefined && isRepeated(likely) && (alone?.certainty ?? 0) >= SURE;
-    const isFilled = (followUp?.isCertain && !isAgain) || (!isComplete && (isBetter || isOfFocus));
+    // “Do I need an account?” of a product is another question than of the site.
+    const isOfProduct =
+      product !== undefined && filled?.match.card.topic === product && filled.certainty >= SURE;
+    const isFilled =
+      (followUp?.isCertain && !isAgain) || (!isComplete && (isBetter || isOfFocus || isOfProduct));
     const order = isFilled ? [filled, alone] : [alone, filled];
     const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
     if (sure) return toPart(sure, question, turn);
