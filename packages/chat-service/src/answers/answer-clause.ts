@@ -7,7 +7,7 @@ import { certaintyOf, HEDGED, isStrange, rankOf, SURE } from './matching/gate.ts
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
 import { readPassage } from './read-passage.ts';
-import type { Question, Reader } from './reading/question.ts';
+import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import type { SearchIndex } from './search.ts';
 import type { Source } from './source.ts';
 
@@ -92,7 +92,13 @@ const about =
 /** Whether a question asks what a product is and nothing else. */
 const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
 
-const hasNames = ({ tokens }: Question) => tokens.some((token) => token.startsWith('@'));
+/** The weight of a rare word. */
+const RARE = 0.8;
+/** What asks the last question of something else. */
+const isAnother = /^(?:and|what about|how about)\b/;
+
+/** Whether a card says nothing of what was typed, and that is rare: the card is only that of the last answer. */
+const isUnrelated = ({ heaviest, unexplained }: Match) => unexplained >= 1 && heaviest >= RARE;
 
 /** Answers one clause, by itself or as a follow-up. */
 export const createClauseAnswerer = ({
@@ -272,14 +278,14 @@ export const createClauseAnswerer = ({
     const readings = (isSettled ? [] : (followUp?.readings ?? [])).flatMap((reading) => {
       if (texts.has(reading.text)) return [];
       texts.add(reading.text);
-      return best(reading, visit, followUp?.isPick ? reading : question) ?? [];
+      const found = best(reading, visit, followUp?.isPick ? reading : question);
+      return found && !isUnrelated(found.match) ? found : [];
     });
     // A reading that only leads to the last answer again is no answer to a new question.
-    const isRepeated = ({ match, reply }: Candidate) =>
-      match.card.id === turn?.card &&
-      reply.url === turn.url &&
-      question.content.length > 0 &&
-      !hasNames(question);
+    const isRepeated = ({ match: { card }, reply }: Candidate) =>
+      card.id === turn?.card &&
+      isAnother.test(question.text) &&
+      replyOf(card, readQuestion(turn.question, reader), visit)?.text === reply.text;
     const sureReadings = readings.filter(({ certainty }) => certainty >= SURE);
     const likely = sureReadings.find((reading) => !isRepeated(reading)) ?? sureReadings[0] ?? readings[0];
     const ease = likely && followUp?.isCertain && !isStrange(likely.match) ? EASE : 0;
@@ -292,10 +298,15 @@ export const createClauseAnswerer = ({
       turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
     const isAgain = likely !== undefined && isRepeated(likely) && (alone?.certainty ?? 0) >= SURE;
     // “Do I need an account?” of a product is another question than of the site.
+    const isSame =
+      filled?.match.card.id === alone?.match.card.id &&
+      alone?.match.card.operation === undefined &&
+      (alone?.certainty ?? 0) >= SURE;
     const isOfProduct =
       product !== undefined && filled?.match.card.topic === product && filled.certainty >= SURE;
     const isFilled =
-      (followUp?.isCertain && !isAgain) || (!isComplete && (isBetter || isOfFocus || isOfProduct));
+      (followUp?.isCertain && !isAgain && !isSame) ||
+      (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct));
     const order = isFilled ? [filled, alone] : [alone, filled];
     const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
     if (sure) return toPart(sure, question, turn);

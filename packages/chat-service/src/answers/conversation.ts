@@ -252,7 +252,9 @@ export const readFollowUp = (
       isMore: false,
     };
   const place =
-    isReach(turn) && question.content.length === 0 ? reach.get(askedBy(question) ?? '') : undefined;
+    isReach(turn) && question.content.length === 0 && mentions.length === 0
+      ? reach.get(askedBy(question) ?? '')
+      : undefined;
   if (place !== undefined) return { readings: [read(place)], isPick: true, isCertain: true, isMore: false };
   const isPronoun = question.words.some(({ text }) => pronouns.has(text)) && mentions.length === 0;
   const isShort = question.content.length <= 2 && question.words.length <= 7;
