@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
-import { type GoldenQuestion, readGoldenQuestions } from './golden/golden.ts';
+import { type GoldenQuestion, readFreshQuestions, readGoldenQuestions } from './golden/golden.ts';
 import { ask, type Outcome, type Verdict } from './golden/score.ts';
 
 let answerQuestion: AnswerQuestion;
@@ -11,6 +11,7 @@ beforeAll(async () => {
 const all = readGoldenQuestions();
 const tuned = all.filter(({ isHeldOut }) => !isHeldOut);
 const heldOut = all.filter(({ isHeldOut }) => isHeldOut);
+const fresh = readFreshQuestions();
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -54,8 +55,11 @@ describe('the golden questions', () => {
   it('[SVC-1] are answered with the facts that the site states, and admitted or hedged where it states none', () => {
     const seen = measure(tuned);
     const unseen = measure(heldOut);
-    console.log(`${table('tuned on', seen)}\n${table('held out', unseen)}`);
-    for (const found of [seen, unseen]) {
+    const afresh = measure(fresh);
+    console.log(
+      [table('tuned on', seen), table('held out', unseen), table('asked afresh', afresh)].join('\n'),
+    );
+    for (const found of [seen, unseen, afresh]) {
       expect(found.right / found.answerable).toBeGreaterThanOrEqual(0.75);
       expect(found.wrong / found.outcomes.length).toBeLessThanOrEqual(0.03);
       expect(found.admitted / found.unanswerable).toBeGreaterThanOrEqual(0.95);
@@ -64,7 +68,7 @@ describe('the golden questions', () => {
   });
 
   it('are different from each other, and enough of each kind', () => {
-    const keys = all.map(({ turns }) => turns.join('\n').toLowerCase());
+    const keys = [...all, ...fresh].map(({ turns }) => turns.join('\n').toLowerCase());
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
     expect(all.length).toBeGreaterThanOrEqual(400);
     expect(heldOut.length).toBeGreaterThanOrEqual(all.length / 4);

@@ -7,7 +7,7 @@ import { certaintyOf, HEDGED, isStrange, rankOf, SURE } from './matching/gate.ts
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
 import { readPassage } from './read-passage.ts';
-import type { Question, Reader } from './reading/question.ts';
+import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import type { SearchIndex } from './search.ts';
 import type { Source } from './source.ts';
 
@@ -19,10 +19,17 @@ const READ = 8;
 const NEAR = 0.35;
 /** A follow-up that is filled in must be more certain by this than what is complete in itself. */
 const BETTER = 0.05;
+/** No other reading is better than this by `BETTER`. */
+const SETTLED = 0.95;
 /** What makes no sense by itself is surely a follow-up, which counts for its reading. */
 const EASE = 0.1;
 /** What a question with an open pronoun lacks to be surely understood by itself. */
 const MARGIN = 0.01;
+/** A larger lead over the next card says no more. */
+const MAX_LEAD = 3;
+/** A card whose rank is nearer than this is as likely: both are told. */
+const CLOSE = 0.7;
+const BRIEF = 220;
 /** How many cards are tried. */
 const TRIED = 4;
 
@@ -63,8 +70,35 @@ interface Candidate {
   readonly certainty: number;
 }
 
+/** Whether a reply can stand beside another one: a short text, not a list, not small talk. */
+const isBrief = ({ text, url }: Reply) => url !== '' && text.length <= BRIEF && !text.includes('\n');
+
+/** Two replies that are as likely, in one; the second has a link of its own when it is from another page. */
+const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {
+  const pageOf = (address: string) => address.replace(/[?#].*/, '');
+  if (first.text === text) return first;
+  return {
+    ...first,
+    text: `${first.text} ${pageOf(first.url) === pageOf(url) ? text : withLink(text, label, url)}`,
+  };
+};
+
 const asks =
   /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;
+
+const about =
+  /^(?:(?:and|so|ok) )?(?:what (?:is|are|do|does|can)|tell me (?:more )?about|explain|describe) (?:(?:the|your|this|an?) )*@p @p\d(?: (?:do|does|about|for|exactly|again))*$/;
+
+/** Whether a question asks what a product is and nothing else. */
+const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
+
+/** The weight of a rare word. */
+const RARE = 0.8;
+/** What asks the last question of something else. */
+const isAnother = /^(?:and|what about|how about)\b/;
+
+/** Whether a card says nothing of what was typed, and that is rare: the card is only that of the last answer. */
+const isUnrelated = ({ heaviest, unexplained }: Match) => unexplained >= 1 && heaviest >= RARE;
 
 /** Answers one clause, by itself or as a follow-up. */
 export const createClauseAnswerer = ({
@@ -95,13 +129,28 @@ export const createClauseAnswerer = ({
   const best = (question: Question, visit: Visit, typed = question): Candidate | undefined => {
     const ranked = matcher
       .match(question, TRIED, typed)
-      .map((match) => ({ question, match, rank: rankOf(match), certainty: certaintyOf(match) }))
+      .map((match) => ({ match, rank: rankOf(match) }))
       .sort((a, b) => b.rank - a.rank);
-    for (const candidate of ranked) {
-      const reply = replyOf(candidate.match.card, question, visit);
-      if (reply) return { ...candidate, reply };
-    }
-    return undefined;
+    const answered = ranked.flatMap(({ match, rank }) => {
+      const reply = replyOf(match.card, question, visit);
+      return reply ? [{ match, rank, reply }] : [];
+    });
+    const [first, second, third] = answered;
+    if (!first) return undefined;
+    const leadOver = (other: typeof first | undefined) =>
+      Math.min(MAX_LEAD, first.rank - (other?.rank ?? Number.NEGATIVE_INFINITY));
+    const { match, reply } = first;
+    const about = isAbout(question) ? answered.find(({ match: { card } }) => card.id === 'card') : undefined;
+    if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
+    const lead = leadOver(second);
+    const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
+    if (!second || lead >= CLOSE || !isBrief(reply) || !isBrief(second.reply)) return alone;
+    const both = { ...match, probability: match.probability + second.match.probability };
+    return {
+      ...alone,
+      reply: withSecond(reply, second.reply),
+      certainty: certaintyOf(both, leadOver(third)),
+    };
   };
 
   const toPart = (
@@ -221,10 +270,24 @@ export const createClauseAnswerer = ({
     const isOpen =
       followUp?.isOpen && whole?.match.card.id !== turn?.card && whole?.match.card.operation === undefined;
     const alone = whole && isOpen ? { ...whole, certainty: Math.min(whole.certainty, SURE - MARGIN) } : whole;
-    const readings = (followUp?.readings ?? []).flatMap(
-      (reading) => best(reading, visit, followUp?.isPick ? reading : question) ?? [],
-    );
-    const likely = readings.find(({ certainty }) => certainty >= SURE) ?? readings[0];
+    // What is as certain as this by itself needs no other reading.
+    const [focus, another] = turn?.products ?? [];
+    const product = another === undefined ? products.find(({ id }) => id === focus)?.name : undefined;
+    const isSettled = !followUp?.isCertain && product === undefined && (alone?.certainty ?? 0) >= SETTLED;
+    const texts = new Set<string>();
+    const readings = (isSettled ? [] : (followUp?.readings ?? [])).flatMap((reading) => {
+      if (texts.has(reading.text)) return [];
+      texts.add(reading.text);
+      const found = best(reading, visit, followUp?.isPick ? reading : question);
+      return found && !isUnrelated(found.match) ? found : [];
+    });
+    // A reading that only leads to the last answer again is no answer to a new question.
+    const isRepeated = ({ match: { card }, reply }: Candidate) =>
+      card.id === turn?.card &&
+      isAnother.test(question.text) &&
+      replyOf(card, readQuestion(turn.question, reader), visit)?.text === reply.text;
+    const sureReadings = readings.filter(({ certainty }) => certainty >= SURE);
+    const likely = sureReadings.find((reading) => !isRepeated(reading)) ?? sureReadings[0] ?? readings[0];
     const ease = likely && followUp?.isCertain && !isStrange(likely.match) ? EASE : 0;
     const filled = likely && { ...likely, certainty: likely.certainty + ease };
     // What names its own product and is surely answered does not depend on what was asked before.
@@ -233,7 +296,17 @@ export const createClauseAnswerer = ({
     // `Price?` is about the product in focus, not about all.
     const isOfFocus =
       turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
-    const isFilled = followUp?.isCertain || (!isComplete && (isBetter || isOfFocus));
+    const isAgain = likely !== undefined && isRepeated(likely) && (alone?.certainty ?? 0) >= SURE;
+    // “Do I need an account?” of a product is another question than of the site.
+    const isSame =
+      filled?.match.card.id === alone?.match.card.id &&
+      alone?.match.card.operation === undefined &&
+      (alone?.certainty ?? 0) >= SURE;
+    const isOfProduct =
+      product !== undefined && filled?.match.card.topic === product && filled.certainty >= SURE;
+    const isFilled =
+      (followUp?.isCertain && !isAgain && !isSame) ||
+      (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct));
     const order = isFilled ? [filled, alone] : [alone, filled];
     const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
     if (sure) return toPart(sure, question, turn);

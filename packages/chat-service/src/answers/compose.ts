@@ -37,15 +37,16 @@ export const withLink = (text: string, label: string, url: string): string => {
 
 export const hedge = (text: string): string => `This may be it: ${text}`;
 
-/** The answer that it does not know, with the nearest pages and the contact form. */
+/** Where to look when no page is near. */
+const usualPages = ['[FAQ](/faq)', '[Products](/products)', '[Documentation](/documentation)'];
+
+/** The answer that it does not know, with three pages, the nearest first, and the contact form. */
 export const unsure = (near: readonly Hit[]): string => {
   const labels = new Map(
     near.map(({ source }) => [source.url, link(labelOf(source), source.url)] as const).reverse(),
   );
-  const suggestions = [...labels.values()].reverse().slice(0, MAX_SUGGESTIONS);
-  return suggestions.length > 0
-    ? `I am not sure about that. Perhaps one of these helps:\n\n- ${suggestions.join('\n- ')}\n\nOr ask on the [contact form](/contact): a person answers.`
-    : 'I am not sure about that: I only know what stands on this site. The [FAQ](/faq) has the commonest answers, and on the [contact form](/contact) a person answers.';
+  const pages = [...new Set([...[...labels.values()].reverse(), ...usualPages])].slice(0, MAX_SUGGESTIONS);
+  return `I am not sure about that. Perhaps one of these helps:\n\n- ${pages.join('\n- ')}\n\nOr ask on the [contact form](/contact): a person answers.`;
 };
 
 export const onlyEnglish =

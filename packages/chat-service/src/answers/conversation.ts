@@ -1,7 +1,10 @@
 import { products } from '@loomwright/catalogue';
+import { team } from '@loomwright/content';
 import type { Turn } from './answer.ts';
 import type { Card } from './knowledge/read-cards.ts';
+import { namesRole } from './operations/people.ts';
 import { findEntities } from './reading/entities.ts';
+import { kinOf } from './reading/families.ts';
 import { rootsOf } from './reading/normalise.ts';
 import { readOrdinal } from './reading/numbers.ts';
 import { hasAny, type Question, type Reader, readQuestion, textOf } from './reading/question.ts';
@@ -70,7 +73,7 @@ const open = /\b(?:it|its|that|this|they|them|those|these)\b/;
 const picked = rootsOf('one ones product service post text person item');
 const channels = rootsOf('email phone mail telephone chat');
 const roles = rootsOf('ceo cto founder research product');
-const other = /\b(?:the )?other(?: one)?\b/;
+const other = /\b(?:the )?others?(?: ones?)?\b/;
 
 const personal = /\b(?:he|she|him|her|his|hers|they|their|them)\b/;
 const background: ReadonlySet<string> = new Set(
@@ -87,6 +90,9 @@ const reach: ReadonlyMap<string, string> = new Map([
 ]);
 const isReach = ({ url }: Turn) => url === '/contact';
 const askedBy = ({ words }: Question) => words.map(({ text }) => text).find((text) => reach.has(text));
+
+/** A question word and little more, `how much?`, asks about the last answer. */
+const MAX_BARE = 2;
 
 /** Possible readings of a question as a follow-up, the best first. */
 export interface FollowUp {
@@ -162,6 +168,17 @@ const productCalled = ({ content, entities, roots }: Question): string | undefin
   return found.length === 1 ? found[0]?.name : undefined;
 };
 
+/** The members of the team in a role that is named, but for those of the last answer. */
+const othersOf = ({ content }: Question, { list = [] }: Turn): readonly string[] => {
+  const asked = content.map(({ root }) => kinOf(root));
+  return team
+    .filter(({ name, role }) => {
+      const kins = new Set([...rootsOf(role)].map(kinOf));
+      return !list.includes(name) && asked.some((kin) => kins.has(kin));
+    })
+    .map(({ name }) => name);
+};
+
 /** Reads a question as a follow-up of the last turn; undefined when it is none. */
 export const readFollowUp = (
   question: Question,
@@ -194,6 +211,17 @@ export const readFollowUp = (
       isMore: false,
     };
   }
+  // A role that is named needs nobody of the last answer.
+  const isRole = isTeam(turn) && askedWords.test(question.text.replace(opening, '')) && namesRole(question);
+  if (isRole && !other.test(question.text)) return undefined;
+  const colleagues = isTeam(turn) && other.test(question.text) ? othersOf(question, turn) : [];
+  if (colleagues.length > 0)
+    return {
+      readings: [read(`who is ${colleagues.join(' and ')}`)],
+      isPick: true,
+      isCertain: true,
+      isMore: false,
+    };
   if (other.test(question.text) && question.content.length === 0)
     return { readings: [], isCertain: true, isMore: false, isUnclear: true };
 
@@ -224,7 +252,9 @@ export const readFollowUp = (
       isMore: false,
     };
   const place =
-    isReach(turn) && question.content.length === 0 ? reach.get(askedBy(question) ?? '') : undefined;
+    isReach(turn) && question.content.length === 0 && mentions.length === 0
+      ? reach.get(askedBy(question) ?? '')
+      : undefined;
   if (place !== undefined) return { readings: [read(place)], isPick: true, isCertain: true, isMore: false };
   const isPronoun = question.words.some(({ text }) => pronouns.has(text)) && mentions.length === 0;
   const isShort = question.content.length <= 2 && question.words.length <= 7;
@@ -247,10 +277,16 @@ export const readFollowUp = (
   const isSwap = question.tokens.some((token) => token.startsWith('@'));
   // What asks a question of its own is about the subject; other words replace some of the last question.
   const asks = isPronoun || askedWords.test(text);
-  readings.push(...(isSwap ? [replaced] : asks ? [withSubject, replaced] : [replaced, withSubject]));
+  // “And for automation?”: how the last question was asked, with the words of the new one.
+  const framed = read(`${textOf(last.words.filter(({ isFiller }) => isFiller))} ${text}`);
+  const isBare = question.content.length === 0 && question.words.length <= MAX_BARE && askedWords.test(text);
+  readings.push(
+    ...(isSwap ? [replaced] : asks ? [withSubject, replaced] : [replaced, withSubject]),
+    ...(isMarked && question.content.length > 0 ? [framed] : []),
+  );
   return {
     readings,
-    isCertain: isMarked || isPronoun,
+    isCertain: isMarked || isPronoun || isBare,
     isMore: false,
     isOpen: open.test(question.text) && mentions.length === 0,
   };

@@ -18,13 +18,15 @@ import {
   splitClauses,
   splitEnumeration,
 } from './reading/clauses.ts';
+import { everydayWords } from './reading/everyday-words.ts';
 import { familyOf } from './reading/families.ts';
-import { wordsOf } from './reading/normalise.ts';
+import { rootOf, wordsOf } from './reading/normalise.ts';
 import { type Question, type Reader, readQuestion, toQuestion } from './reading/question.ts';
 import { createSpeller } from './reading/spelling.ts';
 import { createSearch } from './search.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
 
+const everydayRoots = new Set([...everydayWords].map(rootOf));
 const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
 
 /** How many passages are evidence for a model. */
@@ -37,6 +39,14 @@ const MIN_MENDED = 6;
 const BESIDE = 0.4;
 /** A longer message has no enumeration that is looked for. */
 const MAX_ENUMERATION = 4;
+
+const certaintyOf = ({ certainty = 0 }: Part) => certainty;
+
+/** Whether several clauses may be one question: none is sure, or only one of them asks, beside what the visitor says. */
+const mayBeOne = (parts: readonly Part[]) => {
+  const asking = parts.filter(({ isStatement }) => !isStatement);
+  return parts.length > 1 && (asking.every(({ kind }) => kind !== 'sure') || asking.length === 1);
+};
 
 /** Whether a clause is the whole message but for its end. */
 const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
@@ -61,16 +71,16 @@ export const createAnswerer = async (
   const byUrl = new Map(sources.map((source) => [source.url, source] as const).reverse());
   const negatives = loadNegatives();
   const matcher = createMatcher(cards, negatives, ({ url }) => byUrl.get(url)?.text ?? '');
-  const asked = new Map<string, string[]>();
+  const askedAt = new Map<string, string[]>();
   for (const { url, paraphrases } of written)
-    asked.set(url, [
-      ...(asked.get(url) ?? []),
+    askedAt.set(url, [
+      ...(askedAt.get(url) ?? []),
       ...paraphrases.flat().filter((token) => !token.startsWith('@')),
     ]);
   const search = createSearch(
     sources.map((source) => ({
       ...source,
-      also: `${source.also} ${(asked.get(source.url) ?? []).join(' ')}`,
+      also: `${source.also} ${(askedAt.get(source.url) ?? []).join(' ')}`,
     })),
     matcher.weightOf,
   );
@@ -82,7 +92,11 @@ export const createAnswerer = async (
     if (word.length >= MIN_MENDED) frequencies.set(word, frequencies.get(word) ?? 1);
   const reader: Reader = {
     speller: createSpeller(frequencies),
-    isKnown: (root) => search.isKnown(root) || matcher.isKnown(root) || familyOf(root) !== undefined,
+    isKnown: (root) =>
+      search.isKnown(root) ||
+      matcher.isKnown(root) ||
+      familyOf(root) !== undefined ||
+      everydayRoots.has(root),
   };
   const facts = factPassages(company);
   const answerClause = createClauseAnswerer({ company, matcher, search, reader, operations, byUrl, cards });
@@ -135,13 +149,23 @@ export const createAnswerer = async (
         turn = part.turn;
       }
     }
+    const whole = mayBeOne(parts) ? answerClause(withoutOpeningOf(question), last, visit) : undefined;
+    if (
+      whole &&
+      whole.kind !== 'unknown' &&
+      parts.every((part) => part.isStatement || certaintyOf(part) < certaintyOf(whole))
+    ) {
+      parts.splice(0, parts.length, whole);
+      turn = whole.turn;
+    }
     // Only a model, or a test, needs them.
     const evidence = () => [...facts, ...passagesOf(question)];
     const answered = parts.filter(({ kind }) => kind !== 'unknown');
     // What is said beside a question that is answered is no question.
     const isAsked = answered.some((part) => part.kind === 'sure' && !part.isStatement);
-    const found = isAsked ? answered.filter((part) => !part.isStatement) : answered;
-    const [first] = found;
+    const asked = answered.filter((part) => !part.isStatement);
+    const found = isAsked || asked.length > 0 ? asked : answered;
+    const [first] = [...found].sort((a, b) => certaintyOf(b) - certaintyOf(a));
     if (!first) {
       const isOther = isForeign(text);
       return {
@@ -157,7 +181,7 @@ export const createAnswerer = async (
     // Beside a sure answer, what is not sure is said to be so: of questions, not of remarks between them.
     const shown = isSure
       ? parts.filter((part) => (part.kind === 'sure' || !part.isRemark) && !(isAsked && part.isStatement))
-      : found.slice(0, 1);
+      : [first];
     const from = shown.find(({ kind }) => kind === (isSure ? 'sure' : 'hedged'));
     const texts = shown.map((part) =>
       isSure && part.kind !== 'sure' && (part.certainty ?? 0) < BESIDE

@@ -19,6 +19,7 @@ import {
   termsSections,
 } from '@loomwright/content';
 import type { Configuration } from '@loomwright/content/configuration';
+import { specificationOf } from './operations/product-words.ts';
 import { pageSources } from './page-sources.ts';
 import { proseSources } from './prose-sources.ts';
 import { joinWords } from './reply.ts';
@@ -28,7 +29,7 @@ const productSources: readonly Draft[] = products.map((product) => ({
   title: product.name,
   topic: product.category,
   url: `/products/${product.id}`,
-  parts: [product.description, toList(product.features)],
+  parts: [product.description, toList(product.features), toList(specificationOf(product).map(toItem))],
   also: 'product',
   points: product.features.join(' '),
 }));

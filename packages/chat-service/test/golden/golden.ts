@@ -56,3 +56,9 @@ export const readGoldenQuestions = (file: string | URL = golden): readonly Golde
     .split('\n')
     .filter((line) => line.includes(' => '))
     .map(readLine);
+
+/** Questions written afresh from the pages, at four times; the head of each file says what was tuned on it. */
+export const readFreshQuestions = (): readonly GoldenQuestion[] =>
+  ['first', 'second', 'once', 'last'].flatMap((name) =>
+    readGoldenQuestions(new URL(`fresh-${name}.txt`, import.meta.url)),
+  );

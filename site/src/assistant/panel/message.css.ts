@@ -44,8 +44,9 @@ export const bubble = styleVariants({
 globalStyle(`${bubble.error} p`, { display: 'flex', gap: space[2] });
 globalStyle(`${bubble.error} svg`, { flex: 'none', marginTop: '0.1875rem', color: color.danger });
 globalStyle(`${bubble.bot} *`, { minWidth: 0 });
-// A link on a line of its own gets the line's height as hit area.
-globalStyle(`${bubble.bot} :is(li, p) > a:only-child`, { display: 'block', width: 'fit-content' });
+/** A line of one link: it gets the line's height as hit area. `:only-child` would take links between words for one. */
+export const loneLink = style({});
+globalStyle(`${loneLink} > a`, { display: 'block', width: 'fit-content' });
 
 export const points = style({
   display: 'grid',

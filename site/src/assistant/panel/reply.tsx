@@ -39,6 +39,9 @@ const Span = ({ span }: { readonly span: ReplySpan }) => {
 const Spans = ({ spans }: { readonly spans: readonly ReplySpan[] }) =>
   spans.map((span, at) => <Span key={at} span={span} />);
 
+const lineClass = (spans: readonly ReplySpan[]) =>
+  spans.length === 1 && spans[0]?.kind === 'link' ? styles.loneLink : undefined;
+
 const Block = ({ block }: { readonly block: ReplyBlock }) => {
   if (block.kind === 'paragraph')
     return (
@@ -97,7 +100,7 @@ const Block = ({ block }: { readonly block: ReplyBlock }) => {
   return (
     <List className={block.isOrdered ? styles.numbers : styles.points}>
       {block.items.map((item, at) => (
-        <li key={at}>
+        <li key={at} className={lineClass(item)}>
           <Spans spans={item} />
         </li>
       ))}
@@ -118,7 +121,7 @@ export const Reply = ({ text }: { readonly text: string }) => {
           <p>{pluralOf(sources.length, 'Source', 'Sources')}</p>
           <ul>
             {sources.map((link) => (
-              <li key={link.href}>
+              <li key={link.href} className={styles.loneLink}>
                 <ReplyAnchor link={link} />
               </li>
             ))}

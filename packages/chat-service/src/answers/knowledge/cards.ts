@@ -5,20 +5,42 @@ import { documentationCards } from './docs.ts';
 import { negatives as negativeData } from './negatives.ts';
 import { productCards } from './products.ts';
 import { addParaphrases, type Card, readCards, readNegatives, tokensOf } from './read-cards.ts';
+import { sectionCards } from './sections.ts';
 import { serviceCards } from './services.ts';
 import { siteCards } from './site.ts';
 import { spokenParaphrases } from './spoken.ts';
 import { otherParaphrases } from './spoken-other.ts';
 import { spokenSiteParaphrases } from './spoken-site.ts';
 import { toolCards } from './tools.ts';
+import { companyVoices } from './voices-company.ts';
+import { docsVoices } from './voices-docs.ts';
+import { longVoices } from './voices-long.ts';
+import { shopVoices } from './voices-shop.ts';
+import { siteVoices } from './voices-site.ts';
 
 /** Every card that is written, in a fixed order. */
 export const loadCards = (): readonly Card[] =>
   addParaphrases(
-    [productCards, companyCards, serviceCards, siteCards, documentationCards, detailCards, toolCards].flatMap(
-      readCards,
-    ),
-    [spokenParaphrases, spokenSiteParaphrases, otherParaphrases].join(''),
+    [
+      productCards,
+      companyCards,
+      serviceCards,
+      siteCards,
+      documentationCards,
+      detailCards,
+      toolCards,
+      sectionCards,
+    ].flatMap(readCards),
+    [
+      spokenParaphrases,
+      spokenSiteParaphrases,
+      otherParaphrases,
+      shopVoices,
+      companyVoices,
+      siteVoices,
+      docsVoices,
+      longVoices,
+    ].join(''),
   );
 
 export const loadNegatives = () => readNegatives(negativeData);

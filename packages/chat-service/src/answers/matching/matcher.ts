@@ -1,5 +1,6 @@
 import type { Card, Negatives } from '../knowledge/read-cards.ts';
 import { fillers, softWords } from '../reading/chat-words.ts';
+import { everydayWords } from '../reading/everyday-words.ts';
 import { kinOf } from '../reading/families.ts';
 import { rootOf, wordsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
@@ -43,6 +44,9 @@ export interface Matcher {
 /** A word on how something is asked weighs this much of another. */
 const SOFT = 0.4;
 
+/** A word of everyday life that this many cards at most are asked with is a circumstance: “on my sister’s computer”. */
+const RARE = 2;
+const everyday = new Set([...everydayWords].map((word) => kinOf(rootOf(word))));
 const softRoots = new Set([...softWords].map(rootOf));
 /** The words a card speaks of. */
 interface Vocabulary {
@@ -110,13 +114,16 @@ export const createMatcher = (
   for (const { paraphrases } of groups)
     for (const token of new Set(paraphrases.flat().map(kinOf)))
       counts.set(token, (counts.get(token) ?? 0) + 1);
+  const refused = new Set(negatives.flatMap(({ paraphrases }) => paraphrases.flat()).map(kinOf));
   const heaviest = Math.log(groups.length + 1);
   const weights = new Map<string, number>();
   const toWeight = (token: string) => {
     const weight = Math.log((groups.length + 1) / (counts.get(token) ?? 1)) / heaviest;
     if (isProduct(token)) return weight * NAME;
     if (fillerRoots.has(token)) return weight * FILLER;
-    return softRoots.has(token) ? weight * SOFT : weight;
+    if (softRoots.has(token)) return weight * SOFT;
+    if (everyday.has(token) && !refused.has(token) && (counts.get(token) ?? 0) <= RARE) return weight * SOFT;
+    return weight;
   };
   for (const token of counts.keys()) weights.set(token, toWeight(token));
   const weightOf = (token: string) => weights.get(token) ?? toWeight(token);
@@ -149,6 +156,14 @@ export const createMatcher = (
   const ownWeights = Float32Array.from(own, (tokens) =>
     tokens.reduce((sum, id) => sum + (weightById[id] as number), 0),
   );
+  // The tokens of all paraphrases one after the other, and where each begins.
+  const starts = new Int32Array(own.length + 1);
+  own.forEach((tokens, place) => {
+    starts[place + 1] = (starts[place] as number) + tokens.length;
+  });
+  const flat = Int32Array.from(own.flat());
+  /** For the question at hand: the tokens that weigh little. */
+  const isLight = new Uint8Array(ids.size);
   /** For the question at hand: the weight that each paraphrase shares with it, and those that share any. */
   const shared = new Float32Array(own.length);
   const sharing = new Int32Array(own.length);
@@ -165,19 +180,30 @@ export const createMatcher = (
     const isTelling = (id: number) => (weightById[id] as number) >= TELLING;
     const hasTelling = asked.some(isTelling);
     let count = 0;
-    // The telling words find paraphrases, the others only add to what was found.
+    // The telling words find paraphrases, the others only add to what was found: their lists are long.
     for (const id of asked) {
-      if (hasTelling && !isTelling(id)) continue;
-      for (const place of postings[id] as Int32Array) {
+      if (hasTelling && !isTelling(id)) {
+        isLight[id] = 1;
+        continue;
+      }
+      const found = postings[id] as Int32Array;
+      const weight = weightById[id] as number;
+      for (let i = 0; i < found.length; i += 1) {
+        const place = found[i] as number;
         if (shared[place] === 0) sharing[count++] = place;
-        shared[place] = (shared[place] as number) + (weightById[id] as number);
+        shared[place] = (shared[place] as number) + weight;
       }
     }
     if (hasTelling)
-      for (const id of asked)
-        if (!isTelling(id))
-          for (const place of postings[id] as Int32Array)
-            if (shared[place] !== 0) shared[place] = (shared[place] as number) + (weightById[id] as number);
+      for (let i = 0; i < count; i += 1) {
+        const place = sharing[i] as number;
+        const end = starts[place + 1] as number;
+        for (let at = starts[place] as number; at < end; at += 1) {
+          const id = flat[at] as number;
+          if (isLight[id] === 1) shared[place] = (shared[place] as number) + (weightById[id] as number);
+        }
+      }
+    for (const id of asked) isLight[id] = 0;
     const nearest = new Float32Array(groups.length);
     for (let i = 0; i < count; i += 1) {
       const place = sharing[i] as number;

@@ -13,8 +13,8 @@ export type Classify = (tokens: readonly string[]) => Float32Array;
 
 /** The orders of the examples in each run, as the share of them between one and the next. */
 const ORDERS: readonly number[] = [0.618, 0.382];
-const EPOCHS = 2;
-const RATE = 10;
+const EPOCHS = 3;
+const RATE = 8;
 /** The last rate, relative to the first. */
 const LAST = 0.15;
 /** A feature that more of the classes are seen with tells nothing. */

@@ -29,6 +29,7 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       card: products.card,
       features: products.features,
       compare: products.compare,
+      ...products.specifications,
       hours,
       now: openNow,
       zone: timeZone,

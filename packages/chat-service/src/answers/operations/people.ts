@@ -1,11 +1,20 @@
 import { company, services, type TeamMember, team } from '@loomwright/content';
 import { rootsOf } from '../reading/normalise.ts';
+import type { Question } from '../reading/question.ts';
 import { joinWords, link } from '../reply.ts';
 import { toList } from '../source.ts';
 import type { Operation, Reply } from './operation.ts';
 
 const small = rootsOf('of and the co ai lead head founder');
-const roles = team.map(({ role }) => [...rootsOf(role)].filter((root) => !small.has(root)));
+/** What the technical head is asked for with. */
+const technical = 'tech technical technology engineering';
+const roles = team.map(({ role }) =>
+  [...rootsOf(role.startsWith('CTO') ? `${role} ${technical}` : role)].filter((root) => !small.has(root)),
+);
+
+/** Whether a question names a role on the team. */
+export const namesRole = ({ roots }: Pick<Question, 'roots'>): boolean =>
+  roles.flat().some((root) => roots.has(root));
 
 const lineOf = ({ name, role }: TeamMember) => `**${name}**, ${role}`;
 

@@ -75,13 +75,16 @@ export const period: Operation = ({ question: { entities } }) => {
   const [mention] = entities.mentions;
   const says = 'No other period is listed, and no price for each person.';
   if (!mention) return replyOnAll(`Our prices are per month and workspace. ${says}\n\n${lines(paid)}`, paid);
-  const { product } = mention;
+  const { product, quantity = 1 } = mention;
+  if (quantity > 1 || entities.mentions.length > 1) return price({ question: { entities } } as never);
   return product.isFree
     ? replyOn(product, `The **${product.name}** is free.`)
     : replyOn(product, `The **${product.name}** costs **${priceOf(product)}**. ${says}`);
 };
 
 const bounds = /\b(?:over|above|at least|from)\b|\bmore than\b/;
+const anyBound =
+  /\b(?:under|below|less|cheaper|within|until|up|most|max|maximum|budget|afford|spend|have|over|above|more|least|from|around)\b/;
 const noMore = /\b(?:no|not) more than\b/;
 
 /** The products within a limit in dollars: under, over, or between. */
@@ -93,6 +96,9 @@ export const limit: Operation = ({ question: { entities, text, roots } }) => {
   ];
   const [a, b] = numbers;
   if (a === undefined) return undefined;
+  const exact = products.filter((product) => product.price === a);
+  if (exact.length > 0 && b === undefined && !anyBound.test(text))
+    return replyOnAll(`For that price there is:\n\n${lines(exact)}`, exact);
   const isOver = bounds.test(text) && !noMore.test(text);
   const isBetween = b !== undefined && roots.has('between');
   const low = isBetween ? Math.min(a, b) : isOver ? a : 0;
@@ -131,8 +137,25 @@ export const dearest: Operation = () => {
 export const paidOnes: Operation = () =>
   replyOnAll(`These have a price; the ${joinWords(free.map(nameOf))} is free:\n\n${lines(paid)}`, paid);
 
+/** Which of two quantities costs less, and by how much. */
+const differenceOfSums = (first: Mention, second: Mention): Reply => {
+  const [low, high] = centsOf(first) <= centsOf(second) ? [first, second] : [second, first];
+  const sum = (mention: Mention) =>
+    `${mention.quantity ?? 1} × ${mention.product.name} (${totalOf([mention])})`;
+  const cents = centsOf(high) - centsOf(low);
+  return replyOnAll(
+    cents === 0
+      ? `They cost the same: ${sum(low)}, ${sum(high)}.`
+      : `**${sum(low)}** cost less than **${sum(high)}**, by **${formatCents(cents)}**.`,
+    [low.product, high.product],
+  );
+};
+
 /** By how much two prices differ. */
 export const difference: Operation = (asked) => {
+  const [first, second] = asked.question.entities.mentions;
+  if (first && second && (first.quantity ?? 1) * (second.quantity ?? 1) > 1)
+    return differenceOfSums(first, second);
   const named = asked.question.entities.mentions.map(({ product }) => product);
   const [low, ...others] = [...named].sort((a, b) => a.price - b.price);
   const high = others.at(-1);

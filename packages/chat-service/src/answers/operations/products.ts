@@ -11,7 +11,7 @@ import { rootsOf } from '../reading/normalise.ts';
 import { joinWords } from '../reply.ts';
 import { toList } from '../source.ts';
 import type { Operation } from './operation.ts';
-import { isLive, nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
+import { isLive, nameOf, priceOf, replyOn, replyOnAll, specificationOf } from './product-words.ts';
 
 /** Its price and status: `$29.99, coming soon`. */
 const termsOf = (product: Product) =>
@@ -108,4 +108,21 @@ export const compare: Operation = (asked) => {
     url: comparisonHref(named.map(({ id }) => id)),
     label: 'Compare these products',
   };
+};
+
+/** A part of the specification of what is named. */
+const specified =
+  (wanted: keyof Product['specification']): Operation =>
+  ({ question: { entities } }) => {
+    const [mention] = entities.mentions;
+    const found = mention && specificationOf(mention.product).find(({ part }) => part === wanted);
+    return found && replyOn(mention.product, `**${found.title}:** ${found.text}`);
+  };
+
+export const specifications: Readonly<Record<string, Operation>> = {
+  runs: specified('runs'),
+  connects: specified('connects'),
+  needs: specified('needs'),
+  keeps: specified('data'),
+  hands: specified('hands'),
 };

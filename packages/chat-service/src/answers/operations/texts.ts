@@ -19,7 +19,7 @@ export const latestPost: Operation = () => {
   const [newest] = posts;
   return (
     newest && {
-      text: `The newest post is ${postLink(newest)}, of ${toDateText(newest.date)}: ${newest.excerpt}`,
+      text: `The newest post is ${postLink(newest)}, of ${toDateText(newest.date)}, by ${newest.author}: ${newest.excerpt}`,
       url: '/blog',
       label: 'Blog',
       list: posts.map(({ title }) => title),

@@ -76,13 +76,75 @@ export const wrappings: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
+    /\b(?:please |kindly )*(?:could|can|would|will) you (?:(?:please|kindly|possibly|just) )*(?:state|confirm|clarify|advise|specify|indicate|let (?:me|us) know) (?:(?:me|us) )?(?:(?:if|whether|that|on) )?(?=\w)/g,
+    '',
+  ],
+  [
+    /^(?:please |kindly )+(?:state|confirm|clarify|advise|specify|indicate|let (?:me|us) know|tell (?:me|us)) (?:(?:if|whether|that|on) )?(?=\w)/g,
+    '',
+  ],
+  [
+    /\b(?:i|we) (?:would|should) (?:(?:really|very much|also) )?(?:appreciate|be grateful for|be interested in|like) (?:(?:to have|to get|to receive|an?|some|the) )?(?:estimate|overview|information|idea|indication|details|clarification) (?:of|on|about|regarding|as to) (?=\w)/g,
+    '',
+  ],
+  [
+    /\bis it (?:permissible|permitted|allowed|acceptable|ok|okay|cool|fine|alright|all right|feasible) (?:for (?:me|us) )?(?:to|if i|if we) /g,
+    'can i ',
+  ],
+  [
+    /\b(?:would|do) you mind (?:telling|explaining|showing)(?: to)? (?:(?:me|us) )?(?:(?:if|whether) )?(?=\w)/g,
+    '',
+  ],
+  [
+    /\b(?:may|might|can|could) i (?:just |quickly |please )*ask (?:you )?(?:(?:if|whether|about|for) )?(?=\w)/g,
+    '',
+  ],
+  [
+    /\b(?:i|we) (?:just |only |really )*(?:wanted|want|would like|need|am trying|was trying) to (?:check|ask|figure out|make sure|see|verify|inquire|enquire)(?: you)? (?:(?:if|whether|about|that) )(?=\w)/g,
+    '',
+  ],
+  [
+    /\b(?:what|the thing) i (?:want|need|would like|am trying) to (?:know|find out|understand) is (?:(?:if|whether) )?(?=\w)/g,
+    '',
+  ],
+  [
+    /\b(?:is it (?:true|correct|right)|am i (?:right|correct)(?: in thinking)?|(?:i|we) (?:heard|read|saw|noticed|assume|suppose|guess|think)(?: somewhere)?|(?:someone|somebody|people|they) (?:told me|said|says|say)) that (?=\w)/g,
+    '',
+  ],
+  [/\bso you(?: guys)? (?:are )?(?:saying|telling me|mean)(?: that)? (?=\w)/g, ''],
+  [
+    /\b(?:lemme|let me|let us) (?:guess|ask(?: you)?(?: this| something)?|get this (?:straight|right))\b[,:]?/g,
+    '',
+  ],
+  [
+    /\b(?:sorry|apologies|excuse me) (?:for|to) (?:bother(?:ing)?|disturb(?:ing)?|ask(?:ing)?)(?: you)?(?: again)?(?: but)?[,:]?/g,
+    '',
+  ],
+  [/\b(?:can ?not|not) for the life of me (?:find|figure out|see|understand|remember)\b/g, 'can not find'],
+  [
+    /\b(?:any|an|no) (?:idea|clue) (?=(?:what|how|when|where|who|which|why|if|whether)\b)(?:(?:if|whether) )?/g,
+    '',
+  ],
+  [/\bany chance (?:(?:that )?(?:i|we) (?:could|can|might)|(?:to|of getting)) /g, 'can i '],
+  [/\bany chance (?:that )?you (?:could|can|would|might) /g, 'can you '],
+  [
+    /\b(?:and|or) (?:what ?not|stuff|things|whatever|anything|everything|such|the like|all that|that)(?: like that)?(?=\s*(?:[,.!?]|$))/g,
+    '',
+  ],
+  [/\b(?:or|and) (?:something|anything)(?: like that)?(?=\s*(?:[,.!?]|$))/g, ''],
+  [/\b(?:u+h+m*|u+m+|e+r+m*|h+m+|a+h+|o+h+|e+h+m*|pf+t*|psst|oops|whoops|jeez|gosh)\b,?/g, ''],
+  [
+    /\bto be (?:honest|fair|frank)\b,?|\bfor real(?= )|\bin all honesty\b,?|\bno offen[cs]e but\b|\bi mean\b,?/g,
+    '',
+  ],
+  [
     /\b(?:stupid|dumb|silly|quick|simple|random|small|another|one(?: more| last)?) question (?:but )?(?=\w)/g,
     '',
   ],
 ];
 
 const before =
-  'hey heyy heya hiya hi hello yo so like ok okay well um umm uh erm oh ah sorry please dude bro man mate guys folks basically actually honestly listen anyway';
+  'tbh honest quick one q wait hold on hmm right erm look guys folks hey heyy heya hiya hi hello yo so like ok okay well um umm uh erm oh ah sorry please dude bro man mate guys folks basically actually honestly listen anyway';
 const after =
   'lol haha hahaha lmao please thanks thank you though tho bro man mate guys folks dude anyway btw haha ok okay';
 /** Words before and after a question that are not part of it, in a folded line. */
@@ -205,6 +267,31 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     example: 'eg exampel',
     examples: 'exampels',
     kind: 'kinda',
+    university: 'uni unis',
+    quantity: 'qty qtys',
+    now: 'atm rn',
+    approximately: 'approx',
+    temporary: 'temp',
+    document: 'docu',
+    advertisement: 'ad ads advert',
+    favourite: 'fav fave',
+    definitely: 'def defo definately',
+    probably: 'prob probs prolly',
+    obviously: 'obvs',
+    laptop: 'lappy',
+    subscription: 'sub subs',
+    mobile: 'mob',
+    employees: 'emps',
+    department: 'dept',
+    management: 'mgmt',
+    appointment: 'appt',
+    developer: 'dev devs',
+    repository: 'repo',
+    integration: 'integ',
+    required: 'req',
+    estimate: 'est',
+    average: 'avg',
+    versions: 'vers',
   }).flatMap(([meaning, forms]) => forms.split(' ').map((form) => [form, meaning] as const)),
 );
 

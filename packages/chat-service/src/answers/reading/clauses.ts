@@ -39,7 +39,7 @@ const negated =
 export const isStatement = (clause: string): boolean => said.test(clause) || negated.test(clause);
 
 const empty =
-  /^(?:so |and |ok )*(?:what (?:now|then|next|do i do|can i do|should i do|to do)(?: now| then)?|how come|any (?:ideas?|help|advice|suggestions?)|help(?: me)?(?: please)?|please(?: help)?|(?:is|are) (?:that|it|this|he|she|they) (?:ok|okay|true|right|possible|correct|wrong)|right|correct|true|tru|or not|why(?: is that)?)$/i;
+  /^(?:so |and |ok )*(?:what (?:now|then|next|do i do|can i do|should i do|to do)(?: now| then)?|how come|any (?:ideas?|help|advice|suggestions?)|help(?: me)?(?: please)?|please(?: help)?|(?:is|are) (?:that|it|this|he|she|they) (?:ok|okay|true|right|possible|correct|wrong)|right|correct|true|tru|or not|what ?not|why(?: is that)?)$/i;
 
 /** Whether a clause beside others asks nothing of its own: “what now?”. */
 export const isEmpty = (clause: string): boolean => empty.test(clause);

@@ -22,13 +22,26 @@ const suffixes: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3})ly$/, ''],
 ];
 
+const findStem = (word: string): string => {
+  if (word.length < 4 || word.length > 30 || /[^a-z]/.test(word)) return word;
+  let root = dropInflection(dropPlural(word));
+  for (const [suffix, instead] of suffixes) root = root.replace(suffix, instead);
+  return root.replace(/(?<=..)e$/, '').replace(/(?<=[^aeiou].?)y$/, 'i');
+};
+
+/** How many words are remembered: of words, not of questions. */
+const MAX_REMEMBERED = 8000;
+const remembered = new Map<string, string>();
+
 /**
  * The root that the forms of an English word share: `automated`, `automation` and `automates` have one. Takes folded words;
  * other words hardly change. Linear.
  */
 export const stem = (word: string): string => {
-  if (word.length < 4 || word.length > 30 || /[^a-z]/.test(word)) return word;
-  let root = dropInflection(dropPlural(word));
-  for (const [suffix, instead] of suffixes) root = root.replace(suffix, instead);
-  return root.replace(/(?<=..)e$/, '').replace(/(?<=[^aeiou].?)y$/, 'i');
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const root = findStem(word);
+  remembered.set(word, root);
+  return root;
 };
