@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { learnedWeights } from '../packages/chat-service/build/learned-weights.ts';
 import { defines } from './build/configuration.ts';
 import { development } from './build/plugin/development.ts';
 import { labCopies } from './build/plugin/lab-copies.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
       'src/lab/source/source.tsx',
     ),
     labCopies(),
+    learnedWeights(),
     siteBuild(),
   ],
 });

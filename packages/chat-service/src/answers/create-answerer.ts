@@ -5,7 +5,8 @@ import { createClauseAnswerer, type Part } from './answer-clause.ts';
 import { joinAnswers, onlyEnglish, toPassage, unsure } from './compose.ts';
 import { readTurn, toTurn } from './conversation.ts';
 import { cardsOfSources, loadCards, loadNegatives } from './knowledge/cards.ts';
-import { createMatcher } from './matching/matcher.ts';
+import { createMatcher, learnMatcher } from './matching/matcher.ts';
+import type { Learned } from './matching/train.ts';
 import { factPassages } from './operations/fact-cards.ts';
 import { loadOperations } from './operations/index.ts';
 import { loadSources } from './passages.ts';
@@ -56,6 +57,19 @@ const withoutOpeningOf = (question: Question): Question => {
   return words === question.words ? question : toQuestion(words);
 };
 
+const loadKnowledge = async (company: Configuration) => {
+  const sources = await loadSources(company);
+  const written = loadCards();
+  const cards = [...written, ...cardsOfSources(sources, written)];
+  return { sources, written, cards, negatives: loadNegatives() };
+};
+
+/** What the model that chooses a card learns: computed by the build, so that a service need not when it starts. */
+export const learnAnswers = async (company: Configuration = readConfiguration({})): Promise<Learned> => {
+  const { cards, negatives } = await loadKnowledge(company);
+  return learnMatcher(cards, negatives);
+};
+
 /**
  * Answers from the site's own content (SVC-1), with the company's facts of the configuration. Rejects when a text of the
  * site cannot be read. A message is split into clauses; each is small talk, or answered by the card that fits, or by the
@@ -64,12 +78,9 @@ const withoutOpeningOf = (question: Question): Question => {
 export const createAnswerer = async (
   company: Configuration = readConfiguration({}),
 ): Promise<AnswerQuestion> => {
-  const sources = await loadSources(company);
+  const { cards, negatives, sources, written } = await loadKnowledge(company);
   const operations = await loadOperations();
-  const written = loadCards();
-  const cards = [...written, ...cardsOfSources(sources, written)];
   const byUrl = new Map(sources.map((source) => [source.url, source] as const).reverse());
-  const negatives = loadNegatives();
   const matcher = createMatcher(cards, negatives, ({ url }) => byUrl.get(url)?.text ?? '');
   const askedAt = new Map<string, string[]>();
   for (const { url, paraphrases } of written)

@@ -25,7 +25,10 @@ export const title = style({ fontSize: font.size.title });
 export const small = style({ fontSize: font.size.h3 });
 export const text = style({ color: color.muted });
 
-export const across = style({ '@media': { [wide.tablet]: { gridColumn: '1 / -1' } } });
+export const across = style({
+  marginTop: space[5],
+  '@media': { [wide.tablet]: { gridColumn: '1 / -1' } },
+});
 
 export const themes = style({
   display: 'grid',

@@ -4,7 +4,8 @@ import { everydayWords } from '../reading/everyday-words.ts';
 import { kinOf } from '../reading/families.ts';
 import { rootOf, wordsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
-import { type Classify, type Example, train } from './train.ts';
+import { learned } from './learned.ts';
+import { createClassify, type Example, type Learned, learnWeights } from './train.ts';
 
 /** How well a card fits a question: the figures that decide whether it is the answer. */
 export interface Match {
@@ -95,19 +96,27 @@ const withProducts = ({ tokens, ...example }: Example, place: number): Example =
   ),
 });
 
-/** Trains the matcher on the cards and the negatives; `pageOf` is the text of a card's page. */
+const toExamples = (groups: readonly (Card | Negatives)[]): readonly Example[] =>
+  groups.flatMap((group, label) =>
+    group.paraphrases.map((tokens) => ({ tokens, label, share: shareOf(group) })),
+  );
+
+/** What the matcher's model learns from the cards and the negatives. */
+export const learnMatcher = (cards: readonly Card[], negatives: readonly Negatives[]): Learned => {
+  const groups = [...cards, ...negatives];
+  return learnWeights(toExamples(groups).map(withProducts), groups.length);
+};
+
+/** A matcher for the cards and the negatives; `pageOf` is the text of a card's page. */
 export const createMatcher = (
   cards: readonly Card[],
   negatives: readonly Negatives[],
   pageOf: (card: Card) => string,
-  trainModel: (examples: readonly Example[], classes: number) => Classify = train,
 ): Matcher => {
   const groups = [...cards, ...negatives];
-  const examples: readonly Example[] = groups.flatMap((group, label) =>
-    group.paraphrases.map((tokens) => ({ tokens, label, share: shareOf(group) })),
-  );
+  const examples = toExamples(groups);
   const hostile = groups.findIndex(({ id }) => id === HOSTILE);
-  const classify = trainModel(examples.map(withProducts), groups.length);
+  const classify = createClassify(examples.map(withProducts), groups.length, learned);
 
   const roots = new Set(groups.flatMap(({ paraphrases }) => paraphrases.flat()));
   const counts = new Map<string, number>();

@@ -1,0 +1,39 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createClassify, type Example, learnWeights } from '../src/answers/matching/train.ts';
+
+const CLASSES = 4;
+const words = fc.constantFrom('price', 'demo', 'cart', 'open', 'hours', 'trial');
+const examples: fc.Arbitrary<readonly Example[]> = fc.array(
+  fc.record({
+    tokens: fc.array(words, { minLength: 1, maxLength: 4 }),
+    label: fc.nat(CLASSES - 1),
+    share: fc.constantFrom(0.6, 1),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+describe('the model that chooses a card', () => {
+  it('[SVC-1] is the same with the weights that the build learned', () => {
+    fc.assert(
+      fc.property(examples, fc.array(words), (known, asked) => {
+        const trained = createClassify(known, CLASSES);
+        const loaded = createClassify(known, CLASSES, learnWeights(known, CLASSES));
+        expect(loaded(asked)).toEqual(trained(asked));
+      }),
+      runs(300),
+    );
+  });
+
+  it('[SVC-1] is trained anew where the weights are of other examples', () => {
+    fc.assert(
+      fc.property(examples, examples, fc.array(words), (known, others, asked) => {
+        const trained = createClassify(known, CLASSES);
+        const loaded = createClassify(known, CLASSES, learnWeights(others, CLASSES));
+        expect(loaded(asked)).toEqual(trained(asked));
+      }),
+      runs(300),
+    );
+  });
+});
