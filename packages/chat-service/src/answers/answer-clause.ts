@@ -6,6 +6,7 @@ import type { Card } from './knowledge/read-cards.ts';
 import { certaintyOf, HEDGED, isStrange, rankOf, SURE } from './matching/gate.ts';
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
+import type { Part } from './part.ts';
 import { readPassage } from './read-passage.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import type { SearchIndex } from './search.ts';
@@ -32,23 +33,6 @@ const CLOSE = 0.7;
 const BRIEF = 220;
 /** How many cards are tried. */
 const TRIED = 4;
-
-/** The answer to one clause. */
-export interface Part {
-  readonly kind: 'sure' | 'hedged' | 'unknown';
-  readonly text: string;
-  readonly url?: string | undefined;
-  readonly card?: string | undefined;
-  readonly isTalk?: boolean;
-  /** How certain it is, in [0, 1]; missing where no card was compared. */
-  readonly certainty?: number;
-  /** Whether it is a remark rather than a question. */
-  readonly isRemark: boolean;
-  /** Whether it says something of the visitor; set by the caller. */
-  readonly isStatement?: boolean;
-  readonly question: Question;
-  readonly turn: Turn;
-}
 
 export interface Parts {
   readonly company: Company;

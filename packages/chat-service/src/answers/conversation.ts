@@ -211,7 +211,7 @@ export const readFollowUp = (
       isMore: false,
     };
   }
-  // A role that is named needs nobody of the last answer.
+  // A role that is named does not refer to a person of the last answer.
   const isRole = isTeam(turn) && askedWords.test(question.text.replace(opening, '')) && namesRole(question);
   if (isRole && !other.test(question.text)) return undefined;
   const colleagues = isTeam(turn) && other.test(question.text) ? othersOf(question, turn) : [];

@@ -1,7 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
-import { createClauseAnswerer, type Part } from './answer-clause.ts';
+import { createClauseAnswerer } from './answer-clause.ts';
 import { joinAnswers, onlyEnglish, toPassage, unsure } from './compose.ts';
 import { readTurn, toTurn } from './conversation.ts';
 import { cardsOfSources, loadCards, loadNegatives } from './knowledge/cards.ts';
@@ -9,8 +9,8 @@ import { createMatcher, learnMatcher } from './matching/matcher.ts';
 import type { Learned } from './matching/train.ts';
 import { factPassages } from './operations/fact-cards.ts';
 import { loadOperations } from './operations/index.ts';
+import type { Part } from './part.ts';
 import { loadSources } from './passages.ts';
-import { fillers, softWords } from './reading/chat-words.ts';
 import {
   isEmpty,
   isForeign,
@@ -21,6 +21,7 @@ import {
 } from './reading/clauses.ts';
 import { everydayWords } from './reading/everyday-words.ts';
 import { familyOf } from './reading/families.ts';
+import { fillers, softWords } from './reading/light-words.ts';
 import { rootOf, wordsOf } from './reading/normalise.ts';
 import { type Question, type Reader, readQuestion, toQuestion } from './reading/question.ts';
 import { createSpeller } from './reading/spelling.ts';

@@ -1,7 +1,7 @@
 import type { Card, Negatives } from '../knowledge/read-cards.ts';
-import { fillers, softWords } from '../reading/chat-words.ts';
 import { everydayWords } from '../reading/everyday-words.ts';
 import { kinOf } from '../reading/families.ts';
+import { fillers, softWords } from '../reading/light-words.ts';
 import { rootOf, wordsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
 import { learned } from './learned.ts';

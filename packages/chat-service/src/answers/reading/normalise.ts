@@ -1,13 +1,6 @@
 import { foldText } from '@loomwright/kit';
-import {
-  chatterAfter,
-  chatterBefore,
-  fillers,
-  phrases,
-  shorthand,
-  soundalikes,
-  wrappings,
-} from './chat-words.ts';
+import { chatterAfter, chatterBefore, phrases, shorthand, soundalikes, wrappings } from './chat-words.ts';
+import { fillers } from './light-words.ts';
 import { stem } from './stem.ts';
 
 /** The rest of a longer question is ignored. */

@@ -1,5 +1,5 @@
-import { fillers } from './chat-words.ts';
 import { type Entities, findEntities } from './entities.ts';
+import { fillers } from './light-words.ts';
 import { questionWords, rootOf } from './normalise.ts';
 import { MAX_LOOKUPS, type Speller } from './spelling.ts';
 

@@ -1,4 +1,4 @@
-import { functionWords } from './chat-words.ts';
+import { functionWords } from './light-words.ts';
 
 /** How many words of one question are corrected at most: random characters must not cost time. */
 export const MAX_LOOKUPS = 12;
