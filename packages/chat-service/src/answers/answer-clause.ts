@@ -1,6 +1,6 @@
 import { products } from '@loomwright/catalogue';
 import type { Turn, Visit } from './answer.ts';
-import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
+import { hedge, isBrief, labelOf, unclear, unsure, withLink, withSecond } from './compose.ts';
 import { listAfter, readFollowUp, toTurn } from './conversation.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { certaintyOf, HEDGED, isStrange, rankOf, SURE } from './matching/gate.ts';
@@ -30,7 +30,6 @@ const MARGIN = 0.01;
 const MAX_LEAD = 3;
 /** A card whose rank is nearer than this is as likely: both are told. */
 const CLOSE = 0.7;
-const BRIEF = 220;
 /** How many cards are tried. */
 const TRIED = 4;
 
@@ -53,19 +52,6 @@ interface Candidate {
   readonly reply: Reply;
   readonly certainty: number;
 }
-
-/** Whether a reply can stand beside another one: a short text, not a list, not small talk. */
-const isBrief = ({ text, url }: Reply) => url !== '' && text.length <= BRIEF && !text.includes('\n');
-
-/** Two replies that are as likely, in one; the second has a link of its own when it is from another page. */
-const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {
-  const pageOf = (address: string) => address.replace(/[?#].*/, '');
-  if (first.text === text) return first;
-  return {
-    ...first,
-    text: `${first.text} ${pageOf(first.url) === pageOf(url) ? text : withLink(text, label, url)}`,
-  };
-};
 
 const asks =
   /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;

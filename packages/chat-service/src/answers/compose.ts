@@ -1,4 +1,5 @@
 import type { Passage } from './answer.ts';
+import type { Reply } from './operations/operation.ts';
 import { link } from './reply.ts';
 import type { Hit } from './search.ts';
 import type { Source } from './source.ts';
@@ -64,4 +65,20 @@ export const joinAnswers = (texts: readonly string[]): string => {
     joined += joined ? `\n\n${text}` : text;
   }
   return joined;
+};
+
+/** The most characters of a reply that can stand beside another one. */
+const BRIEF = 220;
+
+/** Whether a reply can stand beside another one: a short text, not a list, not small talk. */
+export const isBrief = ({ text, url }: Reply) => url !== '' && text.length <= BRIEF && !text.includes('\n');
+
+/** Two replies that are as likely, in one; the second has a link of its own when it is from another page. */
+export const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {
+  const pageOf = (address: string) => address.replace(/[?#].*/, '');
+  if (first.text === text) return first;
+  return {
+    ...first,
+    text: `${first.text} ${pageOf(first.url) === pageOf(url) ? text : withLink(text, label, url)}`,
+  };
 };
