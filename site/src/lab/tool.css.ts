@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dropDown } from '../styles/drop-down.ts';
 import { color, font, hair, radius, space } from '../styles/theme.css.ts';
 
 // The small controls of the lab's tools.
@@ -28,6 +29,8 @@ export const input = style({
   fontSize: font.size.small,
   selectors: { '&:hover': { borderColor: color.ink } },
 });
+
+export const select = style([input, dropDown]);
 
 /** What a tool stands in. */
 export const panel = style({

@@ -15,7 +15,7 @@ export const Choice = ({ id, label, value, onChoice, children }: Props) => (
     <label htmlFor={id} className={tool.label}>
       {label}
     </label>
-    <select id={id} className={tool.input} value={value} onChange={({ target }) => onChoice(target.value)}>
+    <select id={id} className={tool.select} value={value} onChange={({ target }) => onChoice(target.value)}>
       {children}
     </select>
   </div>

@@ -24,7 +24,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
     {outputs.length > 1 && (
       <select
         aria-label={`Output of ${id}`}
-        className={tool.input}
+        className={tool.select}
         value={output}
         onChange={({ target }) =>
           actor.send({ type: 'simulation.chooseOutput', child: id, output: Number(target.value) })

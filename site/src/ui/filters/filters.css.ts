@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dropDown } from '../../styles/drop-down.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const bar = style({
@@ -65,6 +66,7 @@ export const select = style({
   paddingInline: space[3],
   border: `1px solid ${color.control}`,
   borderRadius: radius.round,
-  background: color.surface,
+  backgroundColor: color.surface,
   color: color.ink,
+  ...dropDown,
 });

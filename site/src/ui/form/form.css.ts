@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { dropDown } from '../../styles/drop-down.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 import { button } from '../button/button.css.ts';
 
@@ -56,6 +57,8 @@ export const input = style({
     '&::-ms-reveal': { display: 'none' },
   },
 });
+
+export const select = style([input, dropDown]);
 
 /** Grows with its text up to a limit; resized by hand where `field-sizing` is missing. */
 export const textArea = style([

@@ -8,7 +8,7 @@ interface Props extends FieldProps {
 
 export const SelectField = ({ options, initial, ...props }: Props) => (
   <FieldFrame {...props}>
-    <select {...useControlProps(props)} className={styles.input} defaultValue={initial}>
+    <select {...useControlProps(props)} className={styles.select} defaultValue={initial}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
