@@ -54,7 +54,10 @@ const copy = () => {
   return folder;
 };
 
-/** Examples first, as they are faster than properties. @param {string} name */
+/**
+ * Examples first, as they are faster than properties. A mutant often makes a test wait for what never comes: the limit of a
+ * test is what such a mutant costs. @param {string} name
+ */
 const configOf = (name) => `
 import { BaseSequencer } from 'vitest/node';
 class Sequencer extends BaseSequencer {
@@ -67,7 +70,7 @@ export default {
   test: {
     include: ${JSON.stringify(testsOf(name).map((path) => `packages/${path}/**/*.test.ts`))},
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     sequence: { sequencer: Sequencer },
   },
 };
