@@ -3,7 +3,7 @@ import type { Turn, Visit } from './answer.ts';
 import { hedge, isBrief, labelOf, unclear, unsure, withLink, withSecond } from './compose.ts';
 import { listAfter, readFollowUp, toTurn } from './conversation.ts';
 import type { Card } from './knowledge/read-cards.ts';
-import { certaintyOf, HEDGED, isStrange, rankOf, SURE } from './matching/gate.ts';
+import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE } from './matching/gate.ts';
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
 import type { Part } from './part.ts';
@@ -56,19 +56,17 @@ interface Candidate {
 const asks =
   /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;
 
+/** What stands for the product in focus. */
+const refers = /\b(?:it|its|that|this|they|them|those|these)\b/;
+
 const about =
   /^(?:(?:and|so|ok) )?(?:what (?:is|are|do|does|can)|tell me (?:more )?about|explain|describe) (?:(?:the|your|this|an?) )*@p @p\d(?: (?:do|does|about|for|exactly|again))*$/;
 
 /** Whether a question asks what a product is and nothing else. */
 const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
 
-/** The weight of a rare word. */
-const RARE = 0.8;
 /** What asks the last question of something else. */
 const isAnother = /^(?:and|what about|how about)\b/;
-
-/** Whether a card says nothing of what was typed, and that is rare: the card is only that of the last answer. */
-const isUnrelated = ({ heaviest, unexplained }: Match) => unexplained >= 1 && heaviest >= RARE;
 
 /** Answers one clause, by itself or as a follow-up. */
 export const createClauseAnswerer = ({
@@ -114,7 +112,8 @@ export const createClauseAnswerer = ({
     if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
     const lead = leadOver(second);
     const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
-    if (!second || lead >= CLOSE || !isBrief(reply) || !isBrief(second.reply)) return alone;
+    if (!second || lead >= CLOSE || isOnlyForm(match) || !isBrief(reply) || !isBrief(second.reply))
+      return alone;
     const both = { ...match, probability: match.probability + second.match.probability };
     return {
       ...alone,
@@ -132,7 +131,9 @@ export const createClauseAnswerer = ({
     const text = isTalk ? reply.text : withLink(reply.text, reply.label, reply.url);
     const isSure = certainty >= SURE;
     const named = question.entities.mentions.map(({ product }) => product.id).slice(0, 3);
-    const inFocus = reply.products ?? (named.length > 0 ? named : undefined);
+    // What may not be the answer does not take a follow-up off its product.
+    const kept = isSure || !refers.test(typed.text) ? undefined : last?.products;
+    const inFocus = reply.products ?? (named.length > 0 ? named : kept);
     return {
       kind: isSure ? 'sure' : 'hedged',
       certainty,
@@ -257,15 +258,17 @@ export const createClauseAnswerer = ({
       isAnother.test(question.text) &&
       replyOf(card, readQuestion(turn.question, reader), visit)?.text === reply.text;
     const sureReadings = readings.filter(({ certainty }) => certainty >= SURE);
-    const likely = sureReadings.find((reading) => !isRepeated(reading)) ?? sureReadings[0] ?? readings[0];
-    const ease = likely && followUp?.isCertain && !isStrange(likely.match) ? EASE : 0;
+    // `Price?` is about the product in focus, not about all.
+    const isOfFocus =
+      turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
+    const [usual] = isOfFocus ? [...readings].sort((a, b) => b.certainty - a.certainty) : readings;
+    const likely = sureReadings.find((reading) => !isRepeated(reading)) ?? sureReadings[0] ?? usual;
+    const isEased = followUp?.isCertain || isOfFocus;
+    const ease = likely && isEased && !isStrange(likely.match) ? EASE : 0;
     const filled = likely && { ...likely, certainty: likely.certainty + ease };
     // What names its own product and is surely answered does not depend on what was asked before.
     const isComplete = question.entities.mentions.length > 0 && (alone?.certainty ?? 0) >= SURE;
     const isBetter = (filled?.certainty ?? 0) > (alone?.certainty ?? 0) + BETTER;
-    // `Price?` is about the product in focus, not about all.
-    const isOfFocus =
-      turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
     const isAgain = likely !== undefined && isRepeated(likely) && (alone?.certainty ?? 0) >= SURE;
     // “Do I need an account?” of a product is another question than of the site.
     const isSame =

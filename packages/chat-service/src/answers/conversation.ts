@@ -68,6 +68,9 @@ const askedWords = /^(?:what|who|when|where|which|why|how|howlong|howmuch|howman
 /** `all three`, `both together`: what was spoken of last. */
 const together =
   /^(?:and |so |ok )*(?:what (?:about|is) |howmuch (?:is|are|for|would) )?(?:the total (?:of|for) )?(?:(?:all|both|the)(?: of)?(?: (?:two|three|four|them|these|those))?)(?: (?:together|combined|in total|altogether|cost))*$/;
+/** `compare them`: the products that were spoken of last. */
+const against =
+  /^(?:and |so |ok |now |please |can you )*(?:compare|what(?: is)? the difference|how do|how are) ?(?:between )?(?:both|they|these|those|them|the)?(?: of)?(?: (?:two|three|them|these))?(?: (?:differ|different|compare|side by side|please))*$/;
 /** Pronouns that stand for a thing; `is there` has none. */
 const open = /\b(?:it|its|that|this|they|them|those|these)\b/;
 const picked = rootsOf('one ones product service post text person item');
@@ -108,6 +111,14 @@ export interface FollowUp {
   /** Whether it picks an item that is not known. */
   readonly isUnclear?: boolean;
 }
+
+/** Readings that have used up the words which name a thing. */
+const pick = (...readings: readonly Question[]): FollowUp => ({
+  readings,
+  isPick: true,
+  isCertain: true,
+  isMore: false,
+});
 
 const nameOf = (id: number) => products.find((product) => product.id === id)?.name ?? '';
 
@@ -204,58 +215,34 @@ export const readFollowUp = (
     )
       .replace(opening, '')
       .replace(other, '');
-    return {
-      readings: [read(`${rest} ${item}`), read(`what is ${item}`)],
-      isPick: true,
-      isCertain: true,
-      isMore: false,
-    };
+    return pick(read(`${rest} ${item}`), read(`what is ${item}`));
   }
   // A role that is named does not refer to a person of the last answer.
   const isRole = isTeam(turn) && askedWords.test(question.text.replace(opening, '')) && namesRole(question);
   if (isRole && !other.test(question.text)) return undefined;
   const colleagues = isTeam(turn) && other.test(question.text) ? othersOf(question, turn) : [];
-  if (colleagues.length > 0)
-    return {
-      readings: [read(`who is ${colleagues.join(' and ')}`)],
-      isPick: true,
-      isCertain: true,
-      isMore: false,
-    };
+  if (colleagues.length > 0) return pick(read(`who is ${colleagues.join(' and ')}`));
   if (other.test(question.text) && question.content.length === 0)
     return { readings: [], isCertain: true, isMore: false, isUnclear: true };
 
   const spoken = (turn.list ?? []).filter((item) => products.some(({ name }) => name === item));
   if (together.test(question.text) && spoken.length > 1)
-    return {
-      readings: [read(`total of ${spoken.join(' and ')}`)],
-      isPick: true,
-      isCertain: true,
-      isMore: false,
-    };
+    return pick(read(`total of ${spoken.join(' and ')}`));
+
+  if (against.test(question.text) && spoken.length > 1) return pick(read(`compare ${spoken.join(' and ')}`));
 
   const called = productCalled(question);
   if (called !== undefined)
-    return {
-      readings: [read(`${textOf(withoutReplaced(last, read(called)))} ${called}`), read(`what is ${called}`)],
-      isPick: true,
-      isCertain: true,
-      isMore: false,
-    };
+    return pick(read(`${textOf(withoutReplaced(last, read(called)))} ${called}`), read(`what is ${called}`));
   const people = isTeam(turn) ? (turn.list ?? []) : [];
   const isBackground = question.content.every(({ text }) => background.has(text));
   if (people.length > 0 && people.length <= 2 && personal.test(question.text) && isBackground)
-    return {
-      readings: [read(`who is ${people.join(' and ')}`)],
-      isPick: true,
-      isCertain: true,
-      isMore: false,
-    };
+    return pick(read(`who is ${people.join(' and ')}`));
   const place =
     isReach(turn) && question.content.length === 0 && mentions.length === 0
       ? reach.get(askedBy(question) ?? '')
       : undefined;
-  if (place !== undefined) return { readings: [read(place)], isPick: true, isCertain: true, isMore: false };
+  if (place !== undefined) return pick(read(place));
   const isPronoun = question.words.some(({ text }) => pronouns.has(text)) && mentions.length === 0;
   const isShort = question.content.length <= 2 && question.words.length <= 7;
   if (!isMarked && !isShort && !(isPronoun && question.content.length <= 4)) return undefined;

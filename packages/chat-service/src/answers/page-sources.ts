@@ -106,6 +106,13 @@ const pages: readonly Page[] = [
     also: 'dark mode light theme preferences change password',
   },
   {
+    title: 'Background',
+    topic: 'Settings',
+    url: '/settings',
+    text: 'The background pauses with the round button at the edge of the page. The settings keep it moving, still or off; it stays still if your system asks for reduced motion.',
+    also: 'animation particles threads dots woven light',
+  },
+  {
     title: 'On this device',
     topic: 'Settings',
     url: '/settings',

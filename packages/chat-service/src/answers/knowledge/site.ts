@@ -54,6 +54,9 @@ export const siteCards = `
 = theme | /settings | theme
 : In the [settings](/settings), or in the footer of every page, you choose the theme: light, dark, or the same as your system.
 - dark theme · light mode · change theme · night mode · the site is too bright · switch colours · black background · appearance · can i make it dark · choose theme
+= background | /settings | background
+: The background pauses with the round button at the edge of the page. The [settings](/settings) keep it moving, still or off; it stays still if your system asks for reduced motion.
+- pause the background · turn off the moving dots · disable the background animation · switch off the particles · stop the moving background · stop the animation · reduce motion · turn off the animated lines · freeze the background · background animation off · animated background makes me dizzy · moving threads behind the text · still background
 = settings | /settings | settings
 : In the [settings](/settings) you choose the theme, export what is stored, change your password, or delete your account. You have to be logged in.
 - settings · where are the settings · preferences · account settings · what can i set · options of my account
@@ -161,7 +164,7 @@ export const siteCards = `
 - which browser do i need · supported browsers · does it work without javascript · system requirements for the site · old browser · does it run in firefox · javascript disabled · does this site need js · works in safari
 = forum | /forum | forum
 : The forum isn’t open yet. We’ll open it once we can answer questions in it every day.
-- forum · community · discussion board · when does the forum open · user community · where can i ask other users · is there a discord · slack community · message board
+- forum · community · discussion board · when does the forum open · user community · where can i ask other users · is there a discord · message board
 = forum-plans | /forum | forum
 : Questions and answers, recipes, and ideas. You won’t need an account to read it.
 - what will the forum be · forum plans · do i need an account for the forum · what can i do in the forum · topics of the forum

@@ -50,6 +50,17 @@ export const isStrange = (match: Match): boolean => {
   return mismatch > 0 || isRefused || (heaviest >= STRANGE && !isPlain);
 };
 
+/** Whether a card says nothing of what was typed, and that is rare: the card is only that of the last answer. */
+export const isUnrelated = ({ heaviest, unexplained }: Match): boolean =>
+  unexplained >= 1 && heaviest >= STRANGE;
+
+/** A paraphrase that is less like a question says nothing of its words. */
+const UNLIKE = 0.1;
+
+/** Whether a card and a question have only the form of the question in common. */
+export const isOnlyForm = ({ likeness, unexplained }: Match): boolean =>
+  unexplained >= 1 && likeness < UNLIKE;
+
 /** What is this likely to be an attack is not answered without reservation. */
 const ATTACK = 0.1;
 

@@ -112,6 +112,8 @@ for (const name of names) {
 
 const dayRoots = new Map(DAYS.map((day) => [rootOf(day.toLowerCase()), day] as const));
 const weekend = rootOf('weekend');
+/** What a price is for: so many of them are so many of the product. */
+const units = rootsOf('workspace workspaces copy copies');
 const small = rootsOf('of and the co ai');
 // By their words: the root of `Ines` is that of `in`.
 const personWords = team.map(({ name }) => new Set(wordsOf(name)));
@@ -208,6 +210,18 @@ export const findEntities = (words: readonly Part[]): Named => {
     }
     if (text === 'one') pending = { value: 1, at: place };
     tokens.push(root);
+  }
+  // “The studio for three workspaces.”
+  const [only, second] = mentions;
+  if (
+    only &&
+    !second &&
+    only.quantity === undefined &&
+    pending &&
+    units.has(words[pending.at + 1]?.root ?? '')
+  ) {
+    numbers.splice(numbers.lastIndexOf(pending.value), 1);
+    mentions[0] = { ...only, quantity: pending.value };
   }
   return { entities: { mentions, days, people, numbers }, tokens, covered };
 };
