@@ -121,15 +121,8 @@ const texts: Readonly<
   },
 };
 
-const noTexts = {
-  description: '',
-  features: [],
-  specification: { runs: '', connects: '', needs: '', data: '', hands: '' },
-  drawing: '',
-};
-
 /** The six products of the shop, in the featured order (PRD-1). */
-export const products: readonly Product[] = productFacts.map((facts) => ({
-  ...facts,
-  ...(texts[facts.id] ?? noTexts),
-}));
+export const products: readonly Product[] = productFacts.flatMap((facts) => {
+  const own = texts[facts.id];
+  return own ? [{ ...facts, ...own }] : [];
+});

@@ -7,6 +7,7 @@ import { toCategorySlug } from '../src/catalogue-url.ts';
 import {
   CATEGORIES,
   changeCatalogueQuery,
+  NO_FILTERS,
   readCatalogueQuery,
   readSortOrder,
   writeCatalogueQuery,
@@ -94,6 +95,19 @@ describe('any query', () => {
       runs(1000),
     );
     expect(Math.min(seen.push, seen.replace)).toBeGreaterThan(100);
+  });
+
+  it('[PRD-3] without filters every product is asked for, in the order that was chosen', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(changeCatalogueQuery(query, NO_FILTERS).query).toEqual({
+          ...query,
+          category: 'All',
+          text: '',
+        });
+      }),
+      runs(200),
+    );
   });
 
   it('[PRD-3][PRD-5] a change sets what it names and nothing else', () => {

@@ -1,7 +1,13 @@
 // What happens on a product page is proved by the property beside this file.
 import { createRecordingListener, createStepper, startActor } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { createProductPageMachine, findProduct, products, toProductPageView } from '../src/index.ts';
+import {
+  createProductPageMachine,
+  findProduct,
+  type Product,
+  products,
+  toProductPageView,
+} from '../src/index.ts';
 import type { AddItemEvent } from '../src/product-page.machine.ts';
 
 const machine = createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
@@ -37,11 +43,33 @@ describe('what a product page shows', () => {
       });
       expect(view.features).toEqual(product.features);
       expect(view.isDigital).toBe(product.isDigital);
+      expect(view.compareHref).toBe(`/products/compare?ids=${id}`);
+      expect(view.drawing).toEqual({
+        href: `/art/interfaces/${id}.svg#art`,
+        text: product.drawing,
+        note: id === 6 ? 'The tool in miniature.' : 'A drawing of the interface we’re building.',
+      });
+      expect(view.specification).toEqual([
+        { label: 'Where it runs', text: product.specification.runs },
+        { label: 'Connects to', text: product.specification.connects },
+        { label: 'What you need', text: product.specification.needs },
+        { label: 'Your data', text: product.specification.data },
+        { label: 'What it leaves to people', text: product.specification.hands },
+      ]);
     },
   );
 
   it('[PDP-4] a live product opens at its address', () => {
     expect(showProduct('6').offer).toEqual({ kind: 'launch', href: '/tools/portfolio-generator' });
+  });
+
+  it('[PDP-4] a live product without an address cannot be opened', () => {
+    const { serviceUrl: _, ...live } = findProduct(products, '6') as Product;
+    const input = { productId: '6', arrival: 'document', cart: createRecordingListener().ref } as const;
+    const page = createProductPageMachine({ findProduct: () => live });
+    expect(toProductPageView(createStepper(page, input).snapshot)).toMatchObject({
+      offer: { kind: 'comingSoon' },
+    });
   });
 
   it.each(['1', '2', '3', '4', '5'])(

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findProduct, type Product, products, toPromotion } from '../src/index.ts';
+
+const generator = findProduct(products, '6') as Product;
+const { serviceUrl: _, ...withoutTool } = generator;
+
+it('[PRD-1] [PDP-4] the product that can be used today is promoted, with what it costs and where it opens', () => {
+  expect(toPromotion(products)).toEqual({
+    name: 'Portfolio Generator',
+    description: generator.description,
+    termsText: 'Live now · Free',
+    launchHref: '/tools/portfolio-generator',
+    image: '/art/products/6.svg',
+    drawing: { href: '/art/interfaces/6.svg#art', text: generator.drawing },
+  });
+});
+
+it('[PRD-1] [PDP-4] nothing is promoted while no product is live, or none that is live can be opened', () => {
+  expect(toPromotion([])).toBeUndefined();
+  expect(toPromotion(products.filter(({ status }) => status !== 'live'))).toBeUndefined();
+  expect(toPromotion([{ ...generator, status: 'coming_soon' }])).toBeUndefined();
+  expect(toPromotion([withoutTool])).toBeUndefined();
+  expect(toPromotion([withoutTool, { ...generator, name: 'First' }, generator])?.name).toBe('First');
+});
