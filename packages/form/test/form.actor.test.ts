@@ -1,0 +1,127 @@
+// The form with its real actors: what it asks of its ports, and when.
+import { startActor } from '@loomwright/kit/testing';
+import { expect, it, vi } from 'vitest';
+import { decodeDraftEarly, isEmptyDraft } from '../src/draft.ts';
+import { createFormMachine, createFormView, type FormDefinition, type SubmitOutcome } from '../src/index.ts';
+
+interface Values {
+  readonly name: string;
+}
+type Definition = FormDefinition<Values, 'name', number>;
+
+const ada = { name: 'Ada' };
+const DONE: SubmitOutcome<'name', number> = { kind: 'done', result: 1 };
+
+const define = (changes: Partial<Definition>): Definition => ({
+  fields: ['name'],
+  check: () => ({}),
+  submit: async () => DONE,
+  texts: { submit: '', submitting: '', submittingStatus: '', succeededStatus: '', failure: '' },
+  afterSuccess: 'end',
+  ...changes,
+});
+
+/** A form whose draft only notes what is asked of it. */
+const openDrafted = (changes: Partial<Definition> = {}) => {
+  const asked: string[] = [];
+  const store = {
+    open: async (owner: number | null) => ({ owner, values: {} }),
+    keep: () => void asked.push('keep'),
+    discard: vi.fn(() => void asked.push('discard')),
+  };
+  const definition = define({ ...changes, draft: { fields: [{ name: 'name' }], store } });
+  const form = startActor(createFormMachine(definition));
+  const view = () => createFormView(definition)(form.getSnapshot());
+  const openDraft = async () => {
+    form.send({ type: 'form.ownerKnown', owner: null, values: ada });
+    await expect.poll(() => view().isDraftOpen).toBe(true);
+  };
+  const submit = async (status: string) => {
+    form.send({ type: 'form.submit', values: ada });
+    await expect.poll(() => view().status).toBe(status);
+  };
+  return { asked, form, openDraft, store, submit, view };
+};
+
+it('[FRM-3] [STO-1] a draft is discarded when the form ends, with what was typed between the outcome and the end', async () => {
+  const { asked, form, openDraft, store, submit } = openDrafted();
+  await openDraft();
+  store.discard.mockImplementationOnce(() => {
+    asked.push('discard');
+    form.send({ type: 'form.edit', field: 'name', values: { name: 'Ada L' } });
+  });
+  await submit('succeeded');
+  expect(asked).toEqual(['keep', 'discard', 'keep', 'discard']);
+});
+
+it.each(['repeat', 'confirm'] as const)(
+  '[FRM-3] a form that goes on after a success (%s) keeps its draft, and opens one whose owner is known only then',
+  async (afterSuccess) => {
+    const open = openDrafted({ afterSuccess });
+    await open.openDraft();
+    await open.submit(afterSuccess === 'repeat' ? 'editing' : 'succeeded');
+    open.form.send({ type: 'form.edit', field: 'name', values: ada });
+    expect(open.asked).toEqual(['keep', 'keep', 'keep']);
+    const late = openDrafted({ afterSuccess });
+    await late.submit(afterSuccess === 'repeat' ? 'editing' : 'succeeded');
+    await late.openDraft();
+    expect(late.asked).toEqual(['keep']);
+  },
+);
+
+it('[FRM-3] a draft outlives a submit that is rejected, and one that breaks', async () => {
+  for (const submit of [
+    async () => ({ kind: 'rejected', message: 'No room.' }) as const,
+    () => Promise.reject(new Error('The loom is on fire.')),
+  ]) {
+    const { asked, openDraft, submit: press } = openDrafted({ submit });
+    await openDraft();
+    await press('failed');
+    expect(asked).toEqual(['keep']);
+  }
+});
+
+it('[FRM-1] a form without a draft ends as well, and fills in no field', async () => {
+  const definition = define({ afterSuccess: 'end' });
+  const form = startActor(createFormMachine(definition));
+  const filled: unknown[] = [];
+  form.on('form.filled', ({ texts }) => void filled.push(texts));
+  form.send({ type: 'form.submit', values: ada });
+  await expect.poll(() => createFormView(definition)(form.getSnapshot()).status).toBe('succeeded');
+  expect(filled).toEqual([{}]);
+});
+
+it('[FRM-3] the result is looked up once, when the form opens', async () => {
+  const lookUp = vi.fn(async () => 7);
+  const definition = define({ lookUp });
+  const form = startActor(createFormMachine(definition));
+  await expect.poll(() => createFormView(definition)(form.getSnapshot()).result).toBe(7);
+  expect(lookUp).toHaveBeenCalledOnce();
+});
+
+it('[FRM-3] a draft is empty when nothing was typed or attached', () => {
+  const draft = { owner: null, values: {} };
+  expect(isEmptyDraft(draft)).toBe(true);
+  expect(isEmptyDraft({ ...draft, values: { name: '', note: '' } })).toBe(true);
+  expect(isEmptyDraft({ ...draft, values: { name: '', note: 'x' } })).toBe(false);
+  expect(isEmptyDraft({ ...draft, request: 'a file' })).toBe(false);
+});
+
+it('[STO-2] [STO-5] a draft as this version writes it is read before its schema, and no other', () => {
+  const early = (text: string) => decodeDraftEarly(JSON.parse(text)) !== undefined;
+  for (const text of ['{"owner":null,"values":{}}', '{"owner":1,"values":{"name":"Ada"}}'])
+    expect(early(text), text).toBe(true);
+  for (const text of [
+    'null',
+    '{"values":{},"owner":1}',
+    '{"owner":1,"values":{},"request":"a file"}',
+    '{"owner":0,"values":{}}',
+    '{"owner":1.5,"values":{}}',
+    '{"owner":"1","values":{}}',
+    '{"owner":1,"values":[]}',
+    '{"owner":1,"values":null}',
+    '{"owner":1,"values":{"name":7}}',
+    '{"owner":1,"values":{"__proto__":"x"}}',
+  ])
+    expect(early(text), text).toBe(false);
+});
