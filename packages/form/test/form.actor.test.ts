@@ -25,7 +25,7 @@ const define = (changes: Partial<Definition>): Definition => ({
 const openDrafted = (changes: Partial<Definition> = {}) => {
   const asked: string[] = [];
   const store = {
-    open: async (owner: number | null) => ({ owner, values: {} }),
+    open: vi.fn(async (owner: number | null) => ({ owner, values: {} })),
     keep: () => void asked.push('keep'),
     discard: vi.fn(() => void asked.push('discard')),
   };
@@ -52,6 +52,16 @@ it('[FRM-3] [STO-1] a draft is discarded when the form ends, with what was typed
   });
   await submit('succeeded');
   expect(asked).toEqual(['keep', 'discard', 'keep', 'discard']);
+  form.send({ type: 'form.ownerKnown', owner: 7, values: ada });
+  await Promise.resolve();
+  expect([store.open.mock.calls, form.getSnapshot().hasTag('draftOpen')]).toEqual([[[null]], false]);
+});
+
+it('[FRM-3] the draft of each owner is opened when the owner changes', async () => {
+  const { form, openDraft, store } = openDrafted();
+  await openDraft();
+  form.send({ type: 'form.ownerKnown', owner: 7, values: ada });
+  expect(store.open.mock.calls).toEqual([[null], [7]]);
 });
 
 it.each(['repeat', 'confirm'] as const)(

@@ -189,6 +189,8 @@ describe('a form', () => {
     stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
     stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
     expect(view().isDraftOpen).toBe(true);
+    stepper.fail('keepDraft');
+    expect(view()).toMatchObject({ isDraftOpen: false, canSubmit: true });
   });
 });
 
