@@ -106,7 +106,5 @@ export const effectOf = (
           }
         : nothing;
     }
-    default:
-      return nothing;
   }
 };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { CartEdit } from '../src/cart-edits.ts';
+import { effectOf } from '../src/cart-edits.ts';
+import { NO_REMOVALS, rememberRemoved } from '../src/removals.ts';
+
+const loom = { id: 1, name: 'Loom', price: 10, image: '/1.svg' };
+const shuttle = { id: 2, name: 'Shuttle', price: 5, image: '/2.svg' };
+const known = (id: number) => [loom, shuttle].find((product) => product.id === id);
+// As stored before the catalogue renamed them.
+const cart = [
+  { ...loom, name: 'Old loom', quantity: 1 },
+  { ...shuttle, name: 'Old shuttle', quantity: 2 },
+];
+const removals = NO_REMOVALS;
+const removed = rememberRemoved(removals, cart, 2);
+
+describe('what an edit changes', () => {
+  it.each<CartEdit>([
+    { type: 'cart.addItem', productId: 9, quantity: 1 },
+    { type: 'cart.setQuantity', id: 9, quantity: '3' },
+    { type: 'cart.stepQuantity', id: 9, by: 1 },
+    { type: 'cart.setQuantity', id: 2, quantity: '2' },
+    { type: 'cart.removeItem', id: 9 },
+    { type: 'cart.undoRemove', id: 2 },
+    { type: 'cart.undoClear' },
+  ])('[CRT-3] %o of what is not there, or is so already, changes and says nothing', (edit) => {
+    expect(effectOf(edit, { cart, removals }, known)).toEqual({
+      command: { kind: 'merge', lines: [] },
+      removals,
+      text: '',
+    });
+    expect(effectOf({ type: 'cart.clear' }, { cart: [], removals }, known).text).toBe('');
+  });
+
+  it('[CRT-8] it is told by the catalogue’s name; a product that is gone keeps the name of its line, or of the removed one', () => {
+    const textOf = (edit: CartEdit, lookUp: typeof known, lines = cart, gone = removals) =>
+      effectOf(edit, { cart: lines, removals: gone }, lookUp).text;
+    const remove = { type: 'cart.removeItem', id: 2 } as const;
+    expect(textOf(remove, known)).toContain('Shuttle');
+    expect(textOf(remove, () => undefined)).toContain('Old shuttle');
+    expect(textOf({ type: 'cart.setQuantity', id: 2, quantity: 7 }, known)).toContain('Shuttle');
+    const undo = { type: 'cart.undoRemove', id: 2 } as const;
+    expect(textOf(undo, () => undefined, cart.slice(0, 1), removed)).toContain('Old shuttle');
+    expect(textOf(undo, known, cart.slice(0, 1), removed)).toMatch(/(?<!Old )Shuttle/i);
+  });
+
+  it('[CRT-9] what is removed is remembered by the catalogue’s name', () => {
+    const { removals: after } = effectOf({ type: 'cart.removeItem', id: 2 }, { cart, removals }, known);
+    expect(after.lines.map(({ item }) => item.name)).toEqual(['Shuttle']);
+  });
+});
