@@ -49,6 +49,7 @@ describe('a lockout', () => {
     const early = at - 3_600_000;
     const seen = lockoutReducer(locked, { kind: 'see', at: early });
     expect(isSameLock(seen, locked)).toBe(true);
+    expect([isSameLock(free(0, 1), locked), isSameLock(locked, free(0, 1))]).toEqual([false, false]);
     for (const lockout of [locked, seen])
       expect(lockoutReducer(lockout, { kind: 'see', at: early, ended: locked }).lockedUntil).toBeNull();
     // The end of one lock does not end the next.
