@@ -14,6 +14,8 @@ describe('an add right before the page goes away', () => {
     tab.own(undefined);
     tab.add(1);
     tab.close();
+    // At once: a page that goes away has no other moment.
+    expect(browser.stored('cart')).toEqual([[1, 2]]);
     await browser.settle();
     expect(tab.received).toEqual([{ type: 'cart.changed', text: expect.stringContaining('Product 1') }]);
     expect(browser.stored('cart')).toEqual([[1, 2]]);
