@@ -80,6 +80,15 @@ describe('the form over its storage', () => {
     expect(storedIn(world)).toEqual(ended);
   });
 
+  it('[LGN-4] a page that slept reads the clock: the time it missed is over', async () => {
+    const world = createLoginWorld();
+    const form = world.openForm();
+    await lock(form);
+    world.clock.at += 19_000;
+    await pass(world, 1, form);
+    expect(viewOf(form)).toMatchObject({ status: 'locked', countdownText: '0:10' });
+  });
+
   it('[LGN-4] success resets everything, in every tab, although the page goes at that moment', async () => {
     const world = createLoginWorld();
     const there = world.openForm();
@@ -94,7 +103,11 @@ describe('the form over its storage', () => {
       context.lock.lockout.failures === 0;
     await waitFor(there.actor, isReset);
     expect(here.actor.getSnapshot().status).toBe('stopped');
-    expect(here.requests[1]).toMatchObject({ kind: 'logIn', email: 'ada@example.com' });
+    expect(here.requests[1]).toMatchObject({
+      type: 'session.signIn',
+      kind: 'logIn',
+      email: 'ada@example.com',
+    });
     expect(storedIn(world)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
   });
 
