@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,16 +7,29 @@ import { defines } from './build/configuration.ts';
 import { development } from './build/plugin/development.ts';
 import { labCopies } from './build/plugin/lab-copies.ts';
 import { lazyStyle } from './build/plugin/lazy-style.ts';
+import { leanXState } from './build/plugin/lean-setup.ts';
+import { ownPreload } from './build/plugin/own-preload.ts';
 import { siteBuild } from './build/plugin/site-build.ts';
 import { stripDescriptions } from './build/plugin/strip-descriptions.ts';
 
+/** Parts of the site in place of parts of wouter. */
+const inRouter = (name: string) => fileURLToPath(new URL(`src/router/${name}`, import.meta.url));
+
 export default defineConfig({
   define: defines,
-  // React includes the hook; the shim of wouter and @xstate/react only re-exports it.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // React includes the hook; the shim of wouter and @xstate/react only re-exports it.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      { find: /^\.\/use-browser-location\.js$/, replacement: inRouter('no-browser-location.ts') },
+      { find: 'regexparam', replacement: inRouter('path-pattern.ts') },
+    ],
+  },
   worker: { format: 'es' },
   plugins: [
     stripDescriptions(),
+    ownPreload(),
+    leanXState(),
     react(),
     vanillaExtractPlugin(),
     development(),

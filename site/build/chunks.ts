@@ -86,6 +86,7 @@ const siteIndex = [
 const stored = [
   'packages/cart/src/cart-schema.ts',
   'packages/cart/src/guest-move.ts',
+  'packages/shell/src/preference-values.ts',
   'packages/shell/src/preferences-schema.ts',
 ];
 

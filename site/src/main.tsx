@@ -92,11 +92,6 @@ const start = async (root: HTMLElement) => {
   document.documentElement.dataset.hydrated = '';
 };
 
-// A page without its style sheet is still readable; parts that are not wait for theirs (`when-styled.ts`).
-addEventListener('vite:preloadError', (event) => {
-  if (event.payload.message.includes('CSS')) event.preventDefault();
-});
-
 const begin = () => {
   const root = document.getElementById('root');
   if (root) void start(root);

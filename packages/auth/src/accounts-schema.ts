@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@loomwright/kit';
 import * as z from 'zod/mini';
 import { type Account, type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS, nextAccountId } from './accounts.ts';
-import { ROLES } from './session-user.ts';
+import { ROLES } from './roles.ts';
 
 const id = z.int().check(z.gte(1), z.lte(MAX_ACCOUNT_ID));
 // One above the highest id, when that was given.

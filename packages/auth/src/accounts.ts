@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@loomwright/kit';
-import type { Role, SessionUser } from './session-user.ts';
+import type { Role } from './roles.ts';
+import type { SessionUser } from './session-user.ts';
 
 /** A user who can log in in this browser, as stored in the list `users` (STO-1). */
 export interface Account {

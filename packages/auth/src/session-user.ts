@@ -1,6 +1,4 @@
-export const ROLES = ['user', 'admin'] as const;
-
-export type Role = (typeof ROLES)[number];
+import type { Role } from './roles.ts';
 
 /** Where the signed-in user and the list of accounts are stored (STO-1). */
 export const USER_KEY = 'user';

@@ -1,4 +1,4 @@
-import type { Background } from './preferences.ts';
+import type { Background } from './preference-values.ts';
 
 /** The conditions that decide about the background (BKG-2). */
 export interface BackgroundConditions {

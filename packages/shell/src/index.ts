@@ -73,15 +73,17 @@ export {
 export {
   BACKGROUNDS,
   type Background,
-  DEFAULT_PREFERENCES,
   EMBEDS,
   type Embeds,
-  type Preferences,
-  type PreferencesCommand,
-  preferencesReducer,
   SEARCH_KEYS,
   THEMES,
   type Theme,
+} from './preference-values.ts';
+export {
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  type PreferencesCommand,
+  preferencesReducer,
 } from './preferences.ts';
 export { preferencesCodec } from './preferences-codec.ts';
 export { type ScrollEvent, type ScrollView, toScrollView } from './scroll.ts';

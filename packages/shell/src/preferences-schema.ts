@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { BACKGROUNDS, DEFAULT_PREFERENCES, EMBEDS, SEARCH_KEYS, THEMES } from './preferences.ts';
+import { BACKGROUNDS, EMBEDS, SEARCH_KEYS, THEMES } from './preference-values.ts';
+import { DEFAULT_PREFERENCES } from './preferences.ts';
 
 /** Older records lack the newer preferences. */
 export const preferencesSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Access } from '@loomwright/auth';
-import { parse } from 'regexparam';
 import type { PageModule, Params } from '../app/page-module.ts';
+import { parse } from './path-pattern.ts';
 
 /** What the browser needs of a page; what its documents need stands in `route-documents.ts`. */
 export interface Route {

@@ -2,9 +2,9 @@ import { normalizeEmail } from '@loomwright/kit';
 import { invariants } from '@loomwright/kit/testing';
 import { type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS } from '../accounts.ts';
 import { accountsSchema } from '../accounts-schema.ts';
+import { ROLES } from '../roles.ts';
 import type { SessionSnapshot } from '../session.machine.ts';
 import { toSessionView } from '../session.view.ts';
-import { ROLES } from '../session-user.ts';
 
 // The order of keys, and those without a value, do not matter.
 const sortedText = ({ nextId, accounts }: Accounts) =>

@@ -1,4 +1,4 @@
-import type { Theme } from '../preferences.ts';
+import type { Theme } from '../preference-values.ts';
 import type { Searchable } from './search-index.ts';
 
 /** What choosing an action does; the site performs it. */

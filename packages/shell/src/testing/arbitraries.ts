@@ -1,6 +1,7 @@
 import { commands, oneOf } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { BACKGROUNDS, EMBEDS, type Preferences, SEARCH_KEYS, THEMES } from '../preferences.ts';
+import { BACKGROUNDS, EMBEDS, SEARCH_KEYS, THEMES } from '../preference-values.ts';
+import type { Preferences } from '../preferences.ts';
 import { NO_SEARCHES, type Searches, searchesReducer } from '../search/searches.ts';
 
 const choices = {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { BackgroundView } from '../background.machine.ts';
 import type { BackgroundConditions } from '../background.ts';
 import type { OpenScene } from '../background-scene.ts';
-import { BACKGROUNDS } from '../preferences.ts';
+import { BACKGROUNDS } from '../preference-values.ts';
 import { createScenesFake } from './scenes-fake.ts';
 
 const conditions = {

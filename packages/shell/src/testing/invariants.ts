@@ -1,6 +1,7 @@
 import { invariants } from '@loomwright/kit/testing';
 import type { BackgroundConditions } from '../background.ts';
-import { BACKGROUNDS, EMBEDS, type Preferences, SEARCH_KEYS, THEMES } from '../preferences.ts';
+import { BACKGROUNDS, EMBEDS, SEARCH_KEYS, THEMES } from '../preference-values.ts';
+import type { Preferences } from '../preferences.ts';
 import { MAX_SEARCH_LENGTH, MAX_SEARCHES, type Searches } from '../search/searches.ts';
 import type { SceneRecord } from './scenes-fake.ts';
 
