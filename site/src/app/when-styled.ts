@@ -16,7 +16,7 @@ const isThere = ({ sheet }: HTMLLinkElement): boolean => {
 };
 
 /**
- * Resolves when the style sheet of a part is there; rejects when it fails. Vite requests it only once, with the chunk of
+ * Resolves when the style sheet of a part is there; rejects when it fails. It is requested only once, with the chunk of
  * that name, so a failed style sheet would stay missing (CHT-7). Others may be loading: taking their links away would leave
  * their pages waiting.
  */
