@@ -90,6 +90,25 @@ describe('a form', () => {
     expect(view().errors).toEqual({ name: 'Name is required', password: 'Password is required' });
   });
 
+  it('[FRM-3] a field that was rejected is not checked until it is edited, whatever else is', () => {
+    const { stepper, view } = open();
+    const type = (kind: 'form.edit' | 'form.leave', field: Field) =>
+      stepper.send({ type: kind, field, values: bad });
+    stepper.send({ type: 'form.submit', values: good });
+    stepper.settle('submit', { kind: 'rejected', field: 'name', message: 'Taken.' });
+    type('form.edit', 'password');
+    type('form.leave', 'name');
+    expect(view().errors).toEqual({ name: 'Taken.' });
+    type('form.leave', 'password');
+    expect(view().errors).toEqual({ name: 'Taken.', password: 'Password is required' });
+    type('form.edit', 'name');
+    type('form.leave', 'name');
+    expect(view().errors).toEqual({ name: 'Name is required', password: 'Password is required' });
+    const { context } = stepper.snapshot;
+    type('form.leave', 'name');
+    expect(stepper.snapshot.context.form).toBe(context.form);
+  });
+
   it('[FRM-3] shows the result that was looked up, unless a submit had one first', () => {
     const { stepper, view } = open();
     expect(view().result).toBeUndefined();

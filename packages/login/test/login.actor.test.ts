@@ -90,6 +90,24 @@ describe('the form over its storage', () => {
     expect(viewOf(form)).toMatchObject({ status: 'locked', countdownText: '0:10' });
   });
 
+  it('[LGN-4] what is said of a lock is shown while it lasts and once it is over, until the next submit', async () => {
+    const world = createLoginWorld();
+    const form = world.openForm();
+    const shown = () => {
+      const { announcementText, message, showsLock } = viewOf(form);
+      return [showsLock, announcementText, message];
+    };
+    expect(shown()).toEqual([false, '', '']);
+    await lock(form);
+    const locked = 'Too many login attempts. Please try again later.';
+    expect(shown()).toEqual([true, 'The form is locked for 30 seconds.', locked]);
+    await pass(world, 30, form);
+    await until(form, 'idle');
+    expect(shown()).toEqual([true, 'You can log in again.', '']);
+    submit(form, '');
+    expect(shown()).toEqual([false, '', '']);
+  });
+
   it('[LGN-4] success resets everything, in every tab, although the page goes at that moment', async () => {
     const world = createLoginWorld();
     const there = world.openForm();
