@@ -177,9 +177,11 @@ export const matchPath = (pathname: string): RouteMatch => {
   return { route: notFoundRoute, params: {} };
 };
 
-/** Whether the document made for `url` serves this address: as its own, or as its route's 404 document. */
+/** Whether the document made for `url` serves this address: as its own, or as its route's 404 document; that of the development
+ * server is made for none. */
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
-  url === pathname.replace(/(?<=.)\/$/, '') || url === missingDocumentOf(matchPath(pathname).route);
+  url === pathname.replace(/(?<=.)\/$/, '') ||
+  (!!url && url === missingDocumentOf(matchPath(pathname).route));
 
 /** Which users may see the page at an address; undefined when there is no page (DSH-3). */
 export const accessOf = (pathname: string): Access | undefined => {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isDocumentOf } from '../src/router/routes.ts';
+
+test('[RTE-5] a document serves its own address and the missing ones of its route; one made for none serves no address', () => {
+  for (const [url, address, is] of [
+    ['/', '/', true],
+    ['/faq', '/faq/', true],
+    ['/faq', '/about', false],
+    ['/404', '/no/such/page', true],
+    [undefined, '/', false],
+    [undefined, '/faq', false],
+    ['', '/faq', false],
+  ] as const)
+    expect([url, address, isDocumentOf(url, address)]).toEqual([url, address, is]);
+});
