@@ -155,6 +155,20 @@ describe('a form', () => {
     expect(view()).toMatchObject({ status: 'editing', canStartAgain: false });
   });
 
+  it('[FRM-1] [FRM-3] what is typed into a form that was sent begins the next one, and is kept', () => {
+    const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
+    stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
+    stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
+    stepper.send({ type: 'form.submit', values: good });
+    stepper.settle('submit', { kind: 'done', result: 1 });
+    stepper.send({ type: 'form.edit', field: 'name', values: values('Grace', '') });
+    expect(view().status).toBe('editing');
+    expect(stepper.sent.at(-1)?.event).toMatchObject({
+      type: 'draft.keep',
+      draft: { owner: 7, values: { name: 'Grace' } },
+    });
+  });
+
   it('[FRM-1] without a network a submit waits and can be taken back; it is made once the network returns, with what was submitted', () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
     stepper.send({ type: 'network.changed', isOnline: false });
@@ -170,6 +184,9 @@ describe('a form', () => {
     stepper.send({ type: 'network.changed', isOnline: true });
     expect(view().status).toBe('submitting');
     expect(stepper.inputOf('submit')).toEqual({ values: good, attachment: undefined });
+    stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
+    stepper.send({ type: 'form.submit', values: good });
+    expect(view().status).toBe('submitting');
     stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
     stepper.send({ type: 'network.changed', isOnline: false });
     stepper.send({ type: 'form.submit', values: good });
