@@ -36,13 +36,12 @@ export const toLoginView = (snapshot: LoginSnapshot): LoginView => {
   const { form, isMismatch, lock } = snapshot.context;
   const status = statusOf(snapshot);
   const { failures } = lock.lockout;
-  const isCountShown =
-    status === 'error' && form.message !== '' && isMismatch && failures > 0 && failures < MAX_FAILURES;
+  const isCountShown = form.message !== '' && isMismatch && failures > 0;
   return {
     status,
     errors: form.errors,
     errorList: listFieldErrors(form.errors, LOGIN_FIELDS),
-    message: status === 'locked' ? LOCKED : status === 'error' ? form.message : '',
+    message: status === 'locked' ? LOCKED : form.message,
     remainingText: isCountShown ? `Remaining attempts: ${MAX_FAILURES - failures}` : '',
     countdownText: status === 'locked' ? countdownText(lock.remainingMs) : '',
     announcementText: lock.announcementText,
