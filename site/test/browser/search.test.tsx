@@ -43,6 +43,8 @@ test('[SCH-1] [A11-1] a combobox: results as one types, the arrows move, Home st
 test('[SCH-1] Escape clears, then closes, and focus returns; `/` opens it, a recent search is offered and can be cleared', async () => {
   await mountSite('/faq');
   await button.click();
+  // Its code is on its way; letters typed before are not kept.
+  await expect.element(field).toHaveFocus();
   await userEvent.keyboard('zzzzqq');
   await expect.element(page.getByText('Nothing found for')).toBeVisible();
   expect(field.element().getAttribute('aria-expanded')).toBe('false');
@@ -90,6 +92,7 @@ test('[SCH-1] a member is offered Log out; a theme is chosen in place, and the k
   await press('Enter');
   await expect.poll(() => site.app.getSnapshot().context.preferences.theme).toBe('dark');
   await userEvent.keyboard('/');
+  await expect.element(field).toHaveFocus();
   await userEvent.keyboard('dark theme');
   expect(page.getByRole('option', { name: /Use the dark theme/ }).query()).toBeNull();
   await page.getByRole('button', { name: /opens the search: on/ }).click();
