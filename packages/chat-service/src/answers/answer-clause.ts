@@ -1,7 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import type { Turn, Visit } from './answer.ts';
 import { hedge, isBrief, labelOf, unclear, unsure, withLink, withSecond } from './compose.ts';
-import { listAfter, readFollowUp, toTurn } from './conversation.ts';
+import { listAfter, pronounOfThing, readFollowUp, toTurn } from './conversation.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE } from './matching/gate.ts';
 import type { Match, Matcher } from './matching/matcher.ts';
@@ -55,9 +55,6 @@ interface Candidate {
 
 const asks =
   /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;
-
-/** What stands for the product in focus. */
-const refers = /\b(?:it|its|that|this|they|them|those|these)\b/;
 
 const about =
   /^(?:(?:and|so|ok) )?(?:what (?:is|are|do|does|can)|tell me (?:more )?about|explain|describe) (?:(?:the|your|this|an?) )*@p @p\d(?: (?:do|does|about|for|exactly|again))*$/;
@@ -132,7 +129,7 @@ export const createClauseAnswerer = ({
     const isSure = certainty >= SURE;
     const named = question.entities.mentions.map(({ product }) => product.id).slice(0, 3);
     // What may not be the answer does not take a follow-up off its product.
-    const kept = isSure || !refers.test(typed.text) ? undefined : last?.products;
+    const kept = isSure || !pronounOfThing.test(typed.text) ? undefined : last?.products;
     const inFocus = reply.products ?? (named.length > 0 ? named : kept);
     return {
       kind: isSure ? 'sure' : 'hedged',

@@ -72,7 +72,7 @@ const together =
 const against =
   /^(?:and |so |ok |now |please |can you )*(?:compare|what(?: is)? the difference|how do|how are) ?(?:between )?(?:both|they|these|those|them|the)?(?: of)?(?: (?:two|three|them|these))?(?: (?:differ|different|compare|side by side|please))*$/;
 /** Pronouns that stand for a thing; `is there` has none. */
-const open = /\b(?:it|its|that|this|they|them|those|these)\b/;
+export const pronounOfThing = /\b(?:it|its|that|this|they|them|those|these)\b/;
 const picked = rootsOf('one ones product service post text person item');
 const channels = rootsOf('email phone mail telephone chat');
 const roles = rootsOf('ceo cto founder research product');
@@ -275,6 +275,6 @@ export const readFollowUp = (
     readings,
     isCertain: isMarked || isPronoun || isBare,
     isMore: false,
-    isOpen: open.test(question.text) && mentions.length === 0,
+    isOpen: pronounOfThing.test(question.text) && mentions.length === 0,
   };
 };
