@@ -3,7 +3,13 @@ import { isFilePath } from './public-files.ts';
 import type { SiteDescription } from './site-server.ts';
 
 export type Target =
-  | { readonly kind: 'file'; readonly file: string; readonly status: 200 | 404 }
+  | {
+      readonly kind: 'file';
+      readonly file: string;
+      readonly status: 200 | 404;
+      /** Of a page. */
+      readonly policy?: string | undefined;
+    }
   | { readonly kind: 'redirect'; readonly path: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'malformed' };
@@ -22,7 +28,7 @@ export const createPathResolver = (site: SiteDescription, hasFile: (path: string
   const documents = new Set(Object.values(site.pages).map(({ file }) => `/${file}`));
   const toPage = (url: string): Target => {
     const page = pages.get(url);
-    return page ? { kind: 'file', file: `/${page.file}`, status: page.status } : { kind: 'missing' };
+    return page ? { kind: 'file', ...page, file: `/${page.file}` } : { kind: 'missing' };
   };
 
   return (rawPath: string): Target => {

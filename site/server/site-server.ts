@@ -3,11 +3,19 @@ import { isCurrent, pickEncoding } from './negotiation.ts';
 import { loadPublicFiles, type PublicFile } from './public-files.ts';
 import { createPathResolver } from './resolve-path.ts';
 
+export interface SitePage {
+  readonly file: string;
+  readonly status: 200 | 404;
+  /** Its Content-Security-Policy, which allows its own inline style where that of every response allows all. */
+  readonly policy?: string;
+}
+
 /** The build's data for the server, as JSON. */
 export interface SiteDescription {
+  /** Of every response. */
   readonly headers: Readonly<Record<string, string>>;
   /** By address path. */
-  readonly pages: Readonly<Record<string, { readonly file: string; readonly status: 200 | 404 }>>;
+  readonly pages: Readonly<Record<string, SitePage>>;
   /** The document for unknown paths of one segment below the prefix. */
   readonly fallbacks: readonly { readonly prefix: string; readonly url: string }[];
   readonly notFound: string;
@@ -48,11 +56,13 @@ const send = (context: Context, path: string, file: PublicFile, status: 200 | 40
 export const createSiteServer = ({ publicFolder, site, service }: SiteServerOptions) => {
   const files = loadPublicFiles(publicFolder);
   const resolvePath = createPathResolver(site, (path) => files.has(path));
-  const app = new Hono();
+  const app = new Hono<{ Variables: { policy?: string | undefined } }>();
 
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(site.headers)) context.res.headers.set(name, value);
+    const policy = context.get('policy');
+    if (policy !== undefined) context.res.headers.set('Content-Security-Policy', policy);
   });
 
   if (service) app.route('/', service);
@@ -68,6 +78,7 @@ export const createSiteServer = ({ publicFolder, site, service }: SiteServerOpti
     if (target.kind === 'redirect') return context.redirect(target.path + search, 301);
     const file = target.kind === 'file' ? files.get(target.file) : undefined;
     if (target.kind === 'missing' || !file) return plain(context, 404, 'Not found');
+    context.set('policy', target.policy);
     return send(context, target.file, file, target.status);
   });
 

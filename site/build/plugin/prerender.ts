@@ -24,6 +24,8 @@ export const filesOf = (manifest: Manifest, key: string, seen = new Set<string>(
 export interface PrerenderedPage {
   readonly page: Entry.Page;
   readonly html: string;
+  /** The text of its inline style. */
+  readonly style: string;
 }
 
 /** Renders every page to a document with its style and the addresses of its chunks (RTE-5). */
@@ -45,7 +47,7 @@ export const prerender = async (
     const files = chunks.filter((file) => !shared.has(file));
     const style = styles.styleFor(chunks);
     const html = toDocument({ ...parts, scripts: [...shared] }, page, files, style, app);
-    prerendered.push({ page, html });
+    prerendered.push({ page, html, style: style.text });
   }
   return prerendered;
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Configuration } from '../../../packages/content/src/configuration.ts';
 
-/** The exact texts of the inline elements of every document. */
+/** The exact texts of inline elements. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -41,7 +41,8 @@ export const foreignOrigins = (configuration: Configuration): ForeignOrigins => 
   images: originsOf(configuration.teamImageUrl),
 });
 
-const contentSecurityPolicy = (
+/** Allows the inline elements with these texts, and the other origins (SEC-1). */
+export const contentSecurityPolicy = (
   { scripts, styles }: InlineTexts,
   { connect, forms, frames, images }: ForeignOrigins,
 ) =>
@@ -81,8 +82,8 @@ const deniedFeatures = [
 ];
 
 /** The security headers of the local server and of the headers file for static hosts (SEC-1). */
-export const securityHeaders = (inline: InlineTexts, origins: ForeignOrigins): Headers => ({
-  'Content-Security-Policy': contentSecurityPolicy(inline, origins),
+export const securityHeaders = (policy: string): Headers => ({
+  'Content-Security-Policy': policy,
   // Still apart from pages that open this one; a window that the lab opens, Stately’s inspector, can answer (LAB-3).
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',

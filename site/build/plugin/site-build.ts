@@ -23,7 +23,7 @@ import {
 import { STYLE_FILE, type StylePart } from './lazy-style.ts';
 import { toOfflineList, toWorker } from './offline.ts';
 import { filesOf, type PrerenderedPage, prerender } from './prerender.ts';
-import { foreignOrigins, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, foreignOrigins, securityHeaders } from './security-headers.ts';
 
 const publicFolder = 'dist/public';
 const serverFolder = 'dist/server';
@@ -49,9 +49,13 @@ const shellModules = [
 /** Pages whose documents share a style; the others have that of all pages. */
 const stylePages = [
   'home',
-  'about blog blog-post documentation documentation-item faq forum not-found privacy services terms',
+  'about faq not-found privacy services terms',
+  'blog blog-post',
+  'documentation documentation-item forum',
   'cart compare product products',
-  'contact demo forgot-password login orders profile register settings support',
+  'contact support',
+  'forgot-password login orders profile register settings',
+  'demo',
   'portfolio-generator portfolio-generator/editor statechart statecharts',
 ].map((names) => names.split(' ').map((name) => (name.includes('/') ? name : `${name}/${name}-page`)));
 
@@ -67,9 +71,15 @@ const readStyles = async (folder: string, manifest: Manifest, font: string) => {
 const describe = (
   pages: readonly PrerenderedPage[],
   headers: SiteDescription['headers'],
+  policyFor: (style: string) => string,
 ): SiteDescription => ({
   headers,
-  pages: Object.fromEntries(pages.map(({ page }) => [page.url, { file: page.file, status: page.status }])),
+  pages: Object.fromEntries(
+    pages.map(({ page, style }) => [
+      page.url,
+      { file: page.file, status: page.status, policy: policyFor(style) },
+    ]),
+  ),
   fallbacks: pages.flatMap(({ page }) =>
     page.fallbackFor ? [{ prefix: page.fallbackFor, url: page.url }] : [],
   ),
@@ -135,13 +145,15 @@ const finish = async (root: string) => {
     styles,
   );
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
-  const inline = { scripts: [prePaint], styles: styles.texts };
-  const headers = securityHeaders(inline, foreignOrigins(configuration));
+  const origins = foreignOrigins(configuration);
+  const policyFor = (...texts: readonly string[]) =>
+    contentSecurityPolicy({ scripts: [prePaint], styles: texts }, origins);
+  const headers = securityHeaders(policyFor(...styles.texts));
   const cards = app.pages.flatMap(({ isListed, ogImage: name, title }) =>
     isListed ? [{ name, title }] : [],
   );
   const ogImages = await makeOgImages(cards);
-  const site = describe(pages, headers);
+  const site = describe(pages, headers, policyFor);
   await Promise.all([
     ...[...font.files, ...pdfs, ...ogImages].map(({ path, bytes }) => write(join(out, path), bytes)),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
