@@ -28,6 +28,8 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
     memory ??= createMemory(world, onRefused);
     return memory;
   };
+  // Made in a task before those of the children that wait for it.
+  whenMemory(() => void memoryNow());
   const late = <K extends keyof StoredChildren>(name: K, context?: object) =>
     createLateLogic<StoredChildren[K]>(
       {

@@ -2,6 +2,7 @@
 import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
 import { preferencesCodec } from '@loomwright/shell';
 import { savesData } from './adapters/connection.ts';
+import { nextTask } from './adapters/next-task.ts';
 import { loadWholeStyle } from './app/lazy-parts.ts';
 import type { Site } from './app/site.ts';
 import { startGovernor } from './background/governor.ts';
@@ -10,8 +11,10 @@ import { watchMoves } from './router/view-transition.ts';
 import { loadSearchOnIntent } from './search/search-intent.ts';
 import { keepClear } from './ui/stand-aside/keep-clear.ts';
 
-export const startIdleWork = (site: Site): void => {
+export const startIdleWork = async (site: Site): Promise<void> => {
   const { app, assistant } = site;
+  // Its steps are tasks of their own, as those of the start are (`main.tsx`).
+  await nextTask();
   // Code for storing a first change is loaded while there is a connection.
   const codes = [
     loadMemory(),
@@ -21,10 +24,12 @@ export const startIdleWork = (site: Site): void => {
   ];
   // A chunk that fails now is requested again when it is needed.
   for (const code of codes) code.catch(() => {});
+  await nextTask();
   // Preloaded before it is opened, unless the connection saves data (CHT-7).
   if (!savesData()) assistant.send({ type: 'assistant.prepare' });
   loadSearchOnIntent();
   void loadWholeStyle();
+  await nextTask();
   watchMoves(site);
   keepClear();
   const linkManifest = () =>
@@ -35,6 +40,7 @@ export const startIdleWork = (site: Site): void => {
   import('./offline/start-offline.tsx')
     .then(({ startOffline }) => startOffline())
     .then(linkManifest, linkManifest);
+  await nextTask();
   startGovernor(app);
   // Another tab may look for this one, and follow it (LAB-2).
   const channel = new BroadcastChannel('lab');

@@ -35,6 +35,8 @@ const isRemembered = (): boolean => {
 };
 
 const start = async (root: HTMLElement) => {
+  // Each step is a task of its own: together they would block a slow phone for a fifth of a second.
+  await nextTask();
   // Without it no session is restored: the links of guests need not be hidden any longer.
   if (isRemembered()) loadMemory().catch(() => delete document.documentElement.dataset.session);
   const history = createBrowserHistory();
@@ -45,7 +47,6 @@ const start = async (root: HTMLElement) => {
   if (outcome.kind === 'loaded') history.forgetReload();
   if (outcome.kind === 'missing' && !outcome.hasReloaded && tryReload(history, location)) return;
 
-  // Each step is a task of its own: together they would block a slow phone for a fifth of a second.
   await nextTask();
   const createSite = prepareSite({
     log: consoleLog,

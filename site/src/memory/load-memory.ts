@@ -1,3 +1,5 @@
+import { nextTask } from '../adapters/next-task.ts';
+
 type CreateMemory = typeof import('./memory.ts')['createMemory'];
 
 let create: CreateMemory | undefined;
@@ -7,8 +9,12 @@ const waiting = new Set<() => void>();
 export const loadMemory = async (): Promise<void> => {
   const { createMemory } = await import('./memory.ts');
   create = createMemory;
-  for (const use of waiting) use();
-  waiting.clear();
+  // Each in a task of its own: together they and what React then renders would block a slow phone for a tenth of a second.
+  for (const use of waiting) {
+    waiting.delete(use);
+    use();
+    await nextTask();
+  }
 };
 
 /** Makes the memory of a site; undefined until its code is loaded. */
