@@ -55,6 +55,8 @@ export const words = style({
   textAlign: 'center',
 });
 
+globalStyle(`${words} p`, { textWrap: 'balance' });
+
 /** A pin, above the question about a map. */
 export const pin = style({ color: color.weft });
 

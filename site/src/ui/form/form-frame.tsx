@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { hidden } from '../page/page.css.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './field.tsx';
+import * as styles from './form.css.ts';
 import { Form, type FormWiring } from './form.tsx';
 import { FormOutcome } from './form-outcome.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -74,7 +75,7 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
           messages={[view.message]}
         />
       )}
-      <div>
+      <div className={styles.body}>
         <FormContext value={{ errors: view.errors, successes: form.successes }}>{props.children}</FormContext>
         <SubmitButton text={view.buttonText} isBusy={isBusy} canSubmit={view.canSubmit} isDone={isDone} />
       </div>

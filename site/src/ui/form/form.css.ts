@@ -144,7 +144,13 @@ const pass = keyframes({
   to: { backgroundPosition: 'calc(100% + 6rem) 100%' },
 });
 
-/** A submit button with nothing to do stays in place and keeps focus. */
+/** The fields and the submit button. */
+export const body = style({ containerType: 'inline-size' });
+
+/**
+ * A submit button with nothing to do stays in place and keeps focus. In a wide form it has the width of its longest text, so
+ * that a pending submit does not change it.
+ */
 export const submit = style([
   button.primary,
   {
@@ -169,6 +175,7 @@ export const submit = style([
         backgroundPosition: '0 100%',
       },
     },
+    '@container': { '(min-width: 32rem)': { width: 'auto', minWidth: '15rem' } },
     '@media': {
       '(prefers-reduced-motion: no-preference)': {
         selectors: { '&[aria-busy="true"]': { animation: `${pass} 1.1s linear infinite` } },
