@@ -24,6 +24,14 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
   gap: `${space[6]} ${space[5]}`,
   marginTop: space[6],
+  // Four cells are never three and one.
+  '@media': {
+    [`${wide.phone} and (width < 68rem)`]: {
+      selectors: {
+        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
+  },
 });
 
 /** One of several equal cells, with a thread on top. */
