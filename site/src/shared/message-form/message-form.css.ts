@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, space, wide } from '../../styles/theme.css.ts';
+import { color, font, space } from '../../styles/theme.css.ts';
+import { roomy } from '../../ui/form/form.css.ts';
 
 export const formCard = style({ display: 'grid', gap: space[5], padding: 'clamp(1rem, 4vw, 2.25rem)' });
 
@@ -14,7 +15,7 @@ globalStyle(`${form} > :last-child:has([role="status"]:empty) > *`, { minHeight:
 export const pair = style({
   display: 'grid',
   columnGap: space[5],
-  '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const note = style({

@@ -144,6 +144,9 @@ const pass = keyframes({
   to: { backgroundPosition: 'calc(100% + 6rem) 100%' },
 });
 
+/** A query of `body`: the form has room for two short fields side by side. */
+export const roomy = '(min-width: 27rem)';
+
 /** The fields and the submit button. */
 export const body = style({ containerType: 'inline-size' });
 
@@ -175,7 +178,7 @@ export const submit = style([
         backgroundPosition: '0 100%',
       },
     },
-    '@container': { '(min-width: 32rem)': { width: 'auto', minWidth: '15rem' } },
+    '@container': { [roomy]: { width: 'auto', minWidth: '15rem' } },
     '@media': {
       '(prefers-reduced-motion: no-preference)': {
         selectors: { '&[aria-busy="true"]': { animation: `${pass} 1.1s linear infinite` } },
