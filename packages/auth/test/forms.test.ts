@@ -19,7 +19,7 @@ import { secret, rejectingSettings as settings } from '../src/testing/index.ts';
 
 const { signal } = new AbortController();
 const session = createRecordingListener<RegisterEvent>();
-const registration = createRegistrationForm({ session: session.ref, drafts: createEmptyDrafts() });
+const registration = () => createRegistrationForm({ session: session.ref, drafts: createEmptyDrafts() });
 const password = secret('canary-shuttle');
 const newPassword = { password, confirmation: password };
 const badPassword = { password: secret('five5'), confirmation: secret('other') };
@@ -38,37 +38,37 @@ const contract = <V extends object, F extends string, R>(name: string, example: 
   });
 
 contract('the form that renames an account', {
-  definition: createNameForm(settings, 7),
+  define: () => createNameForm(settings, 7),
   good: { name: 'Ida' },
   bad: { name: ' ' },
   result: undefined,
 });
 contract('the form that changes a password', {
-  definition: createPasswordChangeForm(settings, 7),
+  define: () => createPasswordChangeForm(settings, 7),
   good: { current: secret('old'), ...newPassword },
   bad: { current: secret(''), ...badPassword },
   result: undefined,
 });
 contract('the form that sets a new password', {
-  definition: createPasswordResetForm(settings),
+  define: () => createPasswordResetForm(settings),
   good: { email: 'ida@loom.example', code, ...newPassword },
   bad: { email: 'ida@', code: secret('ABC'), ...badPassword },
   result: undefined,
 });
 contract('the form that makes a recovery code', {
-  definition: createRecoveryForm({ settings, handOver: () => {} }, 7),
+  define: () => createRecoveryForm({ settings, handOver: () => {} }, 7),
   good: { current: password },
   bad: { current: secret('') },
   result: true,
 });
 contract('the form that deletes an account', {
-  definition: createDeletionForm(settings, 7),
+  define: () => createDeletionForm(settings, 7),
   good: { word: ' delete ' },
   bad: { word: 'DELTE' },
   result: undefined,
 });
 contract('the registration form', {
-  definition: registration,
+  define: registration,
   good: typed(),
   bad: typed({ name: '', email: 'x', ...badPassword, hasAgreed: false }),
   result: undefined,
@@ -76,7 +76,7 @@ contract('the registration form', {
 
 describe('the registration form', () => {
   it('[REG-1] is in the order of the page, and each of its fields has its error', () => {
-    const { check, fields } = registration;
+    const { check, fields } = registration();
     const empty = secret('');
     expect(check(typed())).toEqual({});
     expect(
@@ -105,7 +105,7 @@ describe('the registration form', () => {
     ['email', 'no dot', 'ada@example', 'Email address is invalid'],
     ['email', 'a blank inside', 'ada lace@example.com', 'Email address is invalid'],
   ] as const)('[REG-1] [LGN-2] %s, %s', (field, _, text, error) => {
-    expect(registration.check(typed({ [field]: text }))).toEqual(error ? { [field]: error } : {});
+    expect(registration().check(typed({ [field]: text }))).toEqual(error ? { [field]: error } : {});
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('the registration form', () => {
     ['caf\u00e9-loom', 'cafe\u0301-loom', {}],
   ])('[REG-1] [LGN-2] password %j confirmed by %j', (one, two, errors) => {
     const values = { password: new Secret(one), confirmation: new Secret(two) };
-    expect(registration.check(typed(values))).toEqual(errors);
+    expect(registration().check(typed(values))).toEqual(errors);
     const change = createPasswordChangeForm(settings, 7);
     expect(change.check({ current: password, ...values })).toEqual(errors);
   });
@@ -142,7 +142,7 @@ describe('the registration form', () => {
     '[REG-2] [AUT-1] [AUT-3] [AUT-7] asks the session and waits for its answer: %j',
     async (answer, outcome) => {
       const before = session.received.length;
-      const submitted = registration.submit(
+      const submitted = registration().submit(
         { values: typed({ name: ' Ada ' }), attachment: undefined },
         signal,
       );

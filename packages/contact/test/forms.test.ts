@@ -52,7 +52,7 @@ const empty = { name: '', email: 'ada@', company: '', phone: '', message: ' ' };
 
 describe('the contact form', () => {
   for (const { title, run } of formContract({
-    definition: contactForm(),
+    define: contactForm,
     good: goodContact,
     bad: empty,
     result: { ...sampleRequest, number: 'Q-1', email: 'ada@example.com', filing: 'listed' as const },
@@ -206,7 +206,7 @@ it('[FRM-1] [FRM-2] with a network to watch, both forms say that they wait for i
 
 describe('the support form', () => {
   for (const { title, run } of formContract({
-    definition: supportForm(),
+    define: supportForm,
     good: goodSupport,
     bad: { ...goodSupport, name: '', subject: ' ', message: '' },
     result: undefined,
@@ -240,12 +240,35 @@ const booking = { reference: '7K3Q-9F2M', startsAt: Number(goodBooking.slot) };
 
 describe('the form that books a demo', () => {
   for (const { title, run } of formContract({
-    definition: bookingForm(),
+    define: bookingForm,
     good: goodBooking,
     bad: { ...goodBooking, slot: '', name: ' ', email: 'ada@' },
     result: { ...booking, email: goodBooking.email, filing: 'listed' as const },
   }))
     it(title, run);
+
+  it('[BOK-1] says what it does, and keeps a draft of every field, the note as a long one', () => {
+    const drafts = createEmptyDrafts();
+    const { draft, texts } = bookingForm({ drafts });
+    expect(texts).toEqual({
+      submit: 'Book the demo',
+      submitting: 'Sending…',
+      retry: 'Try again',
+      succeeded: 'Request sent',
+      submittingStatus: 'Sending your request...',
+      succeededStatus: 'Your demo request has been made.',
+      failure: expect.stringMatching(/./),
+    });
+    expect(draft).toEqual({
+      fields: [
+        { name: 'slot', isLong: false },
+        { name: 'name', isLong: false },
+        { name: 'email', isLong: false },
+        { name: 'note', isLong: true },
+      ],
+      store: drafts,
+    });
+  });
 
   it('[BOK-1] is sent with its reference, the time in UTC and the visitor’s time zone, then filed', async () => {
     const { sendForm, sent } = sending();
@@ -289,6 +312,8 @@ describe('the form that books a demo', () => {
     ['', 'Choose a day and a time'],
     ['soon', 'Choose a day and a time'],
     ['-1', 'Choose a day and a time'],
+    ['12x', 'Choose a day and a time'],
+    ['1234567890123456', 'Choose a day and a time'],
     [String(start - 60_000), 'Choose one of the times that are shown'],
     [String(start - 1_800_000), 'Choose one of the times that are shown'],
     [String(start + 365 * 86_400_000), 'Choose one of the times that are shown'],
@@ -319,6 +344,11 @@ describe('the form that books a demo', () => {
       note: 'Hello',
     });
     expect(fill('Ada')?.name).toBe('Ada');
+    const untouched = { texts: {}, attachment: undefined };
+    expect(change?.(untouched, { kind: 'prefill', name: 'Mara', email: 'm@x.example' }).texts).toEqual({
+      name: 'Mara',
+      email: 'm@x.example',
+    });
   });
 });
 

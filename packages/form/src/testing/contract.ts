@@ -7,9 +7,10 @@ import { checkHistories } from './form-histories.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A form for the contract: its definition, values without an error, values with errors, and what a success results in. */
+/** A form for the contract, values without an error, values with errors, and what a success results in. */
 export interface FormExample<V extends object, F extends string, R = undefined, A = never, C = never> {
-  readonly definition: FormDefinition<V, F, R, A, C>;
+  /** Makes its definition, anew in every case: mutation testing then knows which cases run it. */
+  readonly define: () => FormDefinition<V, F, R, A, C>;
   readonly good: V;
   readonly bad: V;
   readonly result: R;
@@ -24,23 +25,26 @@ export const formContract = <V extends object, F extends string, R, A, C>(
 ) => {
   // The cases know no field by name.
   const { bad, good, result } = example as unknown as FormExample<Values, string, unknown>;
-  const definition = example.definition as unknown as AnyDefinition;
-  const { afterSuccess, draft, fields, texts } = definition;
-  const drafted = draft?.fields ?? [];
-  const wrong = fields.filter((field) => definition.check(bad)[field] !== undefined);
+  const form = () => {
+    const definition = example.define() as unknown as AnyDefinition;
+    const drafted = definition.draft?.fields ?? [];
+    const wrong = definition.fields.filter((field) => definition.check(bad)[field] !== undefined);
+    return { ...definition, definition, drafted, wrong };
+  };
   const done = { kind: 'done', result } as const;
 
-  const open = () => openForm(definition);
-  const untouched = toTexts(drafted, {});
+  const open = () => openForm(example.define() as unknown as AnyDefinition);
 
   return contract('form', (check) => ({
     '[FRM-3] a field that is left before the first submit shows no error': () => {
+      const { fields } = form();
       const { leave, view } = open();
       for (const field of fields) leave(field, bad);
       check(view().errorList.length === 0, 'shows an error before the first submit');
     },
     '[FRM-3] a submit with errors shows all of them in the order of the page, and moves the focus once':
       () => {
+        const { definition, wrong } = form();
         const { emittedTypes, stepper, submit, view } = open();
         submit(bad);
         check(wrong.length > 0, 'has no example of wrong values');
@@ -56,6 +60,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         check(view().status === 'editing' && !stepper.running.includes('submit'), 'submits errors');
       },
     '[FRM-3] editing a field clears its error, leaving it checks it again': () => {
+      const { definition, wrong } = form();
       for (const field of wrong) {
         const { edit, leave, submit, view } = open();
         submit(bad);
@@ -68,6 +73,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       }
     },
     '[FRM-4] there is no second submit while one is on its way, nor after the form has ended': () => {
+      const { afterSuccess } = form();
       const { stepper, submit, view } = open();
       submit(good);
       const before = stepper.snapshot;
@@ -81,6 +87,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       }
     },
     '[FRM-3] a failure is shown at its field or above the form, and can be tried again': () => {
+      const { fields, texts } = form();
       const { edit, emittedTypes, leave, stepper, submit, view } = open();
       const [field = ''] = fields;
       submit(good);
@@ -103,6 +110,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       check(view().status === 'editing' && view().message === '', 'shows an old failure beside errors');
     },
     '[AUT-7] a submit that breaks shows the message of the error, or the form’s own': () => {
+      const { texts } = form();
       const { stepper, submit, view } = open();
       for (const [error, words] of [
         [new Error('The loom is on fire.'), 'The loom is on fire.'],
@@ -115,6 +123,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       }
     },
     '[FRM-1] a success is announced, and leads where the definition says': () => {
+      const { afterSuccess, fields, texts } = form();
       const { edit, emittedTypes, stepper, submit, view } = open();
       submit(good);
       check(view().statusText === texts.submittingStatus, 'does not say that it is submitting');
@@ -129,19 +138,24 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       check(view().canSubmit === (afterSuccess !== 'end'), 'cannot be submitted after an edit');
     },
     '[FRM-3] what was typed while a submit was on its way outlives its success': () => {
+      const { afterSuccess, drafted } = form();
       for (const { name, initial = '' } of drafted) {
         const { edit, stepper, submit, view } = open();
         submit(good);
         edit(name, { ...good, [name]: 'typed since' });
         stepper.settle('submit', done);
         const { texts: left } = stepper.snapshot.context.content;
-        check(isSame(left, { ...untouched, [name]: 'typed since' }), `loses what was typed into ${name}`);
+        check(
+          isSame(left, { ...toTexts(drafted, {}), [name]: 'typed since' }),
+          `loses what was typed into ${name}`,
+        );
         check(initial !== 'typed since', 'starts with that text');
         check(view().canSubmit === (afterSuccess !== 'end'), 'cannot submit what was typed since');
       }
     },
     '[FRM-3] a draft is kept once it is open, restored beside what was typed, and given up after a success':
       () => {
+        const { afterSuccess, drafted } = form();
         if (drafted.length === 0) return;
         const [first] = drafted;
         const name = first?.name ?? '';
@@ -169,6 +183,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         } else check(isSame(kept().at(-1), {}), 'keeps what was submitted');
       },
     '[STO-5] no secret stays in the snapshot, in what is sent and in what is emitted': () => {
+      const { drafted, fields } = form();
       const { edit, leave, learnOwner, openDraft, stepper, submit } = open();
       const look = (when: string) => {
         const { context, value } = stepper.snapshot;
@@ -201,6 +216,6 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       look('after its success');
     },
     '[FRM-3] [FRM-4] every history leaves it sound': () =>
-      checkHistories(definition, { bad, good, result }, check),
+      checkHistories(form().definition, { bad, good, result }, check),
   }));
 };

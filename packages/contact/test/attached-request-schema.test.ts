@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { attachedRequestSchema } from '../src/attached-request-schema.ts';
+
+const line = { id: 1, name: 'Loom', price: 29.99, quantity: 2 };
+const request = { lines: [line], totalCents: 5998, block: 'I’d like a quote' };
+const isRead = (value: unknown) => attachedRequestSchema.safeParse(value).success;
+
+it('[STO-2] [CRT-10] the request of a draft is read back as it was stored', () => {
+  const full = {
+    ...request,
+    lines: [line, { ...line, id: 3, price: 0, quantity: 99, unit: 'workspaceMonth' }],
+    totalCents: 0,
+    number: 'Q-7K3M-P2XD-12345678',
+  };
+  for (const value of [request, full, { ...request, lines: [{ ...line, quantity: 1 }] }])
+    expect(attachedRequestSchema.parse(value)).toEqual(value);
+});
+
+it.each([
+  ['no lines', { ...request, lines: [] }],
+  ['a line without its name', { ...request, lines: [{ ...line, name: undefined }] }],
+  ['a product number below 1', { ...request, lines: [{ ...line, id: 0 }] }],
+  ['a part of a product number', { ...request, lines: [{ ...line, id: 1.5 }] }],
+  ['a negative price', { ...request, lines: [{ ...line, price: -0.01 }] }],
+  ['a price in words', { ...request, lines: [{ ...line, price: '29.99' }] }],
+  ['an unknown unit', { ...request, lines: [{ ...line, unit: 'year' }] }],
+  ['no quantity', { ...request, lines: [{ ...line, quantity: 0 }] }],
+  ['a quantity above 99', { ...request, lines: [{ ...line, quantity: 100 }] }],
+  ['a negative total', { ...request, totalCents: -1 }],
+  ['a part of a cent', { ...request, totalCents: 0.5 }],
+  ['an empty text', { ...request, block: '' }],
+  ['a number that is too long', { ...request, number: 'Q-7K3M-P2XD-123456789' }],
+  ['a list', [request]],
+])('[STO-2] [CRT-10] a stored request with %s is not read', (_, value) => {
+  expect(isRead(value)).toBe(false);
+});
