@@ -42,7 +42,13 @@ it('[BOK-1] a calendar file has lines of at most 75 octets that end in CRLF, and
       const file = toCalendarFile(entry);
       expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
+      const lines = file.split('\r\n');
+      for (const line of lines) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
+      // Folded no earlier than necessary.
+      for (const [at, line] of lines.entries()) {
+        const [, next = ''] = lines[at + 1]?.startsWith(' ') ? [...(lines[at + 1] ?? '')] : [];
+        if (next !== '') expect(encoder.encode(line + next).length).toBeGreaterThan(75);
+      }
       const read = readBack(file);
       expect(read).toMatchObject({
         VERSION: '2.0',
@@ -74,6 +80,25 @@ it('[BOK-1] the file of a demo lasts half an hour, and its id is that of its ref
     host: 'loomwright.example',
   };
   const file = toDemoCalendarFile({ reference: '7K3Q-9F2M', startsAt }, place, startsAt - 1000);
+  expect(file.split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Loomwright AI//Demo//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:demo-7k3q-9f2m@loomwright.example',
+    'DTSTAMP:20261130T032959Z',
+    'DTSTART:20261130T033000Z',
+    'DTEND:20261130T040000Z',
+    'SUMMARY:Demo',
+    'DESCRIPTION:One\\nTwo',
+    'LOCATION:Video\\; call',
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
   expect(readBack(file)).toMatchObject({
     UID: 'demo-7k3q-9f2m@loomwright.example',
     DTSTAMP: '20261130T032959Z',
