@@ -1,7 +1,7 @@
 import { runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Activity,
   activityReducer,
@@ -17,8 +17,11 @@ import {
   brokenActivityInvariants,
 } from '../src/testing/index.ts';
 
-const codec = createActivityCodec(7);
-await codec.prepare();
+let codec: ReturnType<typeof createActivityCodec>;
+beforeAll(async () => {
+  codec = createActivityCodec(7);
+  await codec.prepare();
+});
 
 const note = (activity: Activity, entry: ActivityEntry) => activityReducer(activity, { kind: 'note', entry });
 const cart = (text: string, at: number): ActivityEntry => ({ kind: 'cart', text, at });

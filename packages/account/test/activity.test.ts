@@ -25,7 +25,7 @@ import {
 import { activityLists, NOON } from '../src/testing/index.ts';
 
 await createActivityCodec(1).prepare();
-const dates = createDateTexts({ now: NOON, timeZone: 'UTC' });
+const dates = () => createDateTexts({ now: NOON, timeZone: 'UTC' });
 const entries: Activity = [
   { kind: 'session', text: 'Logged in.', at: NOON - 864e5 },
   { kind: 'cart', text: 'Added one.', at: NOON },
@@ -151,7 +151,10 @@ it('[STO-4] clearing removes no entry that another tab added meanwhile, and is s
 
 describe('activity by days', () => {
   it('[STO-1] is grouped by Today, Yesterday and date, the latest first', () => {
-    const days = toActivityDays([{ kind: 'account', text: 'Old.', at: NOON - 2 * 864e5 }, ...entries], dates);
+    const days = toActivityDays(
+      [{ kind: 'account', text: 'Old.', at: NOON - 2 * 864e5 }, ...entries],
+      dates(),
+    );
     expect(days.map(({ title, items }) => [title, items.map(({ text, topic }) => [topic, text])])).toEqual([
       ['Today', [['Cart', 'Added one.']]],
       ['Yesterday', [['Session', 'Logged in.']]],
@@ -203,7 +206,7 @@ describe('activity by days', () => {
   it('[DSH-1] samples are few, before now, and labelled', () => {
     const samples = sampleActivity(NOON);
     expect(samples.every(({ at }) => at < NOON)).toBe(true);
-    expect(toActivityDays(samples, dates).map(({ title }) => title)).toEqual([
+    expect(toActivityDays(samples, dates()).map(({ title }) => title)).toEqual([
       'Today',
       'Yesterday',
       '18 November 2026',

@@ -1,15 +1,18 @@
 import { runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createNotificationsCodec } from '../src/index.ts';
 import { MAX_READ_IDS, readIdsReducer } from '../src/notification.ts';
 import { toTimeText } from '../src/notifications.view.ts';
 import { sampleMessages } from '../src/sample-messages.ts';
 import { brokenReadIdsInvariants, readIdLists, readIdsCommands } from '../src/testing/index.ts';
 
-const codec = createNotificationsCodec(7);
-await codec.prepare();
+let codec: ReturnType<typeof createNotificationsCodec>;
+beforeAll(async () => {
+  codec = createNotificationsCodec(7);
+  await codec.prepare();
+});
 
 describe('the ids of what was read', () => {
   it('[STO-1] are kept under the account’s key as an array', () => {

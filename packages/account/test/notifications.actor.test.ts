@@ -4,7 +4,7 @@ import { createRecordingListener, mutatedTexts, runs, startActor } from '@loomwr
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { createNotificationsCodec, createNotificationsMachine, toNotificationsView } from '../src/index.ts';
 import {
@@ -15,8 +15,11 @@ import {
 } from '../src/testing/index.ts';
 
 const KEY = 'notifications_7';
-const codec = createNotificationsCodec(7);
-await codec.prepare();
+let codec: ReturnType<typeof createNotificationsCodec>;
+beforeAll(async () => {
+  codec = createNotificationsCodec(7);
+  await codec.prepare();
+});
 
 /** The notifications of an account in one tab, once they have arrived. */
 const openTab = async (origin: MemoryOrigin, userId = 7) => {

@@ -23,7 +23,7 @@ import type { NewQuote, Quotes } from '../src/quote.ts';
 import { NOON, newQuotes, ordersQueries, quoteLists } from '../src/testing/index.ts';
 
 await createQuotesCodec(1).prepare();
-const dates = createDateTexts({ now: NOON, timeZone: 'UTC' });
+const dates = () => createDateTexts({ now: NOON, timeZone: 'UTC' });
 const isProduct = (id: number) => id <= 6;
 const openPorts = (origin = createMemoryOrigin()) => ({
   records: createTestRecords(origin.openTab()),
@@ -35,7 +35,7 @@ const createBench = () => {
   const update = (value: Quotes) =>
     stepper.send({ type: 'record.updated', key: 'quotes_1', value, isStored: true });
   const view = (query: OrdersQuery = ALL_ORDERS, isDemonstration = false) =>
-    toOrdersView(toOrdersList(stepper.snapshot), { query, dates, isProduct, isDemonstration });
+    toOrdersView(toOrdersList(stepper.snapshot), { query, dates: dates(), isProduct, isDemonstration });
   return { stepper, update, view };
 };
 

@@ -2,13 +2,16 @@ import { MAX_QUANTITY } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createQuotesCodec, quotesReducer } from '../src/index.ts';
 import { MAX_QUOTE_ID, MAX_QUOTE_QUANTITY, MAX_QUOTES, type NewQuote, type Quotes } from '../src/quote.ts';
 import { brokenQuotesInvariants, newQuotes, quoteLists } from '../src/testing/index.ts';
 
-const codec = createQuotesCodec(7);
-await codec.prepare();
+let codec: ReturnType<typeof createQuotesCodec>;
+beforeAll(async () => {
+  codec = createQuotesCodec(7);
+  await codec.prepare();
+});
 
 const add = (quotes: Quotes, quote: NewQuote) => quotesReducer(quotes, { kind: 'add', quote });
 const plain: NewQuote = { at: 1, lines: [], totalCents: 0, status: 'kept' };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createAccountsCodec } from '../src/account-repository.ts';
 import {
   type Account,
@@ -27,8 +27,11 @@ const register = (email: string): RegisterCommand => ({
   passwordHash: 'hash',
 });
 
-const codec = createAccountsCodec();
-await codec.prepare();
+let codec: ReturnType<typeof createAccountsCodec>;
+beforeAll(async () => {
+  codec = createAccountsCodec();
+  await codec.prepare();
+});
 const decode = (list: unknown) => codec.decode(JSON.stringify(list));
 
 describe('the sample accounts', () => {

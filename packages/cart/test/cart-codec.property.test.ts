@@ -1,13 +1,16 @@
 import { runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createGuestCartCodec } from '../src/index.ts';
 import { brokenCartInvariants, carts } from '../src/testing/index.ts';
 
 const early = createGuestCartCodec();
-const codec = createGuestCartCodec();
-await codec.prepare();
+let codec: ReturnType<typeof createGuestCartCodec>;
+beforeAll(async () => {
+  codec = createGuestCartCodec();
+  await codec.prepare();
+});
 
 describe('the stored cart', () => {
   const hints = { keys: ['id', 'name', 'price', 'image', 'quantity'], values: [99, 100, 1_000_000] };

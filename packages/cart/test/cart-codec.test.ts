@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createGuestCartCodec } from '../src/index.ts';
 
-const codec = createGuestCartCodec();
-await codec.prepare();
+let codec: ReturnType<typeof createGuestCartCodec>;
+beforeAll(async () => {
+  codec = createGuestCartCodec();
+  await codec.prepare();
+});
 const item = { id: 1, name: 'Product 1', price: 29.99, image: '/art/1.svg', quantity: 2 };
 const withPart = (part: Readonly<Record<string, unknown>>) => JSON.stringify([{ ...item, ...part }]);
 

@@ -1,7 +1,7 @@
 // The cart with its real record, over a browser's storage in memory.
 import { mutatedTexts, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cart, type CartItem, createGuestCartCodec, toCartView } from '../src/index.ts';
 import {
   brokenCartSnapshotInvariants,
@@ -12,8 +12,11 @@ import {
   shopProducts,
 } from '../src/testing/index.ts';
 
-const codec = createGuestCartCodec();
-await codec.prepare();
+let codec: ReturnType<typeof createGuestCartCodec>;
+beforeAll(async () => {
+  codec = createGuestCartCodec();
+  await codec.prepare();
+});
 
 const item = (id: number, quantity = 1): CartItem => ({
   ...(shopProducts[id - 1] ?? { id, name: 'Old thing', price: 5, image: '' }),

@@ -32,13 +32,12 @@ const entries: readonly SearchEntry[] = [
   page('Dark', { kind: 'action', isMain: true, target: { action: { kind: 'theme', theme: 'dark' } } }),
   page('Logout', { kind: 'action', access: 'members', isMain: true, target: { action: { kind: 'logOut' } } }),
 ];
-const index = createSearchIndex(entries);
 const guest: Situation = { person: 'guest', theme: 'system' };
 
 const create = (situation = guest) => {
   const listener = createRecordingListener<NoticeEvent>();
   const records = createTestRecords(createMemoryOrigin().openTab());
-  const stepper = createStepper(createSearchBoxMachine({ records, index }), {
+  const stepper = createStepper(createSearchBoxMachine({ records, index: createSearchIndex(entries) }), {
     situation,
     notices: listener.ref,
   });

@@ -11,10 +11,10 @@ const entries: readonly Searchable[] = [
   { title: 'Desserts', text: 'All of them' },
   { title: 'Chatbot manual', text: 'How to talk', words: 'assistant' },
 ];
-const index = createSearchIndex(entries);
-const titles = (text: string) => search(index, text).map(({ entry }) => entry.title);
+const index = () => createSearchIndex(entries);
+const titles = (text: string) => search(index(), text).map(({ entry }) => entry.title);
 const marked = (text: string, at = 0) =>
-  search(index, text)
+  search(index(), text)
     [at]?.parts.map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('');
 
