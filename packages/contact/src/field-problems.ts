@@ -4,8 +4,6 @@ import { toCountText } from '@loomwright/kit';
 export const MAX_LINE = 200;
 export const MAX_MESSAGE = 10_000;
 
-// Not `Intl`: one comma does not need it.
-
 /** What is wrong with a text's length, or nothing. Characters are code points: an emoji is one, not two. */
 export const lengthProblem = (text: string, name: string, most: number): string | undefined =>
   text.length > most && [...text].length > most

@@ -323,6 +323,15 @@ describe('the form that books a demo', () => {
     expect(bookingForm().check({ ...goodBooking, slot })).toEqual({ slot: words });
   });
 
+  it('[BOK-1] [FRM-3] a name that is missing, and texts that are too long, are refused by name', () => {
+    const { check } = bookingForm();
+    expect(check({ ...goodBooking, name: ' ' })).toEqual({ name: 'Name is required' });
+    expect(check({ ...goodBooking, name: 'x'.repeat(201), note: 'x'.repeat(10_001) })).toEqual({
+      name: 'Name must be at most 200 characters',
+      note: 'Note must be at most 10,000 characters',
+    });
+  });
+
   it('[BOK-1] a time is checked when it is submitted: it may have passed since it was chosen, or be booked', () => {
     const { check } = bookingForm();
     expect(check({ ...goodBooking, at: start - 1 })).toEqual({});
