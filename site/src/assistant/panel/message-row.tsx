@@ -62,7 +62,8 @@ export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, 
         <Time at={timestamp} />
         {!isError && (
           <>
-            <button type="button" className={styles.action} onClick={() => onCopy(message)}>
+            {/* Not announced with the answer; that it was copied is said elsewhere. */}
+            <button type="button" aria-live="off" className={styles.action} onClick={() => onCopy(message)}>
               {copyLabel}
               <span className={hidden}> the answer of {toClockTime(timestamp)}</span>
             </button>

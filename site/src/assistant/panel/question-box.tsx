@@ -65,7 +65,8 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
       <p id="assistant-room" className={isTooLong ? styles.tooLong : styles.room}>
         {roomText}
       </p>
-      <p id="assistant-send-reason" className={hidden}>
+      {/* Said with the button only: a description may be hidden from reading. */}
+      <p id="assistant-send-reason" hidden>
         {sendReason}
       </p>
       {/* Announced once, not at every letter. */}

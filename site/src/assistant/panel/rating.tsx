@@ -15,14 +15,14 @@ interface Props extends RatingEvents {
   readonly question: string;
 }
 
-/** Whether an answer was helpful; where it was not, a person answers (CHT-1). */
+/** Whether an answer was helpful; where it was not, a person answers (CHT-1). The log does not announce the question. */
 export const Rating = ({ message, question, onRate, onPassOn }: Props) => {
   const { isHelpful } = message;
   const label = `rating-${numberOf(message)}`;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div role="group" aria-labelledby={label} className={styles.rating}>
+      <div role="group" aria-labelledby={label} aria-live="off" className={styles.rating}>
         <span id={label}>Was this helpful?</span>
         {[true, false].map((isYes) => (
           <button

@@ -55,7 +55,10 @@ export const CartLine = ({ line, onRemove, ...quantity }: Props) => (
           <p className={styles.each}>{line.priceText}</p>
         </div>
         <LineQuantity line={line} {...quantity} />
-        <p className={styles.lineTotal}>{line.totalText}</p>
+        <p className={styles.lineTotal}>
+          <span className={hidden}>Line total: </span>
+          {line.totalText}
+        </p>
       </>
     ) : (
       <>

@@ -1,6 +1,7 @@
 import { toAppView } from '@loomwright/app';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
+import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './palette.css.ts';
 
 interface Props {
@@ -17,8 +18,11 @@ export const PaletteFoot = ({ canForget, onForget }: Props) => {
   return (
     <div className={styles.foot}>
       <p className={styles.keys}>
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Ctrl ↵</kbd> new tab
+        <span aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Ctrl ↵</kbd> new tab
+        </span>
+        <span className={hidden}>Arrow keys choose, Enter opens, Ctrl Enter opens in a new tab.</span>
       </p>
       {canForget && (
         <button type="button" className={styles.small} onClick={onForget}>
@@ -26,7 +30,9 @@ export const PaletteFoot = ({ canForget, onForget }: Props) => {
         </button>
       )}
       <button type="button" className={styles.setting} aria-pressed={hasSlash} onClick={toggle}>
-        <kbd>/</kbd> opens the search: {hasSlash ? 'on' : 'off'}
+        <kbd>/</kbd> opens the search
+        {/* Its pressed state says the same. */}
+        <span aria-hidden="true">: {hasSlash ? 'on' : 'off'}</span>
       </button>
     </div>
   );
