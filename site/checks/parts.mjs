@@ -216,7 +216,7 @@ export const createParts = (cores) => [
       '--max-failures=10',
       `--output=${join(root, reportsFolder, 'traces')}`,
     ],
-    pieces: whole('e2e', [...sources, 'site']),
+    pieces: whole('e2e', [...sources, 'site', 'docs/spoken']),
     needs: ['build'],
     // Its workers wait for their browsers now and then: another part runs beside it.
     cores: Math.max(1, cores - 1),

@@ -9,6 +9,8 @@ export default defineConfig({
   // Other engines and long runs, with configurations of their own.
   testIgnore: ['browsers/**', 'deep/**'],
   outputDir: '../reports/e2e',
+  // The transcripts of `spoken.spec.ts`, the only snapshots; `--update-snapshots` writes them.
+  snapshotPathTemplate: '../../docs/spoken/{arg}{ext}',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
   workers: availableParallelism(),
