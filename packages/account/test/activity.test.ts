@@ -11,7 +11,7 @@ import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Activity, type ActivityCommand, activityReducer } from '../src/activity.ts';
+import { type Activity, type ActivityCommand, type ActivityEntry, activityReducer } from '../src/activity.ts';
 import {
   createActivityCodec,
   createActivityMachine,
@@ -149,7 +149,51 @@ it('[STO-4] clearing removes no entry that another tab added meanwhile, and is s
   for (const { actor } of [here, there]) actor.stop();
 });
 
+describe('the commands of the activity', () => {
+  const [first, second] = entries as [ActivityEntry, ActivityEntry];
+
+  it('[STO-1] clearing removes an entry by its time, its kind and its text together', () => {
+    for (const other of [
+      { ...first, at: first.at + 1 },
+      { ...first, kind: 'cart' as const },
+      { ...first, text: 'Logged out.' },
+    ])
+      expect(activityReducer(entries, { kind: 'clear', entries: [other] })).toBe(entries);
+    expect(activityReducer(entries, { kind: 'clear', entries: [{ ...first }] })).toEqual([second]);
+  });
+
+  it('[STO-1] of restored entries the latest hundred are kept', () => {
+    const many = Array.from({ length: 100 }, (_, n) => ({ kind: 'cart' as const, text: `${n}`, at: n }));
+    expect(activityReducer([second], { kind: 'restore', entries: many })).toEqual([...many.slice(1), second]);
+  });
+
+  it('[STO-1] a change in the same millisecond as the last is the same change', () => {
+    const changes = ['Loom: quantity 2', 'Loom: quantity 3'].map((text) => ({
+      kind: 'cart' as const,
+      text,
+      at: NOON,
+    }));
+    const noted = changes.reduce<Activity>(
+      (activity, entry) => activityReducer(activity, { kind: 'note', entry }),
+      [],
+    );
+    expect(noted).toEqual(changes.slice(1));
+  });
+});
+
 describe('activity by days', () => {
+  it('[STO-1] entries of one millisecond are in the order in which they were noted, the last first', () => {
+    const [day] = toActivityDays(
+      ['One.', 'Two.', 'Three.'].map((text) => ({ kind: 'request', text, at: NOON })),
+      dates(),
+    );
+    expect(day?.items.map(({ text, topic }) => `${topic}: ${text}`)).toEqual([
+      'Request: Three.',
+      'Request: Two.',
+      'Request: One.',
+    ]);
+  });
+
   it('[STO-1] is grouped by Today, Yesterday and date, the latest first', () => {
     const days = toActivityDays(
       [{ kind: 'account', text: 'Old.', at: NOON - 2 * 864e5 }, ...entries],

@@ -22,6 +22,17 @@ const readBack = (file: string): Readonly<Record<string, string>> => {
   );
 };
 
+/** Expects lines of at most 75 octets, each folded only where its next character does not fit. */
+const expectTightFolds = (file: string) => {
+  const sizeOf = (text: string) => encoder.encode(text).length;
+  const lines = file.split('\r\n');
+  for (const [at, line] of lines.entries()) {
+    expect(sizeOf(line)).toBeLessThanOrEqual(75);
+    const [fold, next = ''] = lines[at + 1] ?? '';
+    if (fold === ' ') expect(sizeOf(line + next)).toBeGreaterThan(75);
+  }
+};
+
 const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
 
 const texts = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: 'binary', maxLength: 300 }));
@@ -42,13 +53,7 @@ it('[BOK-1] a calendar file has lines of at most 75 octets that end in CRLF, and
       const file = toCalendarFile(entry);
       expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      const lines = file.split('\r\n');
-      for (const line of lines) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
-      // Folded no earlier than necessary.
-      for (const [at, line] of lines.entries()) {
-        const [, next = ''] = lines[at + 1]?.startsWith(' ') ? [...(lines[at + 1] ?? '')] : [];
-        if (next !== '') expect(encoder.encode(line + next).length).toBeGreaterThan(75);
-      }
+      expectTightFolds(file);
       const read = readBack(file);
       expect(read).toMatchObject({
         VERSION: '2.0',
@@ -70,6 +75,15 @@ it('[BOK-1] a calendar file has lines of at most 75 octets that end in CRLF, and
     runs(1000),
   );
 });
+
+it.each(['\u07ff', '\u0800', '\uffff', '\u{10000}'])(
+  '[BOK-1] a line of the character %j is folded where the next one does not fit',
+  (character) => {
+    const place = { uid: '', madeAt: 0, startsAt: 0, endsAt: 0, description: '', location: '' };
+    const file = toCalendarFile({ ...place, summary: `x${character}`.repeat(200) });
+    expectTightFolds(file);
+  },
+);
 
 it('[BOK-1] the file of a demo lasts half an hour, and its id is that of its reference', () => {
   const startsAt = Date.UTC(2026, 10, 30, 3, 30);
