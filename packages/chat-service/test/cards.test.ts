@@ -34,6 +34,9 @@ beforeAll(async () => {
   );
 }, 60_000);
 
+/** A card with fewer is often hedged or missed. */
+const PARAPHRASES = 15;
+
 /** The share of its words that an answer may have besides those of its page. */
 const STRANGE = 0.34;
 
@@ -47,7 +50,7 @@ describe('the cards', () => {
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
     const operations = await loadOperations();
     for (const { id, text, operation, paraphrases } of cards) {
-      expect(paraphrases.length, id).toBeGreaterThanOrEqual(3);
+      expect(paraphrases.length, id).toBeGreaterThanOrEqual(PARAPHRASES);
       expect(operation === undefined || operations.has(operation), id).toBe(true);
       if (text !== undefined) expect(problemsOf(text), id).toEqual([]);
     }

@@ -17,6 +17,7 @@ import { docsVoices } from './voices-docs.ts';
 import { longVoices } from './voices-long.ts';
 import { shopVoices } from './voices-shop.ts';
 import { siteVoices } from './voices-site.ts';
+import { tutorialVoices } from './voices-tutorials.ts';
 
 /** Every card that is written, in a fixed order. */
 export const loadCards = (): readonly Card[] =>
@@ -39,6 +40,7 @@ export const loadCards = (): readonly Card[] =>
       companyVoices,
       siteVoices,
       docsVoices,
+      tutorialVoices,
       longVoices,
     ].join(''),
   );

@@ -144,6 +144,9 @@ export const productCards = `
 = p6-ai | /blog/the-portfolio-generator-is-live | Portfolio Generator
 : No. It’s the only product without any AI in it, on purpose.
 - is there ai in {p6} · does {p6} write the text for me · {p6} artificial intelligence · will {p6} generate my texts · ai writing in {p6}
+= p6-one | /documentation/build-a-portfolio#step-2-open-the-tool | Portfolio Generator
+: The Portfolio Generator keeps **one portfolio** in this browser. For another one, export your work, then choose “Start over”; the file can be imported again.
+- can i have {n} portfolios · add a second portfolio · how many portfolios can i have · more than one portfolio · several portfolios · make another portfolio besides the first · can {p6} hold {n} portfolios · a portfolio for each language · switch between {n} portfolios · my wife wants a portfolio too on this computer · keep the old portfolio and start a new one · {n} versions of my page in {p6} · is there a limit on the number of portfolios · does {p6} store multiple pages · i need {n} different portfolios · one portfolio for work and one for my hobby · create {n} portfolios · number of portfolios in one browser
 = p6-start | /tools/portfolio-generator | Portfolio Generator
 : Open the [tool](/tools/portfolio-generator), start with a sample or empty, and download your page as one file.
 - how do i use {p6} · where is {p6} · open {p6} · launch {p6} · start {p6} · make my portfolio · i want to build a portfolio page · link to {p6} · how do i begin with {p6} · create a cv page · where can i try {p6}

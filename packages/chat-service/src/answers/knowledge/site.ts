@@ -57,6 +57,7 @@ export const siteCards = `
 = background | /settings | background
 : The background pauses with the round button at the edge of the page. The [settings](/settings) keep it moving, still or off; it stays still if your system asks for reduced motion.
 - pause the background · turn off the moving dots · disable the background animation · switch off the particles · stop the moving background · stop the animation · reduce motion · turn off the animated lines · freeze the background · background animation off · animated background makes me dizzy · moving threads behind the text · still background
+- the moving lines in the background distract me · the animation behind the page makes my laptop hot · is there a round button to pause the picture · can the site stay still when i asked my system for less motion · i do not want anything moving on the screen
 = settings | /settings | settings
 : In the [settings](/settings) you choose the theme, export what is stored, change your password, or delete your account. You have to be logged in.
 - settings · where are the settings · preferences · account settings · what can i set · options of my account

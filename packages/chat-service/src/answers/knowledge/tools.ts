@@ -34,7 +34,7 @@ export const toolCards = `
 : In the [cart](/cart) a quantity below one removes the line. You can undo a removal until you leave the page.
 - remove item from cart · how can i remove an item from the cart · take an article out of the cart · remove one line from the cart · how do i take something out of my cart again · how do i remove things from my cart · delete something from my cart · remove a product from the cart · take something out of my cart · delete a line of the cart · how can i empty my cart · get rid of an item in the basket · reduce the quantity · put less in my cart · delete cart items · clear the basket
 = logout-how | / | log out
-: Choose **Logout** in the account menu at the top. Your other tabs are logged out too.
+: To log out, choose **Logout** in the account menu at the top. Your other tabs are logged out too.
 - where is the logout button · how can i sign out · log me out · i want to log out · where do i sign off · sign out button · how to end my session
 = stay-in | /privacy#what-is-stored | login
 : You stay logged in to this browser until you log out, even if you close the tab.
@@ -45,7 +45,9 @@ export const toolCards = `
 = pf-private | /tools/portfolio-generator | Portfolio Generator
 : Your work is kept in your browser, and leaves it only as the file that you download or export.
 - is {p6} safe · is it safe to type my data into {p6} · does {p6} send my texts anywhere · is my portfolio on your server · is what i type in {p6} private · do you see my portfolio · where does {p6} keep my work · is {p6} private · who can read what i put into {p6} · are my portfolio data uploaded
+- does anything i write in {p6} reach your servers · can your employees read my portfolio · is my cv text uploaded when i use {p6} · keep my portfolio secret · do my entries in {p6} leave this computer
 = pf-no-code | /tools/portfolio-generator | Portfolio Generator
 : You just fill in a form: the page takes shape next to it, and you download it as one file.
 - do i have to know coding for {p6} · need code for my portfolio · portfolio without coding · must i write code for {p6} · must i know html for {p6} · do i have to program for my own page · is {p6} for people who cannot code · programming skills for a portfolio · can a beginner use {p6} · coding knowledge for {p6} · is {p6} hard to use
+- i know nothing about html, can i still make a page · do i only have to fill in fields in {p6} · is {p6} made for non technical people · can my grandmother make a page with {p6} · just a form, no programming? · does {p6} show the page while i type
 `;

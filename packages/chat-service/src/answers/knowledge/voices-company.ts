@@ -14,6 +14,9 @@ export const companyVoices = `
 - email? · what email do i write to · where can i email you · shoot you an email · could you give me your email address · to which email address should i write · whats the email · i want to write you a mail · contact by email · email for questions
 = address
 - address? · where you at · location? · office location · in which town is your office · pin code · postal code of the office · zip code · what is the postcode of your office · where is your head office · whats your exact address · where in india are you · could you tell me where you are located · which state is your office in · where do i send a letter · what institute are you at · how do i find your building
+- what is the address please · give me the address · and your address · mail by post, which address · is dimapur your only office · do you work from dimapur only · street and town please
+- your street address or a box for letters
+- are you in germany or in india · do you sit in germany
 = human
 - human please · real person · talk to someone · speak to a human · i dont wanna talk to a bot · can i get a real human here · put me through to someone · is there an actual person i can talk to · i would prefer to speak with a member of staff · may i speak with an employee · could somebody call me · can someone ring me back · can someone phone me today · get me a human · i need to talk to a real person about this · forward me to a colleague · let me chat with a person
 = response
@@ -22,6 +25,7 @@ export const companyVoices = `
 - linkedin? · github? · social profiles · are you on social media · do you have a linkedin · do you have a github · where can i follow you · link to your github · your social accounts · find you on linkedin
 = youtube
 - youtube? · mastodon? · do you have a youtube channel · where are your videos · do you post videos · are you on youtube yet · when will the youtube channel start · is there a video channel
+- where can i watch videos of you · mastodon handle please · video channel of the company
 = complaint
 - complaint · feedback · i am not happy · i want to make a complaint · who do i complain to · i have some feedback for you · how do i tell you that i am unhappy · where can i leave a suggestion · how can i complain · whom do i address with a complaint · got feedback, where to
 = support
@@ -40,8 +44,10 @@ export const companyVoices = `
 - team? · staff · headcount · how many people are you · how big is your team · is it just you or a whole team · tell me about the people · could you introduce the team · how many employees do you have · who are the people behind this · list of staff · are you many people · who would i be working with
 = person
 - {r}? · who is {r} · {x} who · background of {x} · what did {x} do before · where did {x} work before · what does {x} do all day · whos the tech boss · who is in charge of the technical side · who is responsible for technology · who heads research · who does the ai research · who manages product · head of product name · who is the person for product · whos running the show · who is the top person · whats the {r} like · career of the {r} · what is the history of the {r} · who takes care of the tech · what does the head of product do · work history of {x} · does the {r} have experience · which one of you is the engineer · who builds the systems · who is the boss of engineering · who leads the technical team
+- what does {x} review · what does {x} check
 = careers
 - jobs? · careers · hiring? · open positions · internships? · are there any vacancies right now · you guys hiring · can i get a job there · i would love to work with you · any openings for developers · do you take interns · how can i apply for a job · where do i send my application · is it possible to apply speculatively · i am looking for a position · do you have any roles open · could i join your team · unsolicited application
+- can my daughter do an internship with you · a placement for students of computing
 = careers-who
 - who do you hire · what do you look for in people · what kind of person are you looking for · what should i be good at to work with you · hiring profile · what makes a good candidate · how do you pick people · which skills do you want · what type of people work there · how slowly do you hire
 = mission
@@ -52,10 +58,13 @@ export const companyVoices = `
 - ethical ai? · ai ethics · can i switch the ai off · can we override it · can a person overrule the ai · can my staff overrule what the ai decides · can we see why the ai decided something · is it possible to correct the system · can we turn it off · who is in control, us or the ai · can a human change the decision · is the ai transparent · will we understand why it did something · does a person stay in charge · can we stop the machine at any time · can people correct what it does · overrule the robot
 = value-innovation
 - innovation? · do you use your own products · do you test on yourselves · how do you try new things · do you eat your own dog food · what happens to ideas that do not work · what does innovation mean for you · do you experiment · are you innovative
+- do you try out new technology early · do you sell new tools only after using them yourselves · your way of innovating · what becomes of an innovation that fails in your daily work · are new tools tried in your own office before customers get them
 = value-partnership
 - partnership? · what is partnership · how closely do you work with us · will we be dependent on you · can we carry on without you · vendor lock in · are we locked in with you · do you work together with our people · what does partnership mean here · are we able to go on alone
+- who brings which knowledge into a partnership with you · do you make yourselves indispensable · can our staff go on alone once the partnership ends · do partner and you look at the same figures
 = value-excellence
 - excellence? · quality · how do you make sure it works · do you test before launch · how do you assure quality · what does excellence mean for you · do you measure quality · do you write documentation · how good is your work
+- is it more important to you to dazzle or to work · how thoroughly is your software tested · is the quality of your work measured every week · do you care about plain documentation
 = name
 - what is a loomwright · what does the name loomwright mean · why loomwright · loomwright meaning · where does the name come from · what the heck is a loomwright · can you explain your name · how did you come up with the name · whats up with the name · what does a loomwright do · meaning behind loomwright · i do not get the name
 = why-dimapur
@@ -72,6 +81,7 @@ export const companyVoices = `
 - for who · target group · company size? · are we too small for you · who do you work with · we are a team of twelve, does it make sense · is it for a company like mine · we are just three people, is this worth it · do you work with big companies · what size of business is it for · would it suit a small shop · i have a small business is it for me · which companies is it meant for · is there a minimum company size · who are your typical customers · we have {n} employees, is that ok · am i too small · do we need an ai team · do we need experts in house
 = photo
 - team picture · team photo · photo of you · what does the team look like · do you have a picture of yourselves · can i see who you are · where can i see photos of the team · any pics of you guys · picture of the people there · i would like to see the faces
+- which page has your group picture · is there an image of the four of you · snapshot of the people behind the company · portrait of the staff
 = services
 - services? · your services · which services · what services do you offer · what can you do for my business · what kind of help can i get · list of services · tell me about your services · what do you do for companies · which services can we book · an overview of the services please
 = s-automation
@@ -102,6 +112,8 @@ export const companyVoices = `
 - stop midway · can we stop in the middle · what if we want to stop after the first step · can we quit half way through · is it possible to pause after a step · do we have to go through all the steps · what if we do not like it halfway · may we end the project early · can we get out between steps · stop the project
 = cancel
 - cancel? · cancellation · contract term · termination · how can we cancel · can we just stop paying · are we locked in for a year · how long are we tied in · are we locked into a contract · can we leave whenever we want · how do i get out of this · is there a minimum term · what is the notice period · when can we end the service · how do we terminate the service · is it possible to cancel monthly · can i quit any time · what if we want to stop using you · do we sign up for a long time · end the contract · when does a cancellation take effect · monthly cancellation
+- may we leave after a short time if we are unhappy · get out of the contract · we do not like the result and want to leave
+- how long is the notice · period of notice in the contract
 = ownership
 - ownership · who owns the code · code ours? · is the code ours at the end · do we get to keep everything · who owns the models you make · do we keep it when we stop · if we cancel do we keep the models · will the models belong to us · do we own what you build for us · intellectual property · do the rights go to us · can we take the code with us · what do we keep when we leave · who has the rights to the work
 = start
@@ -120,10 +132,13 @@ export const companyVoices = `
 - ai errors · wrong answers? · what if it is wrong · what happens when it screws up · what if the ai messes up · what if the bot gives a customer wrong information · how do you deal with mistakes of the ai · how do you catch errors · how reliable is it · does it ever get things wrong · is it accurate · what happens if the system makes an error · who notices when the ai is wrong · what is done about false answers · can we rely on it · will it be right all the time
 = capabilities
 - capabilities? · what are your capabilities · what can your ai do · six strands · which six things do you do · what are the six capabilities · list of capabilities · what all can you weave together · abilities of your ai · what fields do you cover
+- your six capabilities please
 = capabilities-integration
 - workflow integration · do we have to move our data · can you connect without moving data · does anything move out of our systems · connect crm and warehouse and inbox · is data moved out · what is workflow integration · do you copy our data out
+- connected to the crm without moving any records · can it be wired to our inbox and crm · hooking up a data warehouse without copying it · we would rather leave our records in place · link your ai with the systems we have, data stays put · is our information taken out of the crm when you connect it · fit into the workflow our inbox already has
 = capabilities-learning
 - continuous learning · does it get better over time · do the models improve · how often are the models measured · does it learn from corrections · will it keep learning · what is continuous learning · does correcting it help · is it getting smarter with use
+- do your models get measured each week · every correction makes it better? · will the quality rise over the months · what becomes of the corrections my team makes · is the model improved after launch
 = demo-book
 - book demo · schedule a demo · demo how · how can i get a demo · i wanna see a demo · can you show it to me · could you show us how it works · where do i sign up for a demo · i would like to arrange a demonstration · how does one book an appointment · can we set up a meeting · i want to book a slot · can i see it in action · how do i schedule a demo · is it possible to see it live first · set up a call with you · where is the demo page
 = demo-what
@@ -142,22 +157,28 @@ export const companyVoices = `
 - after the demo · what then · what happens after the demo · will you keep calling me afterwards · are you going to spam me after the demo · what do i get from the demo · do i get something in writing · will i be pushed to buy · is there a follow up after the demo · what comes next after the call · do we get a summary · summary of the demo
 = demo-people
 - who gives the demo · who will i talk to in the demo · do i talk to a sales person · is there a salesman in the demo · who is in the demo from your side · who presents the demo · do i speak with an engineer · who am i going to meet in the demo · who runs the demo · sales people or engineers
+- whom will we meet in the demo · is it a salesman who gives the demo · does an engineer take part in the demo · who presents the demo from your side
+- who is present from your company in the demo · your people in the demo · who is on the call from your side
+- who will we talk to there in the demo · who will be at the demo from your team · demo staff
 = demo-confirm
 - demo confirmation · when is the demo confirmed · how do i know my demo is booked · do i get a confirmation · when will you confirm my booking · i booked a demo when do i hear from you · how soon do you confirm · is there an invitation · do you send an invite for the demo · i have not got a confirmation for my demo · how long till the booking is confirmed
 = demo-benefits
 - demo benefits · why book a demo · what do i get out of a demo · is a demo worth my time · what is in it for me · why should i take a demo · what is the use of a demo · will you tell me honestly whether ai helps · advantages of the demo · do you show slides
+- what is in it for us if we take the demo · will you tell us honestly if ai does not fit · is the demo worth half an hour of my day · do we hear the rough cost in the demo
 = demo-when
 - demo times · demo dates · demo slots · when can i have a demo · what days are demos · can i book a demo for next month · earliest demo · latest demo · is there a demo on {d} · can i get a demo on {d} · at what times are demos · do you do demos in the evening · when is the next free slot · demo in two months · available times for a demo · can we have the demo next week
 = demo-calendar
 - calendar · ics · calendar file · do i get a calendar entry · how do i put the demo in my calendar · is there something for my calendar · save the date · where do i see my booked demo · where can i find the demo i booked · outlook entry for the demo
 = demo-move
 - move demo · reschedule · cancel demo · i cant make it to the demo · something came up, can i move the demo · i need a different time for the demo · none of these times work for me · how do i cancel my demo · can we do the demo another day · is it possible to reschedule the demo · i have to cancel the call · the times do not fit · change my appointment
+- call off my demo appointment · i cannot make it to the demo i booked
 = voices
 - testimonials · reviews · references · what do customers say · do you have any references · what do other people think of you · can i read reviews · do you have customer stories · any happy customers · who has used this and what did they say · customer feedback about you · are there testimonials
 = figures
 - customers count · satisfaction · stats · how many customers · how many businesses use you · how happy are your customers · what is your satisfaction rate · how many companies work with you · numbers about the company · key figures · satisfaction percentage · how satisfied are people · what do the numbers on the demo page mean · statistics of customers
 = p4-what
 - {p4} examples · {p4} use cases · what would i use {p4} for · give me an example of what {p4} does
+- is {p4} for paperwork and sign-offs · does {p4} pass work from one tool to the next · reminders and follow-ups with {p4} · what would {p4} do in our office
 = spec-runs
 - {p} cloud · {p} on our servers · can {p} be in our cloud · does {p} run on our hardware · can you host {p} for us · must {p} run at your place
 = s-automation

@@ -5,6 +5,7 @@ export const shopVoices = `
 = price-one
 - {p} cost · {p} pricing · what would {p} set me back · how much do you charge for {p} · how much does {p} go for · what am i paying for {p} each month · how much are we talking for {p} · what is the monthly fee of {p} · if we took {n} {p} what would that be · {n} of {p} each month how much · {n} {p} monthly cost · what would {n} {p} come to in a month · how much for {n} {p} per month · cost of {n} {p} and {n} {p} · {n} {p} plus {n} {p} how much altogether · just tell me what {p} costs · if i get {n} {p} what is the total · monthly bill for {n} {p} · how much would {n} {p} be · what do {n} {p} cost me a month · we would need {n} {p}, what does that cost us · {n} times {p}
 - how much would {p} be for a month · {p} per month please · what is {p} a month · how much is {p} monthly · price of the product that forecasts · what do i have to pay for {p} · how much money would {p} be for us
+- price of the product for churn
 = price-total
 - what if i bought everything · all products together how much · the whole catalogue price · price for the complete set · cost of all six together · total for one of every product · one of each, total · one of everything per month · how much for all of them combined · what would it cost to take all of your products · sum of all prices · add up all your products · all paid products together · what do all your products add up to each month · entire range total cost
 = price-period
@@ -13,6 +14,7 @@ export const shopVoices = `
 - lowest price · what is the least i can spend · whats ur cheapest thing · the most affordable product · i am on a tight budget, what costs the least · least expensive one please · which of your products is the most affordable · smallest price in the catalogue · which product is easiest on the wallet
 = dearest
 - top price · whats the most expensive thing you have · which product costs the most · costliest product · highest priced product · which of your products has the highest price · most pricey item · biggest price in the shop
+- costliest product on sale
 = under
 - anything below {n} · max {n} dollars · what can i afford with {n} · what do you have for around {n} bucks · products up to {n} dollars · which products cost less than {n} · is there something cheaper than {n} · what costs more than {n} · i can spend {n} a month at most · which products are between {n} and {n} dollars · everything under {n} · with {n} dollars what are my options · stuff for under {n} a month · which are above {n}
 = difference
@@ -31,10 +33,13 @@ export const shopVoices = `
 - anything free · free stuff · free of charge · do you give anything away · whats free here · is any of your products free of charge · which tools do not cost anything · what can i get without paying · something at no cost · i do not want to pay, what can i use
 = paid-products
 - paid ones · everything with a price tag · which of your products must be paid for · products that are not free · which cost something · what are the paid tools · all the ones i pay for · the non free ones
+- show me only the products with a price · which items in the catalogue are chargeable · what is on the paid side of your catalogue · so what is not for nothing here
 = card
 - {p}? · {p} summary · what is {p} exactly · whats {p} do · what does {p} actually do · can you tell me what {p} is · give me the short version of {p} · whats the deal with {p} · how would {p} help us · why would i want {p} · what is the point of {p} · could you describe {p} briefly · please give an overview of {p} · i keep seeing {p}, what is that · explain {p} like i am five · talk me through {p} · i want to know more about {p}
+- for whom is {p} made · how {p} works · the way {p} works · what is {p} able to do · who would use {p}
 = features
 - {p} features · {p} feature list · what is in {p} · what do you get with {p} · what are the main features of {p} · what comes included with {p} · what all does {p} come with · highlights of {p} · list the features of {p} please · which functions does {p} offer · tell me everything {p} can do · key points of {p} · what is special about {p}
+- list the abilities of {p} · what all does {p} offer
 = p1-languages
 - {p1} language support · does {p1} do dutch and polish · can {p1} talk to my french customers · our customers write in spanish, can {p1} handle that · how many languages can {p1} do · which languages does {p1} speak · would {p1} answer in german · multilingual {p1}? · can {p1} reply in japanese or korean · in what languages can my customers write to {p1} · is {p1} english only · does {p1} speak anything besides english · i have customers in italy and brazil does {p1} get them
 = p1-handover
@@ -51,6 +56,8 @@ export const shopVoices = `
 - {p2} alerts · does {p2} warn me · will {p2} tell me when something is off · does {p2} notify us · do i get a warning from {p2} when sales drop · does {p2} send alerts when the forecast is wrong · can {p2} alarm me if numbers go crazy · notification from {p2} · when does {p2} raise an alert · am i informed by {p2} if reality differs from the forecast
 = p3-what
 - {p3} input types · text tables images {p3} · can {p3} read images · does {p3} handle tables · what can i send to {p3} · what does {p3} offer · can {p3} look at pictures · what data does {p3} understand · does {p3} work on text · what kind of inputs does {p3} take · is {p3} able to process photos
+- is there an api among your products · which api do you offer for sale
+- do you have an api to sell
 = p3-tuning
 - {p3} fine tuning · fine tuning time · how long to tune {p3} · can i train {p3} on my own examples · how fast is {p3} tuned · how long does it take until {p3} has learned my examples · can {p3} be adapted to our data · is {p3} trainable · when is {p3} done learning · how quickly can we fine tune {p3} · customise {p3} with my own data
 = p3-rollback
@@ -77,6 +84,7 @@ export const shopVoices = `
 - {p6} storage · where does my portfolio go · is my portfolio saved somewhere · will my work in {p6} be lost if i close the tab · does {p6} autosave · can i close the browser and continue my portfolio tomorrow · is what i typed in {p6} kept · where is the work of {p6} stored · do i lose my portfolio when i shut the laptop · does {p6} remember what i typed
 = p6-pdf
 - {p6} pdf · {p6} print · can i print my portfolio · portfolio as pdf · save {p6} page as a pdf · can i get a paper version of my portfolio · does the portfolio look good on paper · is it possible to export a pdf from {p6} · can i turn the portfolio into a pdf · print out of my portfolio
+- send my portfolio to the printer · hard copy of the page i made in {p6} · i need to hand in {p6} on paper
 = p6-themes
 - {p6} looks · number of themes · how many designs are there in {p6} · can i change the look of my portfolio · is there a dark portfolio · which themes does {p6} have · can i pick colours in {p6} · what designs can i choose for my portfolio · templates of {p6} · can my portfolio be dark
 = p6-ai
@@ -85,12 +93,15 @@ export const shopVoices = `
 - make a portfolio · open {p6} · where is {p6} · how do i make a portfolio · how do i start with {p6} · can i build my own page here · i want a portfolio page, how · take me to {p6} · where can i create my portfolio · how does one use {p6} · launch {p6} · get started with {p6}
 = p6-undo
 - {p6} undo · can i undo in {p6} · i deleted something in {p6} by mistake · go back a step in {p6} · i messed up my portfolio, can i revert · is there an undo in {p6} · take back a change in my portfolio · restore what i removed in {p6} · reverse a change in {p6} · can changes in {p6} be undone
+- ctrl z in {p6} · oops wrong click in {p6}, how do i get the old text back · i emptied a field of my portfolio, is it lost · step backwards while editing my portfolio
 = order
 - ordering · how to buy · buy {p} · how do i get {p} · where do i pay for {p} · so how do i actually buy something · i wanna buy {p} what do i do · how can we order a product · what is the procedure for placing an order · how do i place an order · can i just buy it here · i would like to purchase {p} for my company · what are the steps to buy · checkout · where is the checkout
+- how can we buy {p} · i would like to order {p}, what do i do
 = quote
 - get a quote · request quote · quote how · where do i click for a quote · i want a price offer in writing · how does one obtain a quote · can you make us an offer · how do i turn my cart into a quote · steps to request a quote · we need a formal quotation for our accounting · how do i ask for a quote · where is the quote button · send me a quote
 = quote-binding
 - quote binding? · is a quote binding · does a quote commit me · do i have to buy after a quote · am i committed when i ask for a quote · is there any obligation if i request a quote · can i just ask for a quote without buying · does it commit me to anything · do i sign something with a quote · what am i agreeing to with a quote · is asking for a quote a contract
+- does asking for a quote cost anything · will i be charged for a quote · is there a payment due with the quote request
 = payment
 - payment methods · paypal · credit card · invoice payment · can i pay by card · how do i pay you · which payment methods do you accept · do you take visa · will you charge my card · do i pay online · can we pay by bank transfer · apple pay or google pay · where do i enter my card · do you charge me anything here · is anything charged on this site · can i pay monthly by card · do you take american express
 = refund
@@ -117,6 +128,7 @@ export const shopVoices = `
 - product or service · product vs service · what is the difference between a product and a service here · how is a service different from a product · do i need a product or a service · is a service the same as a product · what do you call a service · what counts as a product · do services need a product · explain products versus services
 = old-quotes
 - old quote price · does my quote keep its price · price changed after my quote · if prices go up what about my quote · is the price in my quote fixed · do old quotes stay valid · will you raise the price after i got a quote · do price changes affect my quote · what if the price rises · do quotes get updated
+- you raised the price after my request, which one applies · is the figure in my earlier quote still good · quote from last month, same price? · do you keep the amount you quoted back then
 = advice-free
 - free advice · is advice free · do you charge for a first talk · does the first conversation cost anything · can i ask for advice without paying · is a consultation free · do you bill for the first call · what if a spreadsheet is enough · will you tell me if i do not need ai · is initial consulting free of charge · do i pay for advice
 = cart
@@ -131,6 +143,7 @@ export const shopVoices = `
 - guest cart · what happens to my cart when i log in · is my cart merged · i filled the cart before logging in, is it lost · do my items stay when i sign in · will the guest cart be added to my account · i added stuff without logging in, does it move to my account · are both carts combined · cart before login · do i lose my basket if i register
 = cart-login
 - cart without account · do i need an account to order · can i shop as a guest · do i have to log in for the cart · why does the cart ask me to log in · can i fill the cart without signing up · must i register to put something in the cart · is an account needed for the cart · guest checkout · shopping without account · can i use the basket without logging in
+- must i sign up before i put things in the cart · cart first or registration first · fill the cart before having an account
 = cart-soon
 - add comingsoon product · can i put comingsoon products in my cart · can i preorder {p} · can i reserve {p} before it is out · order something that is not live yet · is it possible to request a quote for a comingsoon product · can i ask for a quote on {p} though it is not out · pre order · preorder possible · can unreleased products be quoted
 = cart-prices
@@ -147,8 +160,10 @@ export const shopVoices = `
 - rounding · do totals round · is the sum exact · how is the total calculated · cents in the total · does the cart make rounding errors · why is the total so exact
 = quote-added
 - edit quote message · can i change the quote before sending · can i edit the message of the quote · i already wrote a message, will the quote delete it · add a note to my quote · does the quote overwrite my draft · change the text of the request
+- add remarks to the quote request · i had begun writing to you, does the quote from the cart wipe my text · may i alter the text the cart filled in · is the prefilled message editable
 = largest-found-low
 - prices too low · did anyone find your prices too low · who thought you were too cheap · do large companies complain about prices · are big firms put off by low prices · reaction of larger companies to the prices
+- did someone think you cannot be serious at that price · such small prices, is that suspicious · what did the bigger firms make of your prices · were you accused of being cheap · surprising reaction to your price list · does a low price put off corporations
 = compare-page
 - comparison · product comparison · can i compare products · compare page · how do i compare things here · where can i see products next to each other · how many products can be compared · i want to compare two of your products · is there a way to compare · can i put three products side by side · comparison tool · what is the max for comparing
 `;

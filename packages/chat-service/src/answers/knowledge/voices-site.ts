@@ -4,6 +4,7 @@ export const siteVoices = `
 - will the demo really take place · does the call actually happen · is the booking real · did my booking get sent · i booked a demo and nobody called · nobody joined my demo · is my demo request really sent · do guests see their booking somewhere · where is my booking as a guest
 = clear-data
 - what happens if i clear my browser data · i deleted my browser history is my account gone · will i lose my account when i clear the browser · i cleared my cookies and everything is gone · can you restore my deleted account · do you have a copy of my data · can i get my data back after clearing · i wiped my browser what about my stuff · is deleted data recoverable · are there backups · if i clear the cache do i lose the cart
+- how do i erase what this site keeps in my browser
 = account-where
 - can i take my account to another device · move my account to another computer · sync my account to my phone · transfer my data to a new laptop
 - why is my account not on my phone · i logged in on another computer and it says invalid · my login does not work on my other device · can i log in from a different computer · same account on two devices · account on tablet and pc
@@ -31,12 +32,15 @@ export const siteVoices = `
 - locked out · lockout · too many attempts · how long am i blocked · i typed the wrong password too often · it wont let me log in anymore · how long until i can try again · login is locked, what now · how many tries do i get · how often can i get it wrong · when does the lock end · how long does the lock last · i am blocked from logging in · wrong password several times · why do i have to wait to log in · number of attempts before it locks · how many wrong passwords are allowed · remaining attempts
 = login-same-message
 - why does it not say which is wrong · does the login tell if the email is wrong · invalid email or password, which one · why the same message for email and password · can someone find out if i have an account · is my email in your system · login error message · does the error reveal accounts
+- the form does not tell me which of the two was wrong · could an attacker learn that my address is registered · why so vague when a login fails · are the login errors the same on purpose · login says the details are wrong, is it the email or the password · can strangers test which addresses have an account
 = login
 - login · log in · sign in · where is the login · i want to log in · how do i get into my account · where can i sign in · login page · access my account · how can i sign in to my account · let me in
 = logout
 - what happens when i log out · log out cart · do i lose my cart when i log out · is my cart gone after logging out · what happens to my stuff when i log out · does logging out delete something · which cart is active after logout · do my items stay when i log out
+- which basket do i see once i am logged out · do the things in my cart disappear when i log off · will logging out here also log out my other windows · effect of logging out on the basket · what becomes of my account cart after i sign out · guest cart after signing out
 = logout-how
 - logout button · where is log out · how can i sign off · i cannot find the logout · get out of my account · leave my account · end session
+- disconnect me from my account · which menu has the logout · i am done, sign me off
 = stay-in
 - remember me · stay signed in · am i still logged in after closing the browser · how long does my login last · do i have to log in again every time · will i stay logged in · is there auto logout · do you log me out after some time · keep me logged in · session length · how long until i am logged out
 = delete-account
@@ -49,6 +53,7 @@ export const siteVoices = `
 - dark mode · light mode · theme · is there a dark mode · how do i turn on dark mode · switch to dark · its too bright, can i make it dark · change the colours of the site · where do i change the theme · can the site follow my system theme · night mode · how do i get back to light · can i turn the page dark
 = settings
 - settings · preferences · where are the settings · what can i set · what is in the settings · how do i open the settings · which settings are there · account settings · where do i change things · configure
+- what is in the settings · where are the preferences of this site · settings page please · which things can i adjust in the settings · what can be adjusted in the settings · configure this site · the gear menu, what does it offer
 = dashboard
 - dashboard · my dashboard · what is on the dashboard · where is my dashboard · are the numbers on the dashboard real · what does the dashboard show · what are the dashboard figures · is my dashboard data real · notifications · where do i see notifications · statistics page · overview of my account
 = activity
@@ -77,10 +82,12 @@ export const siteVoices = `
 - unreadable · corrupt data · what if stored data is broken · what happens when a stored value cannot be read · i edited local storage and now it is empty · key ends in unreadable · damaged data · is broken data deleted · my cart data got corrupted · someone edited the storage
 = look-storage
 - see local storage · inspect storage · how can i look at what is stored · where can i see the stored data · show stored keys in the browser · developer tools storage · how to check what the site stores · can i view my local storage · find the stored data myself
+- check with my own eyes in the browser tools what you saved · which tab of the browser tools shows the saved values · how can a developer view the keys of this site · application panel local storage
 = shared-device
 - shared computer · public computer · someone elses laptop · can my family see my data · can others on this pc see my account · i am using a friends computer · is it safe on a library computer · will my flatmate see my stuff · can my colleague read my data on the same computer · who else can see my data on this laptop · i use a computer that others use too · should i log out on a shared pc · can the next person see what i did · is my data visible to other users of this computer · can my boss see my account on the work pc · i share this laptop with my sister
 = server-log
 - ip address · server log · do you log ip addresses · do you store my ip · what does the server see · can you see where i am · what do you see when i visit · is my ip saved · do you know my location · what does my browser tell you
+- do you log ip addresses · which details does your server see when i open a page · does the web server know my ip
 = terms
 - terms · conditions · terms of use · what are the terms · where are your terms and conditions · what do i agree to · legal stuff · small print · rules of this site · what do the terms say · do i have to accept terms
 = license
@@ -97,8 +104,10 @@ export const siteVoices = `
 - forum · community · is there a forum · where is the community · can i ask other users · when will the forum be open · is the forum open · why is the forum empty · why is there nothing in the forum · do you have a community · place to talk with other users
 = forum-plans
 - plans for the forum · what will be in the forum · what can i expect from the forum · will there be recipes · what are you planning for the forum · ideas section in the forum · what is going to be in the community
+- what is the community area going to offer · will users be able to share recipes there · what sort of posts will the forum have · purpose of the planned forum · questions and answers from other users, will that come · what is the idea behind the forum
 = faq
 - faq · frequent questions · where is the faq · do you have an faq · common questions · short answers · is there a page with questions and answers · list of frequent questions
+- short answers to common questions · where are the frequently asked questions · the page with questions everyone asks
 = docs
 - docs · documentation · manual · guides · where are the docs · do you have documentation · is there a manual · where can i read how things work · instructions · help articles · technical docs · where do developers look
 = docs-pdf
@@ -121,16 +130,20 @@ export const siteVoices = `
 - why no llm · why not chatgpt · why do you look things up · why do you not generate · is there a language model behind you · are you powered by gpt · do you use generative ai for this chat · why retrieval · do you use rag · are you a large language model
 = self-lost
 - downside of your chat · what are your weaknesses · what do you lose by looking things up · why are you so dry · can you improvise · what is the drawback of retrieval · can you tell jokes or improvise · what can a model do that you cannot
+- you sound a bit stiff, why is that · what is the price of only quoting pages · can you form an opinion from several pages · do you miss something compared with a generative bot · why are your replies not more charming · what does a generating chatbot have over you · no small talk, no opinions?
 = self-gain
 - upside of looking things up · why is retrieval good · what are the benefits of your chat · what do you gain by looking things up · why is quoting better · what happens with hidden instructions · how do you fix a false answer
+- how is a false reply of the chat put right · what good comes of only quoting pages · do figures stay figures when you quote · are prompt injections harmless to you · what are the pros of looking up before speaking · does quoting help with privacy · why not just let a model talk · merits of your approach
 = self-fails
 - where do you fail · your limits · what do you get wrong · when do you not understand · why did you not understand me · what is hard for you · which questions do you fail at · why do you not know that · why do you say you are not sure
+- what kind of wording confuses you · why do some questions get no answer from you · you did not get what i meant, how come · in which cases does looking up not work
 = self-memory
 - memory · do you remember me · do you remember what i asked · do you know what i said before · will you forget this · how long is a session · do you still know my earlier question · will you remember me tomorrow · do you keep the context · can you recall what we talked about
 = self-clear
 - clear chat · delete chat · new chat · how do i clear this conversation · can i delete what i wrote here · start a new conversation · erase this chat · reset conversation · how can i remove this chat · wipe our chat · restart
 = offline-site
 - offline · no internet · without wifi · can i use it without a connection · what works offline · can i open the site on a plane · no network, what still works · does the cart work offline · is it usable offline · which parts need internet
+- my connection is bad, can i still use this site · can i read your pages when the network is gone · what works on this site while i have no signal
 = install-site
 - install · app · add to home screen · can i install this site · is there an app for this site · how do i put it on my home screen · can i install it on my computer · pwa · as an app on my phone · how do i install it
 = update-site
@@ -143,16 +156,22 @@ export const siteVoices = `
 - storage keys · which keys are in local storage · what is the key users · what does the key preferences hold · list of keys · names of the stored keys · what is under the key user · key names
 = activity-max
 - activity limit · how many activities are kept · max entries in activity · how much activity is stored · how long is my activity kept · are old activities removed · number of activity entries
+- does the activity list grow for ever · after how many entries are old ones dropped · is there a cap on the history of my actions · my oldest activity has gone · size of the activity list
 = draft
 - draft · is my message saved · i left the form, is my text gone · does the form keep what i typed · unsent message · what happens to a half written message · do you save drafts · i closed the tab while writing · is my draft kept · form lost my text
 = portfolio-signout
 - portfolio after logout · does my portfolio stay when i log out · start over in {p6} · how do i remove my portfolio from this browser · is the portfolio tied to my account · delete my portfolio from the browser · does logging out remove my portfolio · clear what i typed in {p6}
+- somebody else logs in here, will they see my portfolio · empty the generator and begin again · signed out, is the text in {p6} still there
 = password-view
 - how many rounds · rounds of hashing · iterations · how many iterations does pbkdf2 have · is there a salt · is the password salted · number of pbkdf2 rounds
+- strength of the password hash · how often is the password hashed · which kdf parameters are used
 = lock-tabs
 - lock in other tabs · can i get around the lock · does reloading end the lock · open another tab to log in · is the lock in every tab · does the lock survive a reload · will a reload help when i am locked · what resets the lock
+- i opened a second window but it is locked as well · would refreshing the page unlock the form · once i get in, does the counter start from zero · private window against the login lock
 = case-email
 - capital letters in email · is the email case sensitive · does upper case matter in my email · space in my email address · do capitals matter when i log in · upper or lower case email
+- i registered with a capital letter, is that a problem · does it matter how i spell my email, big or small · there is a blank after my address · JOHN@EXAMPLE.COM or john@example.com · uppercase in my login address · typed my mail in caps · are blanks around the address ignored
 = account-number
 - account id · can my id be reused · is my account number given to someone else · what happens to my id after deleting · id of a deleted account · are account numbers reused
+- could a newcomer receive the id i had · is an id recycled once an account is gone · do deleted accounts free their id · will a later account get my old number · unique number of an account · are identifiers assigned twice
 `;
