@@ -1,0 +1,129 @@
+import { createEmptyDrafts, formContract } from '@loomwright/form/testing';
+import { describe, expect, it } from 'vitest';
+import { goodBooking } from '../src/testing/index.ts';
+import { bookingForm, filing, sending, signal } from './example-forms.ts';
+
+const booking = { reference: '7K3Q-9F2M', startsAt: Number(goodBooking.slot) };
+
+describe('the form that books a demo', () => {
+  for (const { title, run } of formContract({
+    define: bookingForm,
+    good: goodBooking,
+    bad: { ...goodBooking, slot: '', name: ' ', email: 'ada@' },
+    result: { ...booking, email: goodBooking.email, filing: 'listed' as const },
+  }))
+    it(title, run);
+
+  it('[BOK-1] says what it does, and keeps a draft of every field, the note as a long one', () => {
+    const drafts = createEmptyDrafts();
+    const { draft, texts } = bookingForm({ drafts });
+    expect(texts).toEqual({
+      submit: 'Book the demo',
+      submitting: 'Sending…',
+      retry: 'Try again',
+      succeeded: 'Request sent',
+      submittingStatus: 'Sending your request...',
+      succeededStatus: 'Your demo request has been made.',
+      failure: expect.stringMatching(/./),
+    });
+    expect(draft).toEqual({
+      fields: [
+        { name: 'slot', isLong: false },
+        { name: 'name', isLong: false },
+        { name: 'email', isLong: false },
+        { name: 'note', isLong: true },
+      ],
+      store: drafts,
+    });
+  });
+
+  it('[BOK-1] is sent with its reference, the time in UTC and the visitor’s time zone, then filed', async () => {
+    const { sendForm, sent } = sending();
+    const { filed, fileRequest } = filing('listed');
+    const { submit } = bookingForm({ sendForm, fileDemo: fileRequest });
+    const values = { ...goodBooking, name: ' Ada Lovelace ', note: '' };
+    expect(await submit({ values, attachment: undefined }, signal)).toEqual({
+      kind: 'done',
+      result: { ...booking, email: 'ada@example.com', filing: 'listed' },
+    });
+    expect(filed).toEqual([booking]);
+    expect(sent).toEqual([
+      {
+        kind: 'demo',
+        reference: '7K3Q-9F2M',
+        startsAt: '2026-11-30T03:30:00.000Z',
+        timeZone: 'Europe/Berlin',
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        note: '',
+      },
+    ]);
+  });
+
+  it('[BOK-1] [FRM-1] a failure is explained and files nothing; a filing that breaks leaves the request sent', async () => {
+    const { filed, fileRequest } = filing('listed');
+    const failing = bookingForm({ ...sending({ kind: 'refused', status: 503 }), fileDemo: fileRequest });
+    expect(await failing.submit({ values: goodBooking, attachment: undefined }, signal)).toMatchObject({
+      kind: 'rejected',
+      message: expect.stringContaining('the server answered 503. What you wrote is still here'),
+    });
+    expect(filed).toEqual([]);
+    const { submit } = bookingForm({ fileDemo: () => Promise.reject(new Error('broken')) });
+    expect(await submit({ values: goodBooking, attachment: undefined }, signal)).toMatchObject({
+      result: { filing: 'notKept' },
+    });
+  });
+
+  const start = Number(goodBooking.slot);
+  it.each([
+    ['', 'Choose a day and a time'],
+    ['soon', 'Choose a day and a time'],
+    ['-1', 'Choose a day and a time'],
+    ['12x', 'Choose a day and a time'],
+    ['1234567890123456', 'Choose a day and a time'],
+    [String(start - 60_000), 'Choose one of the times that are shown'],
+    [String(start - 1_800_000), 'Choose one of the times that are shown'],
+    [String(start + 365 * 86_400_000), 'Choose one of the times that are shown'],
+    [String(goodBooking.at), 'This time has passed: choose a later one'],
+    ['0', 'This time has passed: choose a later one'],
+  ])('[BOK-1] the time %s is refused', (slot, words) => {
+    expect(bookingForm().check({ ...goodBooking, slot })).toEqual({ slot: words });
+  });
+
+  it('[BOK-1] [FRM-3] a name that is missing, and texts that are too long, are refused by name', () => {
+    const { check } = bookingForm();
+    expect(check({ ...goodBooking, name: ' ' })).toEqual({ name: 'Name is required' });
+    expect(check({ ...goodBooking, name: 'x'.repeat(201), note: 'x'.repeat(10_001) })).toEqual({
+      name: 'Name must be at most 200 characters',
+      note: 'Note must be at most 10,000 characters',
+    });
+  });
+
+  it('[BOK-1] a time is checked when it is submitted: it may have passed since it was chosen, or be booked', () => {
+    const { check } = bookingForm();
+    expect(check({ ...goodBooking, at: start - 1 })).toEqual({});
+    expect(check({ ...goodBooking, at: start }).slot).toMatch(/has passed/);
+    expect(check({ ...goodBooking, booked: [start] }).slot).toMatch(/already requested this time/);
+  });
+
+  it('[BOK-1] a member’s name and email are put into empty fields, never over what was typed', () => {
+    const { change } = bookingForm();
+    const fill = (name: string) =>
+      change?.(
+        { texts: { slot: '', name, email: '', note: 'Hello' }, attachment: undefined },
+        { kind: 'prefill', name: 'Mara Member', email: 'member@loomwright.example' },
+      ).texts;
+    expect(fill(' ')).toEqual({
+      slot: '',
+      name: 'Mara Member',
+      email: 'member@loomwright.example',
+      note: 'Hello',
+    });
+    expect(fill('Ada')?.name).toBe('Ada');
+    const untouched = { texts: {}, attachment: undefined };
+    expect(change?.(untouched, { kind: 'prefill', name: 'Mara', email: 'm@x.example' }).texts).toEqual({
+      name: 'Mara',
+      email: 'm@x.example',
+    });
+  });
+});

@@ -1,0 +1,186 @@
+import { createFormMachine, createFormView } from '@loomwright/form';
+import { createEmptyDrafts, formContract } from '@loomwright/form/testing';
+import { startActor } from '@loomwright/kit/testing';
+import { createMemoryOrigin } from '@loomwright/storage';
+import { createTestRecords } from '@loomwright/storage/testing';
+import { describe, expect, it } from 'vitest';
+import { type AttachedRequest, createContactDrafts, type SendOutcome } from '../src/index.ts';
+import { goodContact, sampleRequest } from '../src/testing/index.ts';
+import { contactForm, filing, sending, signal } from './example-forms.ts';
+
+const attachment: AttachedRequest = {
+  ...sampleRequest,
+  block: 'I would like a quote',
+  number: 'Q-7K3M-P2XD',
+};
+const empty = { name: '', email: 'ada@', company: '', phone: '', message: ' ' };
+
+describe('the contact form', () => {
+  for (const { title, run } of formContract({
+    define: contactForm,
+    good: goodContact,
+    bad: empty,
+    result: { ...sampleRequest, number: 'Q-1', email: 'ada@example.com', filing: 'listed' as const },
+  }))
+    it(title, run);
+
+  it('[FRM-1] is sent without the white space around its fields, and its success is shown', async () => {
+    const { sendForm, sent } = sending();
+    const definition = contactForm({ sendForm });
+    const form = startActor(createFormMachine(definition));
+    const view = () => createFormView(definition)(form.getSnapshot());
+    expect(view()).toMatchObject({ buttonText: 'Send Message', statusText: '', canSubmit: true });
+    form.send({ type: 'form.submit', values: { ...goodContact, name: '  Ada Lovelace ' } });
+    expect(view()).toMatchObject({ statusText: 'Sending your message...', canSubmit: false });
+    await expect.poll(() => view().status).toBe('succeeded');
+    expect(sent).toEqual([{ kind: 'contact', ...goodContact }]);
+    expect(view()).toMatchObject({
+      statusText: 'Thank you! Your message has been sent successfully.',
+      buttonText: 'Message Sent!',
+      canSubmit: false,
+      canStartAgain: true,
+    });
+    form.stop();
+  });
+
+  it.each<[SendOutcome | Error, RegExp]>([
+    [{ kind: 'refused', status: 503 }, /the server answered 503\. What you wrote is still here\. Please try/],
+    [{ kind: 'misdirected' }, /a web page answered instead of our form service\. What you wrote is still/],
+    [{ kind: 'unreachable' }, /the network could not be reached\. What you wrote is still here/],
+    [{ kind: 'tooLong' }, /took too long, so it may not have been sent\. What you wrote is still here/],
+    [new Error('chunk 7'), /something went wrong on this page\. What you wrote is still here/],
+  ])('[FRM-1] a failure (%j) is explained to the visitor, and nothing is filed', async (outcome, words) => {
+    const { filed, fileRequest } = filing('listed');
+    const { submit } = contactForm({ ...sending(outcome), fileRequest });
+    expect(await submit({ values: goodContact, attachment }, signal)).toEqual({
+      kind: 'rejected',
+      message: expect.stringMatching(words),
+    });
+    expect(filed).toEqual([]);
+  });
+
+  it.each(['listed', 'guest', 'notKept'] as const)(
+    '[CRT-10] a quote request that was sent is filed: %s',
+    async (result) => {
+      const { filed, fileRequest } = filing(result);
+      const { submit } = contactForm({ fileRequest });
+      expect(await submit({ values: goodContact, attachment }, signal)).toEqual({
+        kind: 'done',
+        result: { ...sampleRequest, number: 'Q-7K3M-P2XD', email: goodContact.email, filing: result },
+      });
+      expect(await submit({ values: goodContact, attachment: undefined }, signal)).toEqual({
+        kind: 'done',
+        result: undefined,
+      });
+      expect(filed).toEqual([attachment]);
+    },
+  );
+
+  it('[CRT-10] the number of a request goes with its message; a request of an earlier version has none', async () => {
+    const { sendForm, sent } = sending();
+    const { submit } = contactForm({ sendForm });
+    await submit({ values: goodContact, attachment }, signal);
+    const { number: _, ...older } = attachment;
+    const outcome = await submit({ values: goodContact, attachment: older }, signal);
+    expect(sent).toEqual([
+      { kind: 'contact', ...goodContact, quoteNumber: 'Q-7K3M-P2XD' },
+      { kind: 'contact', ...goodContact },
+    ]);
+    expect(outcome).toMatchObject({ kind: 'done', result: { number: undefined } });
+  });
+
+  it('[CRT-10] [FRM-3] a member’s name and email fill in empty fields, never over what was typed', () => {
+    const { change } = contactForm();
+    const sender = { name: 'Mara', email: 'mara@example.com' };
+    const attach = (name: string, email: string) =>
+      change?.(
+        { texts: { ...goodContact, name, email }, attachment: undefined },
+        { kind: 'attachRequest', request: sampleRequest, number: 'Q-1', sender },
+      ).texts;
+    expect(attach(' ', '')).toMatchObject(sender);
+    expect(attach('Ada', ' ')).toMatchObject({ name: 'Ada', email: sender.email });
+    const nothing = { texts: {}, attachment: undefined };
+    const attached = change?.(nothing, { kind: 'attachRequest', request: sampleRequest, sender });
+    expect(attached?.texts).toMatchObject(sender);
+    expect(attached?.texts.message).toMatch(/^I’d like a quote for:/);
+    expect(attach('Ada', '')).toMatchObject({ name: 'Ada', email: sender.email });
+    expect(attach('Ada', 'a@b.c')).toMatchObject({ name: 'Ada', email: 'a@b.c' });
+  });
+
+  it('[FRM-1] [FRM-3] says what it does, and keeps a draft of every field, the message as a long one', () => {
+    const drafts = createEmptyDrafts<AttachedRequest>();
+    const { draft, texts } = contactForm({ drafts });
+    expect(texts).toEqual({
+      submit: 'Send Message',
+      submitting: 'Sending…',
+      waiting: 'Waiting for the network…',
+      retry: 'Try again',
+      succeeded: 'Message Sent!',
+      waitingStatus: expect.stringMatching(/^You are offline\./),
+      submittingStatus: 'Sending your message...',
+      succeededStatus: 'Thank you! Your message has been sent successfully.',
+      failure: expect.stringMatching(/./),
+    });
+    expect(draft).toEqual({
+      fields: ['name', 'email', 'company', 'phone', 'message'].map((name) => ({
+        name,
+        isLong: name === 'message',
+      })),
+      store: drafts,
+    });
+  });
+
+  it('[CRT-10] [FRM-3] its draft outlives a reload with the request that is attached', async () => {
+    const origin = createMemoryOrigin();
+    const open = () => createContactDrafts({ records: createTestRecords(origin.openTab()) });
+    const kept = { owner: 7, values: { message: 'Hello' }, request: attachment };
+    const first = open();
+    await first.open(7);
+    first.keep(kept);
+    await expect.poll(() => origin.entries.get('draft_contact')).toBeDefined();
+    expect(await open().open(7)).toEqual(kept);
+    expect(await open().open(8)).toEqual({ owner: 8, values: {} });
+  });
+
+  it('[SRV-1] [FRM-3] a topic is added below what was written, once', () => {
+    const { change } = contactForm();
+    const typed = { texts: { ...goodContact, message: 'Hello' }, attachment: undefined };
+    const asked = change?.(typed, { kind: 'attachTopic', topic: 'Intelligent Analytics' });
+    expect(asked?.texts.message).toBe('Hello\n\nI’d like to know more about Intelligent Analytics.');
+    expect(asked && change?.(asked, { kind: 'attachTopic', topic: 'Intelligent Analytics' })).toEqual(asked);
+  });
+
+  it('[CRT-10] a request that cannot be filed results in `notKept`; its message stays sent', async () => {
+    const { submit } = contactForm({ fileRequest: () => Promise.reject(new Error('broken')) });
+    const values = { ...goodContact, email: ' ada@example.com ' };
+    expect(await submit({ values, attachment }, signal)).toEqual({
+      kind: 'done',
+      result: expect.objectContaining({ filing: 'notKept', email: 'ada@example.com' }),
+    });
+  });
+
+  it('[CRT-10] [CHT-7] requests and questions are put into the message, and a request is taken off again', () => {
+    const { change } = contactForm();
+    const typed = { texts: { ...goodContact, message: 'Hello' }, attachment: undefined };
+    const attached = change?.(typed, { kind: 'attachRequest', request: sampleRequest });
+    expect(attached?.texts.message).toMatch(/^Hello\n\nI’d like a quote for:\n/);
+    expect(attached?.attachment).toMatchObject(sampleRequest);
+    expect(attached && change?.(attached, { kind: 'detachRequest' })).toEqual(typed);
+    expect(change?.(typed, { kind: 'attachQuestion', question: 'Why?' }).texts.message).toBe('Hello\n\nWhy?');
+  });
+
+  it.each([
+    ['name', 200, 'Full name must be at most 200 characters'],
+    ['company', 200, 'Company must be at most 200 characters'],
+    ['phone', 200, 'Phone must be at most 200 characters'],
+    ['message', 10_000, 'Message must be at most 10,000 characters'],
+  ] as const)(
+    '[FRM-1] [FRM-3] a %s longer than %i characters is refused, never cut',
+    (field, most, words) => {
+      const { check } = contactForm();
+      expect(check({ ...goodContact, [field]: '\u{1f600}'.repeat(most + 1) })[field]).toBe(words);
+      // An emoji is one character, however it is stored.
+      expect(check({ ...goodContact, [field]: '\u{1f600}'.repeat(most) })).toEqual({});
+    },
+  );
+});
