@@ -62,6 +62,32 @@ describe('the dashboards', () => {
   });
 });
 
+describe('the trend of a key figure', () => {
+  const viewOf = (...trend: readonly number[]) => {
+    const stat = {
+      id: 'tea',
+      label: 'Tea',
+      measure: 'latest',
+      period: 'week',
+      trend,
+      unit: 'count',
+    } as const;
+    return toFiguresView({ spanText: '', stats: [stat], charts: [], activity: [] }).stats[0];
+  };
+
+  it('[DSH-1] is a line across its box that ends in one dot, and its direction is that of its last step', () => {
+    const view = viewOf(3, 1, 2);
+    expect(view?.direction).toBe('up');
+    expect(viewOf(1, 2, 1)?.direction).toBe('down');
+    expect(viewOf(1, 1)?.direction).toBe('flat');
+    const { box, end, path } = view?.trend ?? {};
+    expect(box).toEqual({ width: 120, height: 32 });
+    expect(path).toMatch(/^M[\d.]+ [\d.]+(?:L[\d.]+ [\d.]+){2}$/);
+    const [, last] = /L([\d.]+ [\d.]+)$/.exec(path ?? '') ?? [];
+    expect(end).toBe(`M${last}h0`);
+  });
+});
+
 describe('a change', () => {
   it.each([
     [[], 'No change on last week'],
@@ -84,6 +110,7 @@ describe('a figure', () => {
     expect([toFigureText(51060, 'count'), toTickText(40000, 'count')]).toEqual(['51,060', '40K']);
     expect([toFigureText(48200, 'dollars'), toTickText(2500, 'dollars')]).toEqual(['$48,200', '$2.5K']);
     expect([toFigureText(99.97, 'percent'), toTickText(0.25, 'percent')]).toEqual(['99.97%', '0.25%']);
+    expect([toFigureText(1234.567, 'count'), toTickText(-0, 'count')]).toEqual(['1,234.57', '0']);
     expect(toFigureText(-0, 'count')).toBe('0');
   });
 });

@@ -2,7 +2,7 @@ import { hostileStrings, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CalendarEntry, toCalendarFile } from '../src/calendar-file.ts';
-import { toDemoCalendarFile, toReference } from '../src/demo-request.ts';
+import { toDemoActivityText, toDemoCalendarFile, toReference } from '../src/demo-request.ts';
 
 const encoder = new (
   globalThis as unknown as { TextEncoder: new () => { encode: (text: string) => Uint8Array } }
@@ -94,6 +94,7 @@ it('[BOK-1] the file of a demo lasts half an hour, and its id is that of its ref
     host: 'loomwright.example',
   };
   const file = toDemoCalendarFile({ reference: '7K3Q-9F2M', startsAt }, place, startsAt - 1000);
+  expect(toDemoActivityText({ reference: '7K3Q-9F2M' })).toBe('Requested a demo, reference 7K3Q-9F2M.');
   expect(file.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
