@@ -1,0 +1,81 @@
+import { createStepper } from '@loomwright/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { createSlotChoiceMachine, createSlotChoiceView, type SlotTexts } from '../src/index.ts';
+import { toChosen, toSlotSummary } from '../src/slot-choice.view.ts';
+import { sampleOffice } from '../src/testing/index.ts';
+
+const DAY_MS = 86_400_000;
+const WEDNESDAY = Date.parse('2026-11-25T10:00:00Z');
+const MONDAY_NINE = Date.parse('2026-11-30T03:30:00Z');
+const offsetAt = () => 0;
+const dayOf = (instant: number) => Math.floor(instant / DAY_MS);
+const span = (from: number, until?: number) =>
+  [from, until].map((at) => (at === undefined ? '' : new Date(at).toISOString().slice(11, 16))).join('–');
+const texts: SlotTexts = {
+  dayNumber: (day) => String(new Date(day * DAY_MS).getUTCDate()),
+  monthName: (day) => `month ${new Date(day * DAY_MS).getUTCMonth() + 1}`,
+  dayName: (day) => new Date(day * DAY_MS).toISOString().slice(0, 10),
+  timeText: span,
+  officeTimeText: (from, until) => `office ${span(from, until)}`,
+  offsetAt,
+  timeZone: 'UTC',
+};
+
+const open = () =>
+  createStepper(createSlotChoiceMachine({ office: sampleOffice, offsetAt, watchClock: () => () => {} }));
+const viewOf = ({ snapshot }: ReturnType<typeof open>) => createSlotChoiceView(texts)(snapshot);
+
+describe('the calendar of a choice, in words', () => {
+  it('[BOK-1] [RTE-5] has seven weeks of blank days before the time is known', () => {
+    const days = viewOf(open()).weeks.flat();
+    expect(viewOf(open()).weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7, 7]);
+    expect(days).toEqual(
+      days.map((_, day) => ({
+        day,
+        isBlank: true,
+        numberText: '',
+        monthText: '',
+        label: '',
+        isOpen: false,
+        isToday: false,
+        isChosen: false,
+        isTabStop: false,
+      })),
+    );
+    expect(viewOf(open())).toMatchObject({ noteText: '', lostText: '', dayText: '' });
+  });
+
+  it('[BOK-1] shows the days from today to six weeks ahead, the others blank, each at its place', () => {
+    const choice = open();
+    choice.send({ type: 'clock.ticked', at: WEDNESDAY });
+    choice.send({ type: 'day.choose', day: dayOf(MONDAY_NINE) });
+    const days = viewOf(choice).weeks.flat();
+    const monday = dayOf(WEDNESDAY) - 2;
+    expect(days.map(({ day }) => day)).toEqual(days.map((_, place) => monday + place));
+    const shown = days.filter(({ isBlank }) => !isBlank).map(({ day }) => day);
+    expect([shown[0], shown.at(-1)]).toEqual([dayOf(WEDNESDAY), dayOf(WEDNESDAY) + 42]);
+    expect(shown).toHaveLength(43);
+    expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual([dayOf(WEDNESDAY)]);
+    expect(days.filter(({ isChosen }) => isChosen).map(({ day }) => day)).toEqual([dayOf(MONDAY_NINE)]);
+    const blank = days.filter(({ isBlank }) => isBlank);
+    for (const { isOpen, label, numberText } of blank)
+      expect([isOpen, label, numberText]).toEqual([false, '', '']);
+  });
+
+  it('[BOK-1] names a time from its beginning to its end, half an hour later, with the office’s beside', () => {
+    expect(toSlotSummary(MONDAY_NINE, texts)).toEqual({
+      dateTime: '2026-11-30T03:30:00.000Z',
+      dayText: '2026-11-30',
+      timeText: '03:30–04:00',
+      officeText: 'office 03:30–04:00',
+    });
+  });
+
+  it('[BOK-1] a submit takes the chosen time as text, and what is booked', () => {
+    const choice = open();
+    choice.send({ type: 'clock.ticked', at: WEDNESDAY });
+    expect(toChosen(choice.snapshot)).toEqual({ slot: '', booked: [] });
+    choice.send({ type: 'slot.choose', slot: MONDAY_NINE });
+    expect(toChosen(choice.snapshot)).toEqual({ slot: String(MONDAY_NINE), booked: [] });
+  });
+});
