@@ -117,3 +117,8 @@ test('[BOK-1] [CNT-1] the office’s clock is the one of its time zone, and a ra
   expect(plain(texts.officeTimeText(slot))).toBe('Mon 3:00 PM');
   expect(offsetIn(readerTimeZone())).toBeTypeOf('function');
 });
+
+test('[BOK-1] a time zone is read without its underscores', () => {
+  const texts = createSlotTexts({ timeZone: 'America/New_York', officeTimeZone: office.timeZone });
+  expect([texts.timeZone, texts.timeZoneText]).toEqual(['America/New_York', 'America/New York']);
+});

@@ -18,6 +18,8 @@ export interface SlotTexts {
   readonly offsetAt: OffsetAt;
   /** The visitor's time zone, `Europe/Berlin`. */
   readonly timeZone: string;
+  /** Its name as it is read: `America/New York`. */
+  readonly timeZoneText: string;
 }
 
 export interface DayView {

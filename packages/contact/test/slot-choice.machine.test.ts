@@ -25,6 +25,7 @@ const createBench = (offsetAt: OffsetAt = berlin) => {
     officeTimeText: (from) => new Date(from + 330 * MINUTE_MS).toISOString().slice(11, 16),
     offsetAt,
     timeZone: 'Europe/Berlin',
+    timeZoneText: 'Europe/Berlin',
   };
   const toView = createSlotChoiceView(texts);
   const send = (...events: readonly SlotChoiceEvent[]) => {

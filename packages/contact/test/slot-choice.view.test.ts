@@ -19,6 +19,7 @@ const texts: SlotTexts = {
   officeTimeText: (from, until) => `office ${span(from, until)}`,
   offsetAt,
   timeZone: 'UTC',
+  timeZoneText: 'UTC',
 };
 
 const open = () =>

@@ -66,5 +66,6 @@ export const createSlotTexts = ({ officeTimeZone, timeZone }: SlotReader): SlotT
     },
     offsetAt: createOffsetAt(timeZone),
     timeZone,
+    timeZoneText: timeZone.replaceAll('_', ' '),
   };
 };

@@ -43,7 +43,7 @@ export const Booked = ({ booking, texts }: Props) => {
         <div>
           <dt>Your time</dt>
           <dd>
-            {summary.timeText} <span className={styles.quiet}>{texts.timeZone.replaceAll('_', ' ')}</span>
+            {summary.timeText} <span className={styles.quiet}>{texts.timeZoneText}</span>
           </dd>
         </div>
         <div>

@@ -37,7 +37,7 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => (
         <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
         <p className={styles.later}>
           In your time zone. The smaller times are in {office.city}, India.
-          {choice.isKnown && ` You are in ${texts.timeZone.replaceAll('_', ' ')}.`}
+          {choice.isKnown && ` You are in ${texts.timeZoneText}.`}
         </p>
         <p role="status" className={styles.note}>
           {choice.lostText || choice.noteText}
