@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds a stopped child may take to exit, by default. */
 const usualGraceMs = 5000;
+/** Most milliseconds until the end of killed processes, which is only waited for: nothing else can be done about them. */
+const mostEndMs = 10_000;
 /** The end of a child's output that is kept. */
 const keptCharacters = 2_000_000;
 
@@ -16,15 +18,17 @@ const keptCharacters = 2_000_000;
  *   | { readonly kind: 'notStarted', readonly message: string }} Outcome
  */
 
-/** All processes, as [id, parent's id]. @returns {Promise<readonly (readonly [number, number])[]>} */
+/**
+ * All processes that run, as [id, parent's id]; one that has ended may be listed by `ps` until its parent reaps it.
+ * @returns {Promise<readonly (readonly [number, number])[]>}
+ */
 const listProcesses = () =>
   new Promise((resolve) => {
-    execFile('ps', ['-A', '-o', 'pid=,ppid='], (_, output) =>
+    execFile('ps', ['-A', '-o', 'pid=,ppid=,stat='], (_, output) =>
       resolve(
-        output
-          .split('\n')
-          .map((line) => line.trim().split(/\s+/).map(Number))
-          .map(([id = 0, parent = 0]) => /** @type {const} */ ([id, parent])),
+        [...output.matchAll(/^ *(\d+) +(\d+) +[^Z\s]/gm)].map(
+          ([, id, parent]) => /** @type {const} */ ([Number(id), Number(parent)]),
+        ),
       ),
     );
   });
@@ -48,7 +52,8 @@ const send = (id, signal) => {
 };
 
 /**
- * Stops a process group leader with all its descendants, including those in other groups.
+ * Stops a process group leader with all its descendants, including those in other groups, and waits for their end: a
+ * signal takes effect when its process has its turn next, which is late on a busy machine.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} graceMs
  */
@@ -63,6 +68,8 @@ const stopTree = async (child, graceMs) => {
   }
   send(-pid, 'SIGKILL');
   for (const id of family) send(id, 'SIGKILL');
+  const until = Date.now() + mostEndMs;
+  while (Date.now() < until && (await listProcesses()).some(([id]) => family.includes(id))) await sleep(20);
 };
 
 /**
@@ -100,10 +107,11 @@ export const runChild = ({
     new Promise((resolve) => {
       /** @type {Outcome | undefined} */
       let forced;
+      let stopping = Promise.resolve();
       /** @param {Outcome} outcome */
       const stop = (outcome) => {
         forced ??= outcome;
-        void stopTree(child, graceMs);
+        stopping = stopTree(child, graceMs);
       };
       const onAbort = () => stop({ kind: 'stopped' });
       const limit = setTimeout(() => stop({ kind: 'cutOff', seconds: limitSeconds }), limitSeconds * 1000);
@@ -119,11 +127,10 @@ export const runChild = ({
         forget();
         // Processes it left running would hold the pipes, and `close` would never fire.
         if (child.pid !== undefined && !forced) send(-child.pid, 'SIGKILL');
-        const resolveNow = () =>
-          resolve(
-            forced ??
-              (code === null ? { kind: 'killed', signal: exitSignal ?? '' } : { kind: 'ended', code }),
-          );
+        /** @returns {Outcome} */
+        const outcome = () =>
+          forced ?? (code === null ? { kind: 'killed', signal: exitSignal ?? '' } : { kind: 'ended', code });
+        const resolveNow = () => void stopping.then(() => resolve(outcome()));
         child.once('close', resolveNow);
         setTimeout(resolveNow, graceMs).unref();
       });
