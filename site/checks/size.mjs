@@ -3,7 +3,7 @@
 // a build.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { toTable } from './table.mjs';
 
 const budgets = {
@@ -37,6 +37,8 @@ const sizeOf = (file) => {
   sizes.set(file, size);
   return size;
 };
+/** As it is sent: compressed by the build. @param {string} file below the public folder */
+const brotliSizeOf = (file) => read(`public/${file}.br`).length / 1000;
 /** @param {Iterable<string>} files */
 const sumOf = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
@@ -55,18 +57,23 @@ const measure = () => {
   const pages = Object.entries(site.pages).map(([url, { file }]) => {
     const html = read(`public/${file}`).toString();
     const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-    return { url, scripts: scriptsOf(html), style: gzipSync(style, { level: 9 }).length / 1000, html };
+    return {
+      url,
+      scripts: scriptsOf(html),
+      style: gzipSync(style, { level: 9 }).length / 1000,
+      document: brotliSizeOf(file),
+    };
   });
   const [first, ...others] = pages.map((page) => page.scripts);
   const everywhere = [...(first ?? [])].filter((file) => others.every((scripts) => scripts.has(file)));
   const shared = new Set([...everywhere, ...memoryFiles(), ...groupFiles('helpers')]);
-  return pages.map(({ url, scripts, style, html }) => ({
+  return pages.map(({ url, scripts, style, document }) => ({
     url,
     requested: scripts,
     scripts: sumOf(scripts),
     chunk: sumOf([...scripts].filter((file) => !shared.has(file))),
     style,
-    document: brotliCompressSync(html).length / 1000,
+    document,
   }));
 };
 
@@ -129,10 +136,7 @@ const measureBackground = (pages) => {
       if (requested.has(name)) throw new Error(`${url} preloads ${name}`);
   const memory = new Set(memoryFiles());
   const own = ownFilesOf(manifest, key).filter((name) => !memory.has(name));
-  return [...own, ...worker].reduce(
-    (sum, name) => sum + brotliCompressSync(read(`public/${name}`)).length / 1000,
-    0,
-  );
+  return [...own, ...worker].reduce((sum, name) => sum + brotliSizeOf(name), 0);
 };
 
 /**

@@ -17,6 +17,8 @@ export const findViolations = async (page: Page, only?: readonly string[]): Prom
     const { axe } = window as unknown as { axe: typeof Axe };
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
+      // Axe is not in the frames, of which each run would wait half a second for an answer.
+      iframes: false,
       rules: { 'target-size': { enabled: true } },
       ...(rules && { runOnly: [...rules] }),
     });
@@ -90,12 +92,13 @@ export const expectFit = async (page: Page, width: number) => {
   expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
 };
 
-/** The visible elements outside the bar: axe runs again only where a width changes them. */
+/** The visible elements outside the bar and drawings: axe runs again only where a width changes them. */
 export const shownTree = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter(
-        (element) => !element.closest('header') && element.checkVisibility({ visibilityProperty: true }),
+        (element) =>
+          !element.closest('header, svg *') && element.checkVisibility({ visibilityProperty: true }),
       )
       .map(({ localName, role }) => `${localName} ${role ?? ''}`)
       .join('\n'),
