@@ -63,15 +63,18 @@ test('[STO-1] [DSH-1] [A11-1] an activity is listed once, however many tabs are 
     await logOut(page);
     // An activity noted while leaving the page may be lost.
     await expect.poll(() => storedTexts(page)).toHaveLength(5);
+    await expect(guestLink(other)).toBeVisible();
+    await other.getByRole('button', { name: 'Add to Cart' }).click();
     await guestLink(page).click();
     await expect(heading(page)).toHaveText('Log in');
     await submitLogin(page, member.email, member.password);
-    await expect.poll(() => storedTexts(page)).toHaveLength(6);
+    await expect.poll(() => storedTexts(page)).toHaveLength(7);
     await open(page, '/activity');
-    await expect(today(page)).toHaveCount(6);
+    await expect(today(page)).toHaveCount(7);
+    await expect(today(page).filter({ hasText: 'you chose as a guest' })).toHaveCount(2);
     await expect(today(page).filter({ hasText: 'Logged in.' })).toHaveCount(2);
     await expect(today(page).filter({ hasText: 'Logged out.' })).toHaveCount(1);
-    await expect(main(page).getByText('7 entries')).toBeVisible();
+    await expect(main(page).getByText('8 entries')).toBeVisible();
     await page.setViewportSize({ width: 320, height: 800 });
     await expectFit(page, 320);
     expect(await findViolations(page)).toEqual([]);

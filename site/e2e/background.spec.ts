@@ -103,6 +103,7 @@ test('[BKG-2] [STO-4] [THM-1] starts once the page is loaded, keeps one canvas, 
     for (const width of [700, 1400, 900]) await page.setViewportSize({ width, height: 500 });
     await expect(canvas(page)).toHaveCount(1);
     await expect(canvas(page)).toHaveAttribute('aria-hidden', 'true');
+    await expectStill(page);
     const size = await canvas(page).boundingBox();
     expect([size?.x, size?.y, size?.width, size?.height]).toEqual([0, 0, 900, 500]);
     await page.setViewportSize(smallWindow);

@@ -257,6 +257,7 @@ test('[CHT-7] is not preloaded under Save-Data and preloaded when idle otherwise
       if (/\/assets\/chat-/.test(request.url())) fetched.push(request.url());
     });
     await page.setViewportSize(broad);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/');
     await expect.poll(() => fetched.length).toBe(2);
     await openAssistant(page);

@@ -103,7 +103,11 @@ test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login p
     await expect(page).toHaveURL('/dashboard?from=mail#notifications');
     await expect(heading(page)).toHaveText('Dashboard');
     await expectFigures(page, admin, 'User');
+    await replaceStorage(page);
     await open(page, '/admin-dashboard');
+    await expect(page).toHaveURL('/login?next=%2Fadmin-dashboard');
+    await submitLogin(page, admin.email, admin.password);
+    await expect(page).toHaveURL('/admin-dashboard');
     await expect(heading(page)).toHaveText('Admin Dashboard');
     await expectFigures(page, admin, 'Admin');
     const html = await page.content();
@@ -174,6 +178,8 @@ test('[DSH-2] [STO-4] [A11-1] notifications are marked read one by one and all a
     await expect(markAll(other)).toBeDisabled();
     await expect(notifications(page).getByText('All read')).toBeVisible();
     expect(JSON.parse((await readStored(page, 'notifications_1')) ?? '[]')).toHaveLength(4);
+    await other.reload();
+    await expect(notifications(other).getByText('All read')).toBeVisible();
   });
 
   await test.step('another account has its own notifications', async () => {

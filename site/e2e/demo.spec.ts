@@ -55,7 +55,9 @@ test('[DMO-1] one tab has the booking form, the other what to expect and a link 
   await expect(main.getByRole('link', { name: closing.other.label })).toHaveAttribute('href', '/contact');
   await main.getByRole('button', { name: closing.book }).click();
   await expect(book).toHaveAttribute('aria-selected', 'true');
-  await expect(main.getByRole('heading', { name: demo.schedule.title })).toBeFocused();
+  const schedule = main.getByRole('heading', { name: demo.schedule.title });
+  await expect(schedule).toBeFocused();
+  await expect(schedule).toBeInViewport();
 });
 
 test('[BOK-1] [FRM-3] [A11-1] a guest chooses a day by keyboard and a time, survives a reload and a slot that passes, and gets a calendar file', async ({

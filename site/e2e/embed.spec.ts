@@ -125,8 +125,11 @@ test('[EMB-1] a user who loads embeds at once is never asked; a press before hyd
     await script.stop();
   });
 
-  await test.step('on client navigation too, with nothing else shown first', async () => {
+  await test.step('the choice loads it in the open page, and on client navigation, with nothing else shown first', async () => {
+    await open(page, '/contact');
+    await expect(load(page)).toBeVisible();
     await always(page).click();
+    await expect(map(page)).toBeVisible();
     await expect.poll(() => readStored(page, 'preferences')).toContain('"embeds":"load"');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');

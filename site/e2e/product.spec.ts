@@ -91,6 +91,9 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
     await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Products', productNames[0]]);
     await expect(crumbs.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
     await expect(crumbs.locator('[aria-current="page"]')).toHaveText(productNames[0]);
+    const bar = page.getByLabel('Main');
+    await expect(bar.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true');
+    await expect(bar.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
     await expect(main.getByText('AI Solutions', { exact: true })).toBeVisible();
     await expect(main.getByText('$29.99', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Description' }).getByRole('listitem')).toHaveCount(4);

@@ -59,6 +59,9 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a recovery code is shown once, set
     await expect(shown).toHaveCount(0);
     await expect(main.getByText('Your account has a recovery code.')).toBeVisible();
     expect(await page.content()).not.toContain(code);
+    await page.reload();
+    await expect(main.getByText('Your account has a recovery code.')).toBeVisible();
+    expect(await page.content()).not.toContain(code);
     expect(await readStored(page, 'users')).not.toContain(code.replaceAll('-', ''));
   });
 

@@ -9,6 +9,7 @@ import {
   replaceStorage,
   seed,
   storedLines,
+  waitUntilHydrated,
 } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -129,14 +130,14 @@ const hostile = {
       },
     });
   },
+  missing: () => {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  },
   'refusing everything': () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const)
       Storage.prototype[name] = () => {
         throw new DOMException('denied', 'SecurityError');
       };
-  },
-  missing: () => {
-    Object.defineProperty(window, 'localStorage', { value: undefined });
   },
 };
 
@@ -180,6 +181,12 @@ for (const [kind, damage] of samples(Object.entries(hostile)))
       }
       await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');
       await expect(storageNotice(page)).toHaveCount(0);
+    });
+    await test.step('it can be loaded again', async () => {
+      await page.reload();
+      await waitUntilHydrated(page);
+      await expect(title(page)).toHaveText('Your cart');
+      await expect(storageNotice(page)).toBeVisible();
     });
   });
 

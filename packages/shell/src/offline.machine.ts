@@ -59,7 +59,7 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
       reload,
     },
     // A tab may be open for days without loading a document, which is when browsers look themselves.
-    delays: { checkMs: 3_600_000, acceptMs: 5000 },
+    delays: { checkMs: 3_600_000, askAgainMs: 2000, acceptMs: 5000 },
   }).createMachine({
     id: 'offline',
     description: 'Whether this browser keeps the site, and in which version.',
@@ -106,7 +106,13 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
         description: 'The update was accepted in this tab: waits until it serves this browser.',
         entry: { type: 'command', params: { type: 'worker.activate' } },
         on: { 'worker.replaced': { target: 'reloading' } },
-        after: { acceptMs: { target: 'offered' } },
+        after: {
+          askAgainMs: {
+            description: 'A browser may have overheard it while the serving worker was still at work.',
+            actions: { type: 'command', params: { type: 'worker.activate' } },
+          },
+          acceptMs: { target: 'offered' },
+        },
       },
       outdated: {
         description: 'Another tab accepted an update: this page runs on, and a notice offers to reload it.',

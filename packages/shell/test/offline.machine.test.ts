@@ -29,14 +29,18 @@ it('[SEO-1] without a worker nothing is offered', () => {
   expect(view()).toEqual({ isKept: false, canUpdate: false, isUpdating: false, notice: 'none' });
 });
 
-it('[SEO-1] an accepted update takes over, and then the page is reloaded; one that does not is offered again', () => {
+it('[SEO-1] an accepted update is asked twice to take over, and then the page is reloaded; one that does not is offered again', () => {
   const { stepper, view } = start();
   for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss'] as const) stepper.send({ type });
   expect(view()).toMatchObject({ notice: 'none', canUpdate: true });
   stepper.send({ type: 'update.accept' });
   expect(view()).toMatchObject({ isUpdating: true, canUpdate: false });
   expect(commandsOf(stepper)).toEqual(['worker.keep', 'worker.activate']);
-  stepper.advance(5000);
+  stepper.advance(2000);
+  expect(commandsOf(stepper)).toEqual(['worker.keep', 'worker.activate', 'worker.activate']);
+  expect(view()).toMatchObject({ isUpdating: true });
+  stepper.advance(3000);
+  expect(commandsOf(stepper)).toHaveLength(3);
   expect(view()).toMatchObject({ notice: 'update' });
   stepper.send({ type: 'update.accept' });
   stepper.send({ type: 'worker.replaced' });

@@ -86,6 +86,10 @@ export const expectNoViolations = async (page: Page, width: number) => {
   expect.soft(await findViolations(page, colourRules), `${other}, ${width} px`).toEqual([]);
 };
 
+/** Axe's rules about colours, in the theme of the page: what a width changes where the tree stays the same. */
+export const expectColours = async (page: Page, width: number) =>
+  expect.soft(await findViolations(page, colourRules), `colours, ${width} px`).toEqual([]);
+
 export const expectFit = async (page: Page, width: number) => {
   expect.soft(await findSmallTargets(page), `small targets, ${width} px`).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
