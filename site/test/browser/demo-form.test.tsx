@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import './support/constants.ts';
+import { config } from '../../src/config.ts';
+import { mountSite } from './support/mount-site.tsx';
+
+/** An external form of this deployment, which a build takes from its configuration. */
+const configure = (demoFormUrl: string) => Object.assign(config, { demoFormUrl });
+afterEach(() => void Reflect.deleteProperty(config, 'demoFormUrl'));
+
+const main = page.getByRole('main');
+const load = main.getByRole('button', { name: 'Load it' });
+const frame = () => document.querySelector<HTMLIFrameElement>('main iframe');
+
+test('[DMO-1] [BOK-1] [EMB-1] a configured external form replaces our own, is asked for first, and has a link that works without it', async () => {
+  const address = `${location.origin}/no-such-form`;
+  configure(address);
+  await mountSite('/demo');
+  await expect.element(load).toBeVisible();
+  await expect.element(main.getByRole('textbox')).not.toBeInTheDocument();
+  await expect
+    .element(main.getByRole('link', { name: /opens in a new tab/ }))
+    .toHaveAttribute('href', address);
+  expect(frame()).toBeNull();
+  await load.click();
+  await expect.poll(() => frame()?.src).toBe(address);
+});
+
+test('[DMO-1] [EMB-1] an external form whose host cannot be reached says so, and the other ways to reach us stay', async () => {
+  // Nothing listens there.
+  configure('http://127.0.0.1:9/form');
+  await mountSite('/demo');
+  await load.click();
+  await expect
+    .element(main.getByRole('status'))
+    .toHaveTextContent(/This did not load\..*127\.0\.0\.1:9 couldn’t be reached/);
+  await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(frame()).toBeNull();
+  await expect.element(main.getByRole('link', { name: config.email })).toBeVisible();
+});
