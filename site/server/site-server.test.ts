@@ -78,6 +78,7 @@ describe('pages', () => {
     ['/assets/main-abc.js.br', 'Not found'],
     ['/products/7', 'No such product'],
     ['/products/1.5', 'No such product'],
+    ['/products/01', 'No such product'],
     ['/products/unknown', 'No such product'],
     ['/Products/7/', 'No such product'],
     ['/products/a%2Fb', 'No such product'],
@@ -109,6 +110,7 @@ describe('pages', () => {
     ['/%70roducts', '/products'],
     ['/products/%31', '/products/1'],
     ['/Products?q=A', '/products?q=A'],
+    ['/%70RODUCTS', '/products'],
     ['//', '/'],
   ])('[RTE-5] %s redirects permanently to %s', async (path, location) => {
     const response = await get(path);
