@@ -20,6 +20,17 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/documentation/a-first-automation': 'invoices workflow example',
   '/documentation/forecast-your-sales': 'prediction revenue csv spreadsheet example',
   '/documentation/build-a-portfolio': 'website cv resume example',
+  '/blog/the-portfolio-generator-is-live': 'download file browser launch form privacy',
+  '/blog/a-distributor-and-four-hundred-order-letters':
+    'automation orders messages typing warehouse threshold case',
+  '/blog/what-we-measure-every-week':
+    'assistant conversations metrics kpi refusals handovers sources questions',
+  '/blog/why-our-prices-stand-on-the-page': 'pricing public list quote costs',
+  '/blog/forecasts-that-admit-a-range': 'prediction sales months uncertainty confidence interval demand',
+  '/blog/retrieval-before-generation': 'rag passages hallucination grounding sources language model',
+  '/blog/a-clinic-that-answers-at-night':
+    'doctors appointments medical health patients calendar emergency case',
+  '/blog/an-office-in-dimapur': 'loom weaving india students headquarters name history location',
   '/faq#what-do-you-do': 'company services',
   '/faq#who-is-it-for': 'small business size customers',
   '/faq#how-long': 'duration weeks time timeline',

@@ -69,4 +69,11 @@ export const searchQueries: readonly (readonly [typed: string, wanted: string])[
   ['talk to the assistant', 'action assistant'],
   ['book a demo', '/demo'],
   ['discount for schools', '/faq#discounts'],
+  // What a post is about, in words of its text.
+  ['doctors appointments', '/blog/a-clinic-that-answers-at-night'],
+  ['warehouse orders', '/blog/a-distributor-and-four-hundred-order-letters'],
+  ['kpi', '/blog/what-we-measure-every-week'],
+  ['rag', '/blog/retrieval-before-generation'],
+  ['weaving', '/blog/an-office-in-dimapur'],
+  ['confidence interval', '/blog/forecasts-that-admit-a-range'],
 ];
