@@ -22,7 +22,7 @@ export const Assistant = () => {
   const prepare = () => assistant.send({ type: 'assistant.prepare' });
   const name = 'Ask the assistant';
   return (
-    <>
+    <aside aria-label="Assistant">
       <button
         ref={button}
         id="assistant-button"
@@ -42,6 +42,6 @@ export const Assistant = () => {
         {unreadCount > 0 && <span className={styles.badge}>{unreadCount}</span>}
       </button>
       {chat && Panel && <Panel chat={chat} />}
-    </>
+    </aside>
   );
 };
