@@ -4,7 +4,7 @@ import { type Cart, type CartItem, placeBehind, type RemovedItem } from './cart.
 export interface Removals {
   /** Lines removed one by one. */
   readonly lines: readonly RemovedItem[];
-  /** What clearing took, when it can still be undone. */
+  /** What clearing took, once or several times, when it can still be undone. */
   readonly cleared: readonly RemovedItem[];
 }
 
@@ -39,7 +39,8 @@ export const rememberRemoved = (removals: Removals, cart: Cart, id: number): Rem
 
 export const rememberCleared = (removals: Removals, cart: Cart): Removals => {
   const order = shownOrder(cart, removals);
-  return { ...removals, cleared: cart.map((item) => withPlace(item, order)) };
+  const earlier = removals.cleared.filter(({ item }) => !cart.some(({ id }) => id === item.id));
+  return { ...removals, cleared: [...earlier, ...cart.map((item) => withPlace(item, order))] };
 };
 
 /** The removed line with this id, as a list of none or one. */

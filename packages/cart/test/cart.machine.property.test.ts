@@ -68,7 +68,9 @@ const expectAfter = (before: Expected, event: CartUserEvent): Expected => {
       return there === undefined ? before : take(before, event.id, there);
     }
     case 'cart.clear':
-      return here.size === 0 ? before : { ...before, here: nothing, cleared: here, said };
+      return here.size === 0
+        ? before
+        : { ...before, here: nothing, cleared: new Map([...cleared, ...here]), said };
     case 'cart.undoRemove': {
       const count = removed.get(event.id);
       return count === undefined

@@ -179,6 +179,17 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual(['1×1', '2×7', '3×1']);
   });
 
+  it('[CRT-9] what was cleared stays until it is put back: when a line returns, and when the cart is cleared again', () => {
+    const bench = benchWith(item(1), item(2, 7));
+    bench.send({ type: 'cart.removeItem', id: 1 });
+    bench.send({ type: 'cart.clear' });
+    bench.send({ type: 'cart.undoRemove', id: 1 });
+    expect(toCartView(bench.stepper.snapshot)).toMatchObject({ status: 'filled', isCleared: true });
+    bench.send({ type: 'cart.clear' });
+    bench.send({ type: 'cart.undoClear' });
+    expect(bench.lines()).toEqual(['1×1', '2×7']);
+  });
+
   it('[CRT-9] lines that were added meanwhile stay', () => {
     const bench = benchWith(item(1, 3), item(2));
     bench.send({ type: 'cart.clear' });

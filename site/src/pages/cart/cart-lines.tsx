@@ -55,7 +55,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
       <h2 id="lines" className={styles.linesTitle}>
         {view.isMembers ? 'What you’ve chosen' : 'Waiting in this browser'}
       </h2>
-      {view.isCleared && view.status === 'empty' && (
+      {view.isCleared && (
         <p className={styles.removed}>
           Your cart was cleared.
           <button type="button" className={button.quiet} onClick={() => act({ type: 'cart.undoClear' })}>
