@@ -85,9 +85,16 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
           attachment: draft.request,
         }),
       }),
-      changeContent: assign({
-        content: ({ context }, { command }: { command: C }) =>
-          definition.change?.(context.content, command) ?? context.content,
+      changeContent: assign(({ context: { content, form } }, { command }: { command: C }) => {
+        const changed = definition.change?.(content, command) ?? content;
+        const isChanged = ({ name }: { readonly name: string }) =>
+          changed.texts[name] !== content.texts[name];
+        // A text that a command changes is edited, as if it had been typed.
+        const edited = fields.filter(isChanged).map(({ name }) => name as string as F);
+        return {
+          content: changed,
+          form: edited.reduce((one, field) => editField(one, field, definition.dependents?.[field]), form),
+        };
       }),
       keepDraft: sendTo(
         'keepDraft',
@@ -188,7 +195,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             },
           },
           waiting: {
-            description: 'A submit waits for the network; it can be taken back.',
+            description: 'A submit waits for the network; it can be taken back, and is by every change.',
             on: {
               'network.changed': {
                 guard: { type: 'isOnline', params: ({ event }) => event },
@@ -196,6 +203,8 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
                 actions: { type: 'setOnline', params: ({ event }) => event },
               },
               'form.takeBack': { target: 'ready' },
+              'form.edit': { target: 'ready', actions: { type: 'edit', params: ({ event }) => event } },
+              'form.change': { target: 'ready' },
             },
           },
           submitting: {

@@ -104,7 +104,7 @@ export const useBooking = () => {
 
   const { user } = useSession();
   const prefill = useEffectEvent(() => {
-    if (user)
+    if (user && !view.hasSucceeded)
       actor.send({ type: 'form.change', command: { kind: 'prefill', name: user.name, email: user.email } });
   });
   useEffect(() => {

@@ -1,0 +1,55 @@
+// What changes the contact form beside typing, at any time: a quote request, or a question that the assistant passes on.
+import { createFormMachine, createFormView } from '@loomwright/form';
+import { createStepper } from '@loomwright/kit/testing';
+import { expect, it } from 'vitest';
+import { goodContact, sampleRequest } from '../src/testing/index.ts';
+import { contactForm } from './example-forms.ts';
+
+const question = { kind: 'attachQuestion', question: 'Do you ship to Mars?' } as const;
+
+const open = () => {
+  const definition = contactForm();
+  const stepper = createStepper(createFormMachine(definition));
+  stepper.send({ type: 'form.ownerKnown', owner: null, values: goodContact });
+  stepper.send({ type: 'draft.opened', draft: { owner: null, values: {} } });
+  return { stepper, view: () => createFormView(definition)(stepper.snapshot) };
+};
+type Opened = ReturnType<typeof open>['stepper'];
+const filled = ({ emitted }: Opened) => emitted.findLast(({ type }) => type === 'form.filled');
+
+it('[CHT-7] [FRM-1] a question that arrives after a message was sent begins another message', () => {
+  const { stepper, view } = open();
+  stepper.send({ type: 'form.submit', values: goodContact });
+  stepper.settle('submit', { kind: 'done', result: undefined });
+  expect(view()).toMatchObject({ status: 'succeeded', canSubmit: false });
+  stepper.send({ type: 'form.change', command: question });
+  expect(view()).toMatchObject({ status: 'editing', canSubmit: true, hasSucceeded: false, statusText: '' });
+  expect(filled(stepper)).toMatchObject({ texts: { message: question.question } });
+});
+
+it('[CHT-7] [FRM-3] a question that fills the message clears the error of the message, and no other', () => {
+  const { stepper, view } = open();
+  stepper.send({ type: 'form.submit', values: { ...goodContact, name: '', message: '' } });
+  expect(view().errorList.map(({ field }) => field)).toEqual(['name', 'message']);
+  stepper.send({ type: 'form.change', command: question });
+  expect(view().errorList.map(({ field }) => field)).toEqual(['name']);
+});
+
+it('[FRM-1] [CRT-10] a message that waits for the network is taken back by every change: nothing else than what is shown is sent', () => {
+  const changes = [
+    { type: 'form.change', command: { kind: 'detachRequest' } },
+    { type: 'form.change', command: question },
+    { type: 'form.edit', field: 'message', values: { ...goodContact, message: 'Something else' } },
+  ] as const;
+  for (const change of changes) {
+    const { stepper, view } = open();
+    stepper.send({ type: 'form.change', command: { kind: 'attachRequest', request: sampleRequest } });
+    stepper.send({ type: 'network.changed', isOnline: false });
+    stepper.send({ type: 'form.submit', values: goodContact });
+    expect(view()).toMatchObject({ status: 'waiting', canTakeBack: true });
+    stepper.send(change);
+    expect(view()).toMatchObject({ status: 'editing', canSubmit: true, statusText: '' });
+    stepper.send({ type: 'network.changed', isOnline: true });
+    expect(stepper.running).not.toContain('submit');
+  }
+});
