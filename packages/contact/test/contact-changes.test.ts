@@ -15,7 +15,7 @@ const open = () => {
   return { stepper, view: () => createFormView(definition)(stepper.snapshot) };
 };
 type Opened = ReturnType<typeof open>['stepper'];
-const filled = ({ emitted }: Opened) => emitted.findLast(({ type }) => type === 'form.filled');
+const filled = ({ emitted }: Opened) => emitted.filter(({ type }) => type === 'form.filled').at(-1);
 
 it('[CHT-7] [FRM-1] a question that arrives after a message was sent begins another message', () => {
   const { stepper, view } = open();

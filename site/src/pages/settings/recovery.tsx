@@ -10,6 +10,15 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { ShownCode } from './shown-code.tsx';
 
+/** Whether the account has a code is looked up; it may stay unknown. */
+const statusTextOf = (hasCode: boolean | undefined): string => {
+  if (hasCode === undefined)
+    return 'A recovery code is shown once, for you to write down. If you have one, a new one replaces it.';
+  return hasCode
+    ? 'Your account has a recovery code. If you create a new one, the old one stops working.'
+    : 'Your account has no recovery code yet. It’s shown once, for you to write down.';
+};
+
 /** Creates a recovery code, which is shown once (AUT-8). */
 export const Recovery = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
@@ -52,9 +61,7 @@ export const Recovery = ({ user }: { readonly user: UserView }) => {
       className={styles.form}
       before={
         <p ref={status} tabIndex={-1}>
-          {view.result
-            ? 'Your account has a recovery code. If you create a new one, the old one stops working.'
-            : 'Your account has no recovery code yet. It’s shown once, for you to write down.'}
+          {statusTextOf(view.result)}
         </p>
       }
     >

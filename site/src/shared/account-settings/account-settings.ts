@@ -12,8 +12,12 @@ const createSettings = (site: Site): AccountSettings => {
     randomBytes,
     memberKeys,
     resetLockout: async () => (await import('./reset-lockout.ts')).resetLockout(site),
-    notify: (reading, cause) =>
-      session.send({ type: 'session.followed', reading, isDeleted: cause === 'deleted' }),
+    notify: (reading, cause) => {
+      const isDeleted = cause === 'deleted';
+      session.send({ type: 'session.followed', reading, isDeleted });
+      // A draft that cannot be read is not shown to anybody else either.
+      if (isDeleted) import('./forget-drafts.ts').then((code) => code.forgetDrafts(site)).catch(() => {});
+    },
   });
 };
 
