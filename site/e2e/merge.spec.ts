@@ -109,7 +109,7 @@ test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, w
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 105 items');
     await expect
       .poll(() => takeAnnouncements(page))
-      .toContain('What you chose as a guest is now in your cart, which holds 99 of one product at most.');
+      .toContain('Your cart now holds what you chose as a guest, 99 of a product at most.');
   });
 });
 

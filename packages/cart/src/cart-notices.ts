@@ -1,5 +1,5 @@
 import { MAX_QUANTITY, pluralOf, toCountText } from '@loomwright/kit';
-import { type Cart, countOf } from './cart.ts';
+import type { Cart, CartItem } from './cart.ts';
 
 /** The notice after an action, from the cart before and after it (CRT-3). */
 export const addedText = (before: Cart, id: number, name: string, quantity: number): string => {
@@ -20,10 +20,12 @@ export const clearedText = 'Your cart was cleared.';
 export const restoredText = (names: readonly string[]): string =>
   names.length === 1 ? `Put ${names[0]} back into your cart.` : 'Put everything back into your cart.';
 
-export const joinedText = (lines: Cart, isCapped: boolean): string => {
-  if (isCapped)
-    return `What you chose as a guest is now in your cart, which holds ${MAX_QUANTITY} of one product at most.`;
-  const items = countOf(lines);
+/** After a guest's lines were added to a member's cart, which is `cart` now (CRT-6). */
+export const joinedText = (lines: Cart, cart: Cart): string => {
+  const isFull = (item: CartItem) => item.quantity === MAX_QUANTITY && lines.some(({ id }) => id === item.id);
+  if (cart.some(isFull))
+    return `Your cart now holds what you chose as a guest, ${MAX_QUANTITY} of a product at most.`;
+  const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return pluralOf(
     items,
     'The item you chose as a guest is now in your cart.',

@@ -108,7 +108,7 @@ export const createCartOwnerMachine = ({ store, log, records, lookUpProduct }: C
         ({ context }) => context.listener,
         (_, outcome: MoveOutcome): CartFact => ({
           type: 'cart.changed',
-          text: joinedText(movedLines(outcome), outcome.kind === 'moved' && outcome.isCapped),
+          text: joinedText(movedLines(outcome), outcome.cart),
         }),
       ),
       sendRefused: sendTo(

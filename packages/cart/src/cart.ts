@@ -31,9 +31,6 @@ export type CartCommand =
 
 export const EMPTY_CART: Cart = [];
 
-/** How many pieces of all products it holds. */
-export const countOf = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0);
-
 /** The most lines a cart holds. */
 export const MAX_LINES = 1000;
 

@@ -8,15 +8,12 @@ import {
   type Refused,
   type WriteOutcome,
 } from '@loomwright/storage';
-import { type Cart, countOf, EMPTY_CART, mergeCarts } from './cart.ts';
+import { type Cart, EMPTY_CART, mergeCarts } from './cart.ts';
 import { GUEST_KEY, MOVE_KEY, memberKey } from './cart-codec.ts';
 
-/**
- * What came of moving the guest's lines; `cart` is the member's, as far as it is known then. `isCapped` when a line is at the
- * most a cart can hold, and so not all of them went in.
- */
+/** What came of moving the guest's lines; `cart` is the member's, as far as it is known then. */
 export type MoveOutcome =
-  | { readonly kind: 'moved'; readonly lines: Cart; readonly cart: Cart; readonly isCapped: boolean }
+  | { readonly kind: 'moved'; readonly lines: Cart; readonly cart: Cart }
   | { readonly kind: 'nothing'; readonly cart: Cart }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly cart: Cart };
 
@@ -134,8 +131,7 @@ export const createGuestMove = ({ store, log, guestCodec, memberCodecOf }: Guest
     }
     // A write that is refused from here on is repeated in the next turn.
     if (emptyGuest().kind === 'written') forgetMove();
-    const isCapped = countOf(merged) < countOf(cart) + countOf(guest.cart);
-    return { kind: 'moved', lines: guest.cart, cart: merged, isCapped };
+    return { kind: 'moved', lines: guest.cart, cart: merged };
   };
 
   return {

@@ -65,14 +65,12 @@ describe('the owner of the cart', () => {
       kind: 'moved',
       lines: [item(3)],
       cart: [item(3)],
-      isCapped: false,
     });
     bench.update('cart', [], true);
     bench.stepper.settle('moveGuestCart', {
       kind: 'moved',
       lines: [item(1)],
       cart: [item(3), item(1)],
-      isCapped: false,
     });
     bench.add(2);
     bench.update('cart', []);
@@ -135,7 +133,7 @@ describe('moving the guest’s lines', () => {
   it('[CRT-6] is repeated for lines that were added meanwhile, and announced', () => {
     const { stepper, update, facts, sentTo } = signIn();
     update('cart', [item(1), item(2)], false);
-    stepper.settle('moveGuestCart', { kind: 'moved', lines: [item(1)], cart: [item(1)], isCapped: false });
+    stepper.settle('moveGuestCart', { kind: 'moved', lines: [item(1)], cart: [item(1)] });
     expect(stepper.snapshot.value).toEqual({ member: 'settling' });
     expect(sentTo('guestRecord').at(-1)).toEqual({ type: 'record.refresh' });
     update('cart', [item(2)], true);

@@ -20,9 +20,7 @@ describe('signing in', () => {
     expect(stored('cart_7')).toEqual(tab.shown());
     expect(entries.get('cart')).toBe('[]');
     expect([...entries.keys()].sort()).toEqual(['cart', 'cart_7']);
-    expect(texts(tab)).toEqual([
-      'What you chose as a guest is now in your cart, which holds 99 of one product at most.',
-    ]);
+    expect(texts(tab)).toEqual(['Your cart now holds what you chose as a guest, 99 of a product at most.']);
   });
 
   it('[CRT-6] is announced for one item, and not without any', async () => {

@@ -62,7 +62,7 @@ export const cartEntries = [
       recoverMove: { outputs: [false, true] },
       moveGuestCart: {
         outputs: [
-          { kind: 'moved', lines: exampleCart, cart: exampleCart, isCapped: false },
+          { kind: 'moved', lines: exampleCart, cart: exampleCart },
           { kind: 'nothing', cart: [] },
           { kind: 'refused', reason: 'full', cart: [] },
         ],
