@@ -3,6 +3,7 @@ import { team } from '@loomwright/content';
 import type { Turn } from './answer.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { namesRole } from './operations/people.ts';
+import { dayWords } from './reading/day-words.ts';
 import { findEntities } from './reading/entities.ts';
 import { kinOf } from './reading/families.ts';
 import { rootsOf } from './reading/normalise.ts';
@@ -136,9 +137,10 @@ const subjectOf = (
 /** The last question without what the new one replaces: its products, days, people, numbers, its channel or its role. */
 const withoutReplaced = (last: Question, question: Question): Question['words'] => {
   const named = findEntities(question.words).entities;
+  const isDay = named.days.length > 0 || hasAny(question, dayWords);
   const kinds: readonly (readonly [boolean, (token: string) => boolean])[] = [
     [named.mentions.length > 0, (token) => token.startsWith('@p')],
-    [named.days.length > 0, (token) => token === '@d'],
+    [isDay, (token) => token === '@d' || dayWords.has(token)],
     [named.people.length > 0, (token) => token === '@x' || token === '@r'],
     [named.numbers.length > 0, (token) => token === '@n'],
   ];
