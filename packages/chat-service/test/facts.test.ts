@@ -167,8 +167,23 @@ describe('follow-ups', () => {
     [['tell me about the chatbot', 'price?', 'and the studio?', 'both together'], '$54.98'],
     [['the chatbot', '5 of them'], '$149.95'],
     [['how does a demo work', 'how long'], 'Thirty minutes'],
+    [['which is the cheapest product', 'and the most expensive?'], 'is the [Predictive Analytics Suite]'],
+    [['what is the most expensive product', 'and the cheapest?'], 'is the [Workflow Automation Studio]'],
+    [['how much is the chatbot', 'and the most expensive?'], 'is the [Predictive Analytics Suite]'],
+    [['what can i get under 30', 'and under 40?'], '5 products are under $40.00'],
+    [['anything over 45', 'and over 30?'], '3 products are over $30.00'],
+    [['anything over 45', 'and up to 30?'], '3 products are under $30.00'],
+    [['anything over 45', 'and between 30 and 40?'], '2 products are between $30.00 and $40.00'],
+    [['anything over 45', 'and 30?'], '3 products are over $30.00'],
+    [['anything over 45', '3 of them'], '$149.97'],
+    [['how much is the chatbot', 'and under 25?'], '2 products are under $25.00'],
+    [['which is the cheapest product', 'and 3?'], '$74.97'],
   ])('[SVC-1] understands %j', (questions, says) => {
     expect(talk(...questions).text).toContain(says);
+  });
+
+  it('[SVC-1] take no limit for a quantity', () => {
+    expect(talk('How much is the chatbot?', 'is it under 30?').text).not.toContain('30 ×');
   });
 
   it('[SVC-1] are not seen in a complete question that has a word of a list', () => {

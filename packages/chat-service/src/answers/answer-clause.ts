@@ -1,7 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import type { Turn, Visit } from './answer.ts';
 import { hedge, isBrief, labelOf, unclear, unsure, withLink, withSecond } from './compose.ts';
-import { listAfter, pronounOfThing, readFollowUp, toTurn } from './conversation.ts';
+import { inFocusOf, listAfter, pronounOfThing, readFollowUp, toTurn } from './conversation.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE } from './matching/gate.ts';
 import type { Match, Matcher } from './matching/matcher.ts';
@@ -230,7 +230,8 @@ export const createClauseAnswerer = ({
     };
   };
 
-  return (question: Question, turn: Turn | undefined, visit: Visit): Part => {
+  return (question: Question, last: Turn | undefined, visit: Visit): Part => {
+    const turn = inFocusOf(question, last);
     const whole = best(question, visit);
     const followUp = turn && readFollowUp(question, turn, topics, reader);
     if (followUp?.isMore) return answerMore(followUp.readings[0] ?? question, question, turn as Turn, visit);
@@ -279,13 +280,13 @@ export const createClauseAnswerer = ({
       (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct));
     const order = isFilled ? [filled, alone] : [alone, filled];
     const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
-    if (sure) return toPart(sure, question, turn);
+    if (sure) return toPart(sure, question, last);
     const titled = search.isTitle(question) ? passage(question) : undefined;
     if (titled?.kind === 'sure') return titled;
     const [possible] = order
       .filter((candidate) => candidate !== undefined && candidate.certainty >= HEDGED)
       .sort((a, b) => (b?.certainty ?? 0) - (a?.certainty ?? 0));
-    if (possible) return toPart(possible, question, turn);
+    if (possible) return toPart(possible, question, last);
     return titled ?? passage(question) ?? unknown(question, question);
   };
 };

@@ -3,11 +3,13 @@ import { team } from '@loomwright/content';
 import type { Turn } from './answer.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { namesRole } from './operations/people.ts';
+import { dayWords } from './reading/day-words.ts';
 import { findEntities } from './reading/entities.ts';
 import { kinOf } from './reading/families.ts';
 import { rootsOf } from './reading/normalise.ts';
 import { readOrdinal } from './reading/numbers.ts';
 import { hasAny, type Question, type Reader, readQuestion, textOf } from './reading/question.ts';
+import { isBounded, isRanged, rangeWords } from './reading/ranges.ts';
 
 const MAX_TURN = 140;
 const MAX_URL = 120;
@@ -112,6 +114,10 @@ export interface FollowUp {
   readonly isUnclear?: boolean;
 }
 
+/** The last turn without what it was about, where a question chooses among all things. */
+export const inFocusOf = (question: Question, turn: Turn | undefined): Turn | undefined =>
+  turn && isOverAll(question) ? { question: turn.question } : turn;
+
 /** Readings that have used up the words which name a thing. */
 const pick = (...readings: readonly Question[]): FollowUp => ({
   readings,
@@ -133,23 +139,29 @@ const subjectOf = (
   return topics.get(card ?? '')?.topic ?? '';
 };
 
-/** The last question without what the new one replaces: its products, days, people, numbers, its channel or its role. */
+/** Whether a question chooses among all things, not those of the last answer: “and the most expensive?” */
+const isOverAll = (question: Question) => isRanged(question) && !pronounOfThing.test(question.text);
+
+/** The last question without what the new one replaces: its products, days, people, numbers, limits, its channel or its role. */
 const withoutReplaced = (last: Question, question: Question): Question['words'] => {
   const named = findEntities(question.words).entities;
+  const isProduct = named.mentions.length > 0 || isOverAll(question);
+  const isDay = named.days.length > 0 || hasAny(question, dayWords);
   const kinds: readonly (readonly [boolean, (token: string) => boolean])[] = [
-    [named.mentions.length > 0, (token) => token.startsWith('@p')],
-    [named.days.length > 0, (token) => token === '@d'],
+    [isProduct, (token) => token.startsWith('@p')],
+    [isDay, (token) => token === '@d' || dayWords.has(token)],
     [named.people.length > 0, (token) => token === '@x' || token === '@r'],
     [named.numbers.length > 0, (token) => token === '@n'],
   ];
-  const isReplaced = (root: string, set: ReadonlySet<string>) => set.has(root) && hasAny(question, set);
+  const replaced = [channels, roles].filter((set) => hasAny(question, set));
+  if (isRanged(question)) replaced.push(rangeWords);
   return last.words.filter((word, place) => {
     const [token = ''] = findEntities(last.words.slice(place, place + 1)).tokens;
     const isName = findEntities(last.words).covered.has(place);
     const isKind = kinds.some(
-      ([isNamed, isIn]) => isNamed && (isIn(token) || (isName && isIn('@p') && named.mentions.length > 0)),
+      ([isNamed, isIn]) => isNamed && (isIn(token) || (isName && isIn('@p') && isProduct)),
     );
-    return !isKind && !isReplaced(word.root, channels) && !isReplaced(word.root, roles);
+    return !isKind && !replaced.some((set) => set.has(word.root));
   });
 };
 
@@ -251,8 +263,10 @@ export const readFollowUp = (
   const subject = subjectOf(turn, topics);
   const readings: Question[] = [];
   const [focus] = turn.products ?? [];
-  const [quantity] = numbers;
-  if (quantity !== undefined && focus !== undefined && mentions.length === 0 && question.content.length === 0)
+  // “And 40?” is another limit after a limit, and a quantity after a price.
+  const isLimit = isBounded(question) || (isBounded(last) && !isPronoun);
+  const quantity = isLimit || mentions.length > 0 || question.content.length > 0 ? undefined : numbers[0];
+  if (quantity !== undefined && focus !== undefined)
     readings.push(read(`price of ${quantity} ${nameOf(focus)}`));
   else if (mentions.length > 0 && isPronoun) readings.push(read(`${text} ${subject}`));
   const replaced = read(`${textOf(withoutReplaced(last, question))} ${text}`);

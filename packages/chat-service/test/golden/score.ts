@@ -1,3 +1,4 @@
+import type { Visit } from '../../src/answers/answer.ts';
 import type { Answer, AnswerQuestion, Turn } from '../../src/index.ts';
 import type { GoldenQuestion } from './golden.ts';
 
@@ -49,12 +50,15 @@ const judge = (question: GoldenQuestion, answer: Answer): Verdict => {
   return answer.isHedged ? 'irrelevant' : 'refused';
 };
 
+/** A visitor from elsewhere, on Wednesday, 25 November 2026, 10:00 AM at the office: the service tells both as well. */
+export const visit: Visit = { at: Date.parse('2026-11-25T10:00:00+05:30'), timeZone: 'Europe/Berlin' };
+
 /** Asks a question, after its previous ones, and judges the last answer. */
 export const ask = (answerQuestion: AnswerQuestion, question: GoldenQuestion): Outcome => {
   let turn: Turn | undefined;
   let answer: Answer | undefined;
   for (const asked of question.turns) {
-    answer = answerQuestion(asked, turn);
+    answer = answerQuestion(asked, turn, visit);
     turn = answer.turn;
   }
   return { question, answer: answer as Answer, verdict: judge(question, answer as Answer) };

@@ -1,44 +1,99 @@
 import { contactFacts } from '@loomwright/content';
+import { daysAhead } from '../reading/day-words.ts';
 import { DAYS, type Day } from '../reading/entities.ts';
 import { rootsOf } from '../reading/normalise.ts';
-import { hasAny } from '../reading/question.ts';
+import { hasAny, type Question } from '../reading/question.ts';
+import { readTime } from '../reading/times.ts';
 import { toList } from '../source.ts';
-import { officeTime, timesOf, toTimeText, visitorTime } from './clock.ts';
-import type { Operation, Reply } from './operation.ts';
+import { type OpenTimes, officeTime, timesOf, toTimeText, visitorTime } from './clock.ts';
+import type { Asked, Operation, Reply } from './operation.ts';
 
-const tomorrow = rootsOf('tomorrow');
-const today = rootsOf('today tonight');
+const evening = rootsOf('tonight evening night');
 
 const onContact = (text: string): Reply => ({ text, url: '/contact', label: 'Contact' });
 
-const lineOf = (day: Day) => {
-  const times = timesOf(day);
-  return times ? `On ${day}: ${times.text}.` : `On ${day} we are closed.`;
-};
+const zone = ` (${contactFacts.timeZone})`;
 
 const week = (): string =>
-  `Our business hours (${contactFacts.timeZone}):\n\n${toList(
+  `Our business hours${zone}:\n\n${toList(
     contactFacts.hours.map(({ days, times }) => `${days}: ${times?.replace('–', ' to ') ?? 'closed'}`),
   )}`;
 
+interface AskedDay {
+  readonly day: Day;
+  /** What a day is that is named by today. */
+  readonly when?: string | undefined;
+}
+
+const relativeNames: ReadonlyMap<number, string> = new Map([
+  [0, 'Today'],
+  [1, 'Tomorrow'],
+]);
+
+/** The days that a question names; those it names by today only where the time is known. */
+const daysOf = ({ question, visit: { at } }: Asked): readonly AskedDay[] => {
+  const ahead = at === undefined ? [] : daysAhead(question);
+  const relative = ahead.map((days): AskedDay => {
+    const place = DAYS.indexOf(officeTime(at as number).day) + days;
+    return { day: DAYS.at(place % DAYS.length) as Day, when: relativeNames.get(days) };
+  });
+  const named = DAYS.filter(
+    (day) => question.entities.days.includes(day) && !relative.some((known) => known.day === day),
+  );
+  return [...relative, ...named.map((day) => ({ day }))];
+};
+
+const lineOf = ({ day, when }: AskedDay, where: string): string => {
+  const times = timesOf(day);
+  if (when === undefined) return times ? `On ${day}: ${times.text}${where}.` : `On ${day} we are closed.`;
+  return times
+    ? `${when}, ${day}, we are open from ${times.text}${zone}.`
+    : `${when} is ${day}: we are closed.`;
+};
+
+// These ask for a time, or for more than whether the office is open at one: “do you close at 6pm?”, “until 6pm”.
+const notYesOrNo =
+  /\b(?:not|or|what|when|where|which|who|whose|why|how\w*|late|later|early|earlier|before|after|until|till?|by|from|since|past|half|quarter|between|close|closes|closing|shuts|shutting|opens|opening)\b|\bdo(?:es)? (?:\w+ ){1,3}(?:open|close|shut)\b/;
+const closed = /\b(?:closed|shut)\b/;
+
+/** `Yes` or `No` to a question whether the office is open, or closed; undefined for other questions. */
+const yesOrNo = ({ text }: Question, isOpen: boolean): string | undefined => {
+  const isClosed = closed.test(text);
+  if (notYesOrNo.test(text) || (isClosed && /\bopen\b/.test(text))) return undefined;
+  return isOpen !== isClosed ? 'Yes' : 'No';
+};
+
+const isWithin = (times: OpenTimes, minute: number) => minute >= times.from && minute < times.to;
+
+/** Whether the office is open at the one time of the one day that a question names. */
+const verdictOf = (question: Question, days: readonly AskedDay[]): string | undefined => {
+  const [time, ...others] = question.words.flatMap(({ text }) => readTime(text) ?? []);
+  const [only, second] = days;
+  const times = only && timesOf(only.day);
+  const isOne = others.length === 0 && question.entities.numbers.length <= 1 && second === undefined;
+  return time === undefined || !times || !isOne ? undefined : yesOrNo(question, isWithin(times, time));
+};
+
+const onDays = (question: Question, days: readonly AskedDay[]): Reply => {
+  const verdict = verdictOf(question, days);
+  // A verdict is by the clock of the office, which may not be the visitor's.
+  const lines = days.map((day) => lineOf(day, verdict ? zone : ''));
+  return onContact([...(verdict ? [`${verdict}.`] : []), ...lines].join(' '));
+};
+
+/** Whether a question names a time, understood or not, or the evening: what is true now is no answer. */
+const isTimed = ({ entities, words, roots }: Question) =>
+  entities.numbers.length > 0 ||
+  words.some(({ text }) => readTime(text) !== undefined) ||
+  hasAny({ roots }, evening);
+
 /** The business hours of the days that are named, or of the week. */
 export const hours: Operation = (asked) => {
-  const { entities, words } = asked.question;
-  if (hasAny(asked.question, tomorrow) || hasAny(asked.question, today)) return openNow(asked);
-  const wanted = DAYS.filter((day) => entities.days.includes(day));
-  if (wanted.length === 0) return onContact(week());
-  // “At 8pm on Monday?” is answered with yes or no.
-  const [day] = wanted;
-  const clock = words
-    .map(({ text }) => /^(\d{1,2})(?:[.,](\d{2}))?([ap])m$/.exec(text))
-    .find((found) => found);
-  const times = day && timesOf(day);
-  if (clock && wanted.length === 1 && times) {
-    const minute = (Number(clock[1]) % 12) * 60 + Number(clock[2] ?? 0) + (clock[3] === 'p' ? 720 : 0);
-    const isOpen = minute >= times.from && minute < times.to;
-    return onContact(`${isOpen ? 'Yes' : 'No'}. ${lineOf(day)}`);
-  }
-  return onContact(wanted.map(lineOf).join(' '));
+  const days = daysOf(asked);
+  const [only, second] = days;
+  if (!only) return onContact(week());
+  const isToday = only.when === 'Today' && second === undefined;
+  return isToday && !isTimed(asked.question) ? now(asked) : onDays(asked.question, days);
 };
 
 const nextOpening = (day: Day, minute: number): string => {
@@ -54,30 +109,26 @@ const nextOpening = (day: Day, minute: number): string => {
 };
 
 /** Whether the office is open, in its own time zone, with the visitor's time beside it where it is known. */
-export const openNow: Operation = ({ question, visit: { at, timeZone } }) => {
+const now = ({ question, visit: { at, timeZone } }: Asked): Reply => {
   if (at === undefined) return onContact(week());
   const office = officeTime(at);
   const { day, minute } = office;
-  if (hasAny(question, tomorrow)) {
-    const next = DAYS[(DAYS.indexOf(day) + 1) % 7] as Day;
-    const times = timesOf(next);
-    return onContact(
-      times
-        ? `Tomorrow, ${next}, we are open from ${times.text} (${contactFacts.timeZone}).`
-        : `Tomorrow is ${next}: we are closed.`,
-    );
-  }
   const times = timesOf(day);
-  const isOpen = times !== undefined && minute >= times.from && minute < times.to;
   const theirs = visitorTime(at, timeZone);
-  const clock = `It is ${day}, ${office.text} at the office (${contactFacts.timeZone})${theirs ? `, and ${theirs} for you` : ''}.`;
-  const state = isOpen
-    ? `Yes, we are open until ${toTimeText(times.to)}.`
-    : `We are closed now.${nextOpening(day, minute)}`;
+  const clock = `It is ${day}, ${office.text} at the office${zone}${theirs ? `, and ${theirs} for you` : ''}.`;
+  const verdict = yesOrNo(question, true);
+  const state =
+    times && isWithin(times, minute)
+      ? `${verdict ? `${verdict}, we` : 'We'} are open until ${toTimeText(times.to)}.`
+      : `We are closed now.${nextOpening(day, minute)}`;
   return onContact(
     `${state} ${clock} ${times ? `${day}’s hours are ${times.text}.` : 'On Sunday we are closed.'}`,
   );
 };
+
+/** Whether the office is open now, unless another time is named. */
+export const openNow: Operation = (asked) =>
+  daysOf(asked).length > 0 || isTimed(asked.question) ? hours(asked) : now(asked);
 
 export const timeZone: Operation = ({ visit: { at } }) =>
   onContact(

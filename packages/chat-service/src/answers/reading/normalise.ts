@@ -2,6 +2,7 @@ import { foldText } from '@loomwright/kit';
 import { chatterAfter, chatterBefore, phrases, shorthand, soundalikes, wrappings } from './chat-words.ts';
 import { fillers } from './light-words.ts';
 import { stem } from './stem.ts';
+import { joinTimes } from './times.ts';
 
 /** The rest of a longer question is ignored. */
 const MAX_LENGTH = 1000;
@@ -26,7 +27,7 @@ export const rootOf = (folded: string): string => {
 
 const fold = (text: string) => {
   const folded = foldText(text.replace(invisible, '')).replace(apostrophes, "'").replace(emphasis, '$1');
-  return replaceAll(folded, contractions);
+  return joinTimes(replaceAll(folded, contractions));
 };
 
 const replaceAll = (text: string, replacements: readonly (readonly [RegExp, string])[]) =>

@@ -1,0 +1,31 @@
+/** In minutes since midnight. */
+const NOON = 720;
+
+const halfOfDay = /\b(\d{1,2})(?:[:.,](\d{2}))? ?([ap])(?:m|\. ?m)\b(?! i\b)/g;
+const colon = /(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\w:])/g;
+
+const withHalf = (hour: number, minute: string): string =>
+  `${hour % 12 || 12}.${minute}${hour < 12 ? 'am' : 'pm'}`;
+
+/**
+ * Writes each time of a folded text as one word: `9:30 a.m.` is `9.30am`, `10:00 am` is `10am` and `17:30` is `5.30pm`. Of
+ * `5:30` the half of the day is not known: it is `5.30`.
+ */
+export const joinTimes = (folded: string): string =>
+  folded
+    .replace(halfOfDay, (_, hour: string, minute: string | undefined, half: string) =>
+      minute === undefined || minute === '00' ? `${hour}${half}m` : `${hour}.${minute}${half}m`,
+    )
+    .replace(colon, (_, hour: string, minute: string) =>
+      Number(hour) > 12 || hour.startsWith('0') ? withHalf(Number(hour), minute) : `${hour}.${minute}`,
+    );
+
+/** The minutes since midnight of a word such as `9.30am`, `9pm` or `noon`; undefined for what is no time of day. */
+export const readTime = (word: string): number | undefined => {
+  if (word === 'noon' || word === 'midday') return NOON;
+  const [, hour, minute = 0, half] = /^(\d{1,2})(?:[.,](\d{2}))?([ap])m$/.exec(word) ?? [];
+  const hours = Number(hour);
+  const minutes = Number(minute);
+  if (!(hours >= 1 && hours <= 12 && minutes < 60)) return undefined;
+  return (hours % 12) * 60 + minutes + (half === 'p' ? NOON : 0);
+};

@@ -1,0 +1,154 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { timesOf } from '../src/answers/operations/clock.ts';
+import { DAYS } from '../src/answers/reading/entities.ts';
+import { joinTimes, readTime } from '../src/answers/reading/times.ts';
+import { type AnswerQuestion, createAnswerer, type Turn } from '../src/index.ts';
+import { visit } from './golden/score.ts';
+
+let answerQuestion: AnswerQuestion;
+beforeAll(async () => {
+  answerQuestion = await createAnswerer();
+}, 60_000);
+
+/** The last answer of a conversation at 10 AM on a Wednesday. */
+const talk = (...questions: readonly string[]): string => {
+  let turn: Turn | undefined;
+  let said = '';
+  for (const question of questions) ({ text: said, turn } = answerQuestion(question, turn, visit));
+  return said;
+};
+
+const two = (minute: number) => String(minute).padStart(2, '0');
+const hour12 = (minute: number) => Math.floor(minute / 60) % 12 || 12;
+const half = (minute: number) => (minute < 720 ? 'am' : 'pm');
+
+/** A time of day in the ways that it is typed. */
+const spellings = (minute: number): readonly string[] => [
+  `${hour12(minute)}:${two(minute % 60)}${half(minute)}`,
+  `${hour12(minute)}:${two(minute % 60)} ${half(minute).toUpperCase()}`,
+  `${hour12(minute)}.${two(minute % 60)}${half(minute)}`,
+  ...(minute % 60 === 0 ? [`${hour12(minute)}${half(minute)}`, `${hour12(minute)} ${half(minute)}`] : []),
+  ...(minute >= 780 ? [`${Math.floor(minute / 60)}:${two(minute % 60)}`] : []),
+  ...(minute === 720 ? ['noon'] : []),
+];
+
+const times = fc.oneof(
+  fc.nat(1439),
+  fc.nat(23).map((hour) => hour * 60),
+  fc.nat(47).map((place) => place * 30),
+  fc.constant(720),
+);
+const typed = times.chain((minute) =>
+  fc.constantFrom(...spellings(minute)).map((spelling) => ({ minute, spelling })),
+);
+
+describe('a time of day', () => {
+  it('[SVC-1] is read as it was typed', () => {
+    fc.assert(
+      fc.property(typed, ({ minute, spelling }) => {
+        expect(readTime(joinTimes(spelling.toLowerCase()))).toBe(minute);
+      }),
+      runs(500),
+    );
+  });
+
+  it.each(['30am', '13pm', '0am', '25:00', '9:75am', '5:30', '10:00:00', '9', 'am', '4.5:1'])(
+    '[SVC-1] is not read in %j',
+    (spelling) => {
+      expect(readTime(joinTimes(spelling))).toBeUndefined();
+    },
+  );
+
+  it('[SVC-1] is not seen before another word: “which of the 3 am I allowed to use”', () => {
+    expect(joinTimes('which of the 3 am i allowed to use')).toBe('which of the 3 am i allowed to use');
+  });
+});
+
+describe('whether the office is open at a time', () => {
+  // What is asked, and the answer while the office is open.
+  const asked = [
+    [(day: string, time: string) => `are you open at ${time} on ${day}`, 'Yes'],
+    [(day: string, time: string) => `is the office open ${day} at ${time}?`, 'Yes'],
+    [(day: string, time: string) => `are you closed on ${day} at ${time}`, 'No'],
+    [(day: string, time: string) => `is the office shut on ${day} at ${time}`, 'No'],
+  ] as const;
+
+  it('[SVC-1][CNT-1] is answered with yes or no by the hours of that day, whichever of both is asked', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...DAYS),
+        typed,
+        fc.constantFrom(...asked),
+        (day, { minute, spelling }, [ask, whenOpen]) => {
+          const open = timesOf(day);
+          const isOpen = open && minute >= open.from && minute < open.to;
+          const verdict = isOpen === (whenOpen === 'Yes') ? 'Yes' : 'No';
+          const says = open
+            ? `${verdict}. On ${day}: ${open.text} (India Standard Time, UTC+5:30).`
+            : `On ${day} we are closed.`;
+          expect(talk(ask(day, spelling))).toBe(`${says} [Contact](/contact)`);
+        },
+      ),
+      runs(200),
+    );
+  });
+
+  it.each([
+    ['Tuesday at 9:30am?', 'Yes. On Tuesday: '],
+    ['can i call you at 7pm today', 'No. Today, Wednesday, we are open from 9:00 AM to 6:00 PM'],
+    ['are you open today at 5pm', 'Yes. Today, Wednesday, '],
+    ['are you open tonight at 8pm', 'No. Today, Wednesday, '],
+    ['are you open tomorrow at 8:15 pm', 'No. Tomorrow, Thursday, '],
+    ['are you open tomorrow at 16:00', 'Yes. Tomorrow, Thursday, '],
+    ['are you closed today', 'No, we are open until 6:00 PM.'],
+    ['are you closed now', 'No, we are open until 6:00 PM.'],
+  ])('[SVC-1][CNT-1] is answered truthfully: %j', (question, says) => {
+    expect(talk(question)).toMatch(new RegExp(`^${says}`));
+  });
+
+  it.each([
+    // The time is not one, or which half of the day it is in is not said.
+    'are you open at 30am on monday',
+    'are you open at 13pm on monday',
+    'are you open at 5:30 on monday',
+    'are you open at 25:00 today',
+    // Not a moment.
+    'are you open tonight',
+    'are you open until 6pm on monday',
+    'are you open before 9am on monday',
+    'are you open from 9am to 8pm on monday',
+    'are you open at half past 5 pm on monday',
+    'are you open on saturday and sunday at 11am',
+    // Not whether it is open.
+    'do you close at 8pm on monday',
+    'do you open at 11am on saturday',
+    'are you open or closed at 5pm on saturday',
+    'are you not open at 10am on monday',
+    'when do you close today',
+    'is it too late to call now',
+  ])('[SVC-1][CNT-1] is left open, with the hours, in %j', (question) => {
+    const text = talk(question);
+    expect(text).not.toMatch(/\b(?:Yes|No)\b/);
+    expect(text).toMatch(/\d:00 [AP]M/);
+  });
+});
+
+describe('the days that a question names', () => {
+  it.each([
+    [['are you open tomorrow'], 'Tomorrow, Thursday, we are open'],
+    [['are you open the day after tomorrow'], 'On Friday: '],
+    [['are you open today and tomorrow'], 'Today, Wednesday, .* Tomorrow, Thursday, '],
+    [['are you open tomorrow or on sunday'], 'Tomorrow, Thursday, .* On Sunday we are closed'],
+    [['are you open tomorrow', 'and on sunday'], 'On Sunday we are closed'],
+    [['are you open today', 'and on saturday?'], 'On Saturday: '],
+    [['are you open now', 'and on sunday'], 'On Sunday we are closed'],
+    [['are you open tomorrow', 'and today?'], 'Yes, we are open until'],
+    [['are you open on saturday', 'and tomorrow?'], 'Tomorrow, Thursday, '],
+    [['are you open on saturday', 'and now?'], 'Yes, we are open until'],
+    [['are you open at 10am on monday', 'and at 8pm?'], 'No. On Monday: '],
+  ])('[SVC-1][CNT-1] are all told, and only those: %j', (questions, says) => {
+    expect(talk(...questions)).toMatch(new RegExp(`^${says}`));
+  });
+});
