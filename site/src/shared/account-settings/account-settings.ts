@@ -11,7 +11,7 @@ const createSettings = (site: Site): AccountSettings => {
     loadHasher: world.loadHasher,
     randomBytes,
     memberKeys,
-    resetLockout: async () => (await import('./reset-lockout.ts')).resetLockout(site),
+    resetLockout: memory.resetLockout,
     notify: (reading, cause) =>
       session.send({ type: 'session.followed', reading, isDeleted: cause === 'deleted' }),
   });
