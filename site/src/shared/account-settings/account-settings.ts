@@ -2,10 +2,10 @@ import { memberKeys } from '@loomwright/account';
 import { type AccountSettings, createAccountSettings } from '@loomwright/auth';
 import { randomBytes } from '../../adapters/random-bytes.ts';
 import type { Site } from '../../app/site.ts';
+import { noteChanges } from './noted-settings.ts';
 
-const createSettings = (site: Site): AccountSettings => {
-  const { memory, session, world } = site;
-  return createAccountSettings({
+const createSettings = ({ memory, session, world }: Site): AccountSettings => {
+  const settings = createAccountSettings({
     store: memory.store,
     loadRepository: memory.accounts.load,
     loadHasher: world.loadHasher,
@@ -14,6 +14,12 @@ const createSettings = (site: Site): AccountSettings => {
     resetLockout: memory.resetLockout,
     notify: (reading, cause) =>
       session.send({ type: 'session.followed', reading, isDeleted: cause === 'deleted' }),
+  });
+  return noteChanges(settings, (userId, text) => {
+    const entry = { kind: 'account', text, at: world.now() } as const;
+    import('../../adapters/note-activity.ts')
+      .then(({ noteActivity }) => noteActivity(memory.records, memory.accounts, userId, entry))
+      .catch(world.log);
   });
 };
 
