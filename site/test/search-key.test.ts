@@ -19,6 +19,7 @@ afterAll(() => {
 const press = (key: string, rest: Partial<KeyboardEvent> = {}) =>
   ({
     key,
+    code: '',
     altKey: false,
     ctrlKey: false,
     metaKey: false,
@@ -31,6 +32,11 @@ test('[SCH-1] Ctrl K, ⌘ K and `/` open the search; `/` neither in a field, nor
   const opens: readonly KeyboardEvent[] = [
     press('k', { ctrlKey: true }),
     press('k', { metaKey: true }),
+    // Caps Lock, and the same place on Russian, Greek and Dvorak keyboards.
+    press('K', { ctrlKey: true, code: 'KeyK' }),
+    press('л', { ctrlKey: true, code: 'KeyK' }),
+    press('κ', { metaKey: true, code: 'KeyK' }),
+    press('k', { ctrlKey: true, code: 'KeyV' }),
     press('k', { ctrlKey: true, target: new ElementFake('input') as never }),
     press('/'),
     press('/', { shiftKey: true }),
@@ -38,7 +44,11 @@ test('[SCH-1] Ctrl K, ⌘ K and `/` open the search; `/` neither in a field, nor
   ];
   const stays: readonly KeyboardEvent[] = [
     press('k'),
-    press('K', { ctrlKey: true, shiftKey: true }),
+    press('K', { ctrlKey: true, shiftKey: true, code: 'KeyK' }),
+    press('k', { ctrlKey: true, shiftKey: true, code: 'KeyK' }),
+    press('Л', { ctrlKey: true, shiftKey: true, code: 'KeyK' }),
+    press('д', { ctrlKey: true, code: 'KeyL' }),
+    press('t', { ctrlKey: true, code: 'KeyK' }),
     press('k', { ctrlKey: true, altKey: true }),
     press('/', { ctrlKey: true }),
     press('/', { altKey: true }),

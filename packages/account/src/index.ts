@@ -28,7 +28,7 @@ export {
 } from './orders-query.ts';
 export { type NewQuote, quotesReducer } from './quote.ts';
 export { createQuotesCodec } from './quotes-codec.ts';
-export { SAMPLE_ACTIVITY_NOTE, sampleActivity } from './sample-activity.ts';
+export { accountActivityTexts, SAMPLE_ACTIVITY_NOTE, sampleActivity } from './sample-activity.ts';
 export { adminFigures, memberFigures, SAMPLE_NOTE } from './sample-figures.ts';
 export { createStoredDataMachine, toStoredDataRows } from './stored-data.machine.ts';
 export { exportStoredData, listStoredData } from './stored-data.ts';

@@ -6,10 +6,16 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The note above made-up entries (DSH-1). */
 export const SAMPLE_ACTIVITY_NOTE = 'Sample entries: this is what your activity will look like.';
 
-/** Made-up entries for an empty list at `now` (epoch milliseconds), oldest first. */
-export const sampleActivity = (now: number): Activity => [
-  { kind: 'account', at: now - 3 * DAY_MS - 20 * MINUTE_MS, text: 'Changed your password.' },
-  { kind: 'request', at: now - DAY_MS - 50 * MINUTE_MS, text: 'Requested a quote: 2 products, $99.97.' },
+/** What is noted of changes to an account. */
+export const accountActivityTexts = {
+  password: 'Changed your password.',
+  recoveryCode: 'Made a recovery code.',
+} as const;
+
+/** Made-up entries for an empty list at `now` (epoch milliseconds), oldest first; `requestText` is that of a request. */
+export const sampleActivity = (now: number, requestText: string): Activity => [
+  { kind: 'account', at: now - 3 * DAY_MS - 20 * MINUTE_MS, text: accountActivityTexts.password },
+  { kind: 'request', at: now - DAY_MS - 50 * MINUTE_MS, text: requestText },
   { kind: 'session', at: now - DAY_MS - 2 * MINUTE_MS, text: 'Logged out.' },
   { kind: 'session', at: now - 4 * MINUTE_MS, text: 'Logged in.' },
   { kind: 'cart', at: now - MINUTE_MS, text: 'Added AI Chatbot Integration to your cart.' },

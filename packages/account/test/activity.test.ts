@@ -248,11 +248,12 @@ describe('activity by days', () => {
   });
 
   it('[DSH-1] samples are few, before now, and labelled', () => {
-    const samples = sampleActivity(NOON);
+    const requestText = 'Requested a quote for 3 items.';
+    const samples = sampleActivity(NOON, requestText);
     const [minute, day] = [60_000, 86_400_000];
     expect(samples).toEqual([
       { kind: 'account', at: NOON - 3 * day - 20 * minute, text: 'Changed your password.' },
-      { kind: 'request', at: NOON - day - 50 * minute, text: 'Requested a quote: 2 products, $99.97.' },
+      { kind: 'request', at: NOON - day - 50 * minute, text: requestText },
       { kind: 'session', at: NOON - day - 2 * minute, text: 'Logged out.' },
       { kind: 'session', at: NOON - 4 * minute, text: 'Logged in.' },
       { kind: 'cart', at: NOON - minute, text: 'Added AI Chatbot Integration to your cart.' },

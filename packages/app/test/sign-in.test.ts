@@ -86,6 +86,37 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
   });
 });
 
+test.each(['stays', 'is left'])(
+  '[LGN-4] success resets everything in every tab although the form’s page %s while the password is checked',
+  async (fate) => {
+    const browser = createHeadlessBrowser();
+    const [tab, other] = [browser.openTab('/login'), browser.openTab('/cart')];
+    const [login, second] = [openLogin(tab), openLogin(other)];
+    await browser.isIdle();
+    const failures = () => second.getSnapshot().context.lock.lockout.failures;
+    for (const wrong of ['wrong 1', 'wrong 2']) {
+      submit(login, member?.email, wrong);
+      await browser.isIdle();
+    }
+    expect(failures()).toBe(2);
+    browser.work.hold();
+    submit(login, member?.email, member?.password);
+    const { waiting, letPass } = browser.work;
+    while (!waiting().includes('verify')) await letPass(0);
+    if (fate === 'is left') {
+      login.stop();
+      tab.visit('/cart');
+    }
+    await browser.isIdle();
+    expect([tab.session.getSnapshot().value, failures()]).toEqual(['signedIn', 0]);
+    expect(JSON.parse(browser.origin.entries.get('login_lockout') ?? '')).toEqual({
+      failures: 0,
+      locks: 0,
+      lockedUntil: null,
+    });
+  },
+);
+
 test('[REG-2] registering signs in and leads home with the guest’s cart; other tabs are redirected', async () => {
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/register'), browser.openTab('/register')];

@@ -1,7 +1,8 @@
 /**
  * The session (AUT-1, AUT-5, AUT-6, AUT-7). The stored session names an id; the user is looked up in the list of accounts,
  * on restore and after every change in any tab. A request to log in or to register gets one reply; the listener is notified
- * of every change, the first reading included. The code for accounts and passwords is loaded when it is needed.
+ * of every change, the first reading included. The code for accounts and passwords is loaded when it is needed. An accepted
+ * login resets the lock of the login form here (LGN-4): the form's page may be gone by then.
  */
 import type { Listener, SessionReply } from '@loomwright/kit';
 import type { KeyValueStore, Log } from '@loomwright/storage';
@@ -49,6 +50,8 @@ export interface SessionPorts {
   readonly store: KeyValueStore;
   readonly log: Log;
   readonly accounts: AccountRepositoryLoader;
+  /** Ends the lock of the login form and forgets its attempts. */
+  readonly resetLockout: () => Promise<unknown>;
 }
 
 const RESTORE_FAILED = 'Failed to restore session';
@@ -63,7 +66,7 @@ const causeOf = (before: SessionCause | undefined, isDeleted: boolean): SessionC
 
 const userOf = (reading: SessionReading) => (reading.kind === 'signedIn' ? reading.user : undefined);
 
-export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => {
+export const createSessionMachine = ({ store, log, accounts, resetLockout }: SessionPorts) => {
   const reader = createSessionReader(store, accounts);
 
   return setup({
@@ -105,6 +108,10 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
         ({ context }) => context.request?.replyTo ?? context.listener,
         (_, reply: SessionReply) => reply,
       ),
+      resetLockout: ({ context: { request } }) => {
+        // The user is logged in, whether or not this can be stored.
+        if (request?.cause === 'loggedIn') resetLockout().catch(() => {});
+      },
       announceChange: sendTo(
         ({ context }) => context.listener,
         ({ context: { user, cause = 'followed' } }) => ({ type: 'session.changed', user, cause }),
@@ -159,6 +166,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
           actions: [
             { type: 'setRequest', params: ({ event }) => event },
             { type: 'reply', params: ACCEPTED },
+            'resetLockout',
           ],
         },
         {
@@ -203,6 +211,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
               target: 'signedIn',
               actions: [
                 { type: 'reply', params: ACCEPTED },
+                'resetLockout',
                 { type: 'signIn', params: ({ event }) => event.output },
                 'announceChange',
               ],
@@ -224,6 +233,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
               target: 'signedIn',
               actions: [
                 { type: 'reply', params: ACCEPTED },
+                'resetLockout',
                 { type: 'follow', params: ({ event }) => event },
                 'announceChange',
               ],

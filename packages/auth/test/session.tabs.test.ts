@@ -48,6 +48,30 @@ describe('several tabs', () => {
     expect(here.view()).toMatchObject({ status: 'signedOut', errorText: '' });
   });
 
+  it('[LGN-4] an accepted login resets the lockout, even when that breaks; nothing else does', async () => {
+    const world = createAccountsWorld();
+    let resets = 0;
+    const resetLockout = async () => {
+      resets += 1;
+      throw new Error('no chunk');
+    };
+    const here = await openTab(world, { ...world.openPorts(), resetLockout });
+    await here.logIn(member.email, 'a wrong one');
+    await here.register('ida@loom.example');
+    await here.logOut();
+    expect([resets, here.view().status]).toEqual([0, 'signedOut']);
+    await here.logIn(member.email, member.password);
+    expect([resets, here.view().status]).toEqual([1, 'signedIn']);
+    // Accepted unchecked: another form of this member was quicker.
+    await here.logIn(member.email, member.password);
+    await here.logOut();
+    here.ask(member.email, member.password);
+    const elsewhere = await openTab(world);
+    await elsewhere.logIn(member.email, member.password);
+    await here.settle();
+    expect([resets, here.view().status]).toEqual([3, 'signedIn']);
+  });
+
   it('[STO-4] emptying the storage signs out in every tab', async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];

@@ -76,15 +76,19 @@ export const toTotalText = ({ lines, totalCents }: QuoteRequest): string =>
 const toBlock = (request: QuoteRequest): string =>
   ['I’d like a quote for:', ...request.lines.map(toLineText), `Total: ${toTotalText(request)}`].join('\n');
 
+interface Counted {
+  readonly lines: readonly { readonly quantity: number }[];
+}
+
 /** As `3 items`. */
-export const toItemsText = ({ lines }: QuoteRequest): string =>
+export const toItemsText = ({ lines }: Counted): string =>
   toCountText(
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
     'item',
   );
 
 /** A sent request as an entry of the member's activity. */
-export const toQuoteActivityText = (request: QuoteRequest): string =>
+export const toQuoteActivityText = (request: Counted): string =>
   `Requested a quote for ${toItemsText(request)}.`;
 
 const append = (message: string, block: string): string =>

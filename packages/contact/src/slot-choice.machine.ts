@@ -1,8 +1,10 @@
 /**
  * Choosing the time of a demo (BOK-1): a day of the coming six weeks, then a half hour of it. What can be chosen follows
  * the clock and the member's own bookings: a chosen slot whose time comes, or that is booked in another tab, goes away, and
- * so does a day without slots. The form around it checks the slot again when it is submitted.
+ * so does a day without slots. The form around it checks the slot again when it is submitted; from then on the slot stays,
+ * since the booking that takes it is this one.
  */
+import type { FormView } from '@loomwright/form';
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import {
   chooseDay,
@@ -17,6 +19,8 @@ import {
 } from './slot-choice.ts';
 import type { OfficeWeek, OffsetAt } from './slots.ts';
 
+type FormStatus = FormView<string>['status'];
+
 export type SlotChoiceEvent =
   /** The time: at once, and again before a slot passes. */
   | { readonly type: 'clock.ticked'; readonly at: number }
@@ -26,6 +30,8 @@ export type SlotChoiceEvent =
   | { readonly type: 'day.move'; readonly key: string }
   | { readonly type: 'day.choose'; readonly day: number }
   | { readonly type: 'slot.choose'; readonly slot: number }
+  /** The form around it: its submit begins or ends. */
+  | { readonly type: 'form.updated'; readonly status: FormStatus }
   /** A draft had chosen this slot. */
   | { readonly type: 'slot.restored'; readonly slot: number };
 
@@ -61,6 +67,8 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
       isOpenDay: ({ context }, { day }: { day: number | undefined }) => isOpenDay(context, day),
       isFreeSlot: ({ context }, { slot }: Choosing) => isFreeSlot(context, slot),
       hasNoSlots: ({ context }) => !isOpenDay(context, context.day),
+      isRequested: (_, { status }: { status: FormStatus }) =>
+        status === 'submitting' || status === 'succeeded',
       isSlotGone: ({ context }) => !isFreeSlot(context, context.slot),
     },
   }).createMachine({
@@ -119,10 +127,31 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
           },
           chosen: {
             description: 'A day and a slot are chosen.',
-            always: {
-              guard: 'isSlotGone',
-              target: 'time',
-              actions: { type: 'loseSlot', params: ({ context }) => context },
+            initial: 'open',
+            states: {
+              open: {
+                description: 'Waits for a submit.',
+                always: {
+                  guard: 'isSlotGone',
+                  target: '#slotChoice.choosing.time',
+                  actions: { type: 'loseSlot', params: ({ context }) => context },
+                },
+                on: {
+                  'form.updated': {
+                    guard: { type: 'isRequested', params: ({ event }) => event },
+                    target: 'requested',
+                  },
+                },
+              },
+              requested: {
+                description: 'The form requests the slot, or has done so: it is not lost to its own booking.',
+                on: {
+                  'form.updated': [
+                    { guard: { type: 'isRequested', params: ({ event }) => event } },
+                    { target: 'open' },
+                  ],
+                },
+              },
             },
           },
         },

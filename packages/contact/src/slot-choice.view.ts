@@ -1,7 +1,15 @@
 import { toCountText } from '@loomwright/kit';
 import type { SlotChoiceSnapshot } from './slot-choice.machine.ts';
-import { isFreeSlot, isOpenDay } from './slot-choice.ts';
-import { mondayOf, type OffsetAt, SLOT_MS, slotsOn, visitorDayOf, visitorMinutesOf } from './slots.ts';
+import { isFreeSlot, isOpenDay, type SlotChoice } from './slot-choice.ts';
+import {
+  mondayOf,
+  type OffsetAt,
+  SLOT_MS,
+  type SlotCalendar,
+  slotsOn,
+  visitorDayOf,
+  visitorMinutesOf,
+} from './slots.ts';
 
 /** Texts for days of a calendar (0 is 1 January 1970) and for instants in epoch milliseconds. */
 export interface SlotTexts {
@@ -63,7 +71,7 @@ export interface SlotSummary {
 export interface SlotChoiceView {
   /** False until the time is known. */
   readonly isKnown: boolean;
-  /** Weeks from Monday to Sunday. */
+  /** Weeks from Monday to Sunday, seven or more. */
   readonly weeks: readonly (readonly DayView[])[];
   readonly focusDay: number;
   /** The chosen day; empty for none. */
@@ -76,6 +84,9 @@ export interface SlotChoiceView {
 }
 
 const WEEKS = 7;
+/** Where the clocks go forward, the six weeks may end a day later, in an eighth week. */
+const weeksOf = ({ last, today }: SlotCalendar) =>
+  Math.max(WEEKS, Math.ceil((last - mondayOf(today) + 1) / 7));
 
 const BLANK_DAY: DayView = {
   day: 0,
@@ -125,14 +136,21 @@ const parts = [
   { title: 'Evening', until: 24 * 60 },
 ] as const;
 
+/** The choice as it is shown: a slot that the form requests is not booked before the form says so. */
+const toShown = (snapshot: SlotChoiceSnapshot): SlotChoice => {
+  const { context } = snapshot;
+  if (!snapshot.matches({ choosing: { chosen: 'requested' } })) return context;
+  return { ...context, booked: context.booked.filter((slot) => slot !== context.slot) };
+};
+
 /** The view function of the choice. */
 export const createSlotChoiceView = (texts: SlotTexts) => {
-  const toDay = ({ context }: SlotChoiceSnapshot, day: number): DayView => {
-    const { calendar, focusDay } = context;
+  const toDay = (choice: SlotChoice, day: number): DayView => {
+    const { calendar, focusDay } = choice;
     const { today, last } = calendar;
     if (day < today || day > last) return { ...BLANK_DAY, day };
-    const free = slotsOn(calendar, day).filter((slot) => isFreeSlot(context, slot)).length;
-    const isOpen = isOpenDay(context, day);
+    const free = slotsOn(calendar, day).filter((slot) => isFreeSlot(choice, slot)).length;
+    const isOpen = isOpenDay(choice, day);
     const numberText = texts.dayNumber(day);
     const states = [day === today && 'today', isOpen ? toCountText(free, 'time') : 'closed'];
     return {
@@ -143,19 +161,19 @@ export const createSlotChoiceView = (texts: SlotTexts) => {
       label: [texts.dayName(day), ...states.filter(Boolean)].join(', '),
       isOpen,
       isToday: day === today,
-      isChosen: day === context.day,
+      isChosen: day === choice.day,
       isTabStop: day === focusDay,
     };
   };
 
-  const toGroups = ({ context }: SlotChoiceSnapshot): readonly SlotGroupView[] => {
-    const slots = slotsOn(context.calendar, context.day).map((start) => ({
+  const toGroups = (choice: SlotChoice): readonly SlotGroupView[] => {
+    const slots = slotsOn(choice.calendar, choice.day).map((start) => ({
       start,
       minutes: visitorMinutesOf(start, texts.offsetAt),
       timeText: texts.timeText(start),
       officeText: texts.officeTimeText(start),
-      isChosen: start === context.slot,
-      isBooked: context.booked.includes(start),
+      isChosen: start === choice.slot,
+      isBooked: choice.booked.includes(start),
     }));
     return parts
       .map(({ title, until }, place) => ({
@@ -167,10 +185,9 @@ export const createSlotChoiceView = (texts: SlotTexts) => {
       .filter((group) => group.slots.length > 0);
   };
 
-  const toNote = ({ context }: SlotChoiceSnapshot): string => {
-    const [first] = slotsOn(context.calendar, context.day);
-    const isChanged =
-      first !== undefined && texts.offsetAt(first) !== texts.offsetAt(context.calendar.madeAt);
+  const toNote = ({ calendar, day }: SlotChoice): string => {
+    const [first] = slotsOn(calendar, day);
+    const isChanged = first !== undefined && texts.offsetAt(first) !== texts.offsetAt(calendar.madeAt);
     return isChanged
       ? 'The clocks where you are change before this day. These are the times your clock will show then.'
       : '';
@@ -178,19 +195,20 @@ export const createSlotChoiceView = (texts: SlotTexts) => {
 
   return (snapshot: SlotChoiceSnapshot): SlotChoiceView => {
     if (snapshot.matches('waiting')) return UNKNOWN;
-    const { calendar, day, focusDay, lostSlot, slot } = snapshot.context;
+    const choice = toShown(snapshot);
+    const { calendar, day, focusDay, lostSlot, slot } = choice;
     const monday = mondayOf(calendar.today);
     const dayText = day === undefined ? '' : texts.dayName(day);
     return {
       isKnown: true,
-      weeks: Array.from({ length: WEEKS }, (_, week) =>
-        Array.from({ length: 7 }, (_, place) => toDay(snapshot, monday + week * 7 + place)),
+      weeks: Array.from({ length: weeksOf(calendar) }, (_, week) =>
+        Array.from({ length: 7 }, (_, place) => toDay(choice, monday + week * 7 + place)),
       ),
       focusDay,
       dayText,
-      groups: toGroups(snapshot),
+      groups: toGroups(choice),
       summary: slot === undefined ? undefined : toSlotSummary(slot, texts),
-      noteText: toNote(snapshot),
+      noteText: toNote(choice),
       lostText:
         lostSlot === undefined
           ? ''

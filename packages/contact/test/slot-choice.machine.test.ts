@@ -123,6 +123,30 @@ describe('the choice of a time', () => {
     ).toBe('2026-11-30, 17 times');
   });
 
+  it.each<[title: string, events: readonly SlotChoiceEvent[]]>([
+    ['is stored as a booking', [{ type: 'bookings.updated', booked: [MONDAY_NINE] }]],
+    ['comes', [tick(MONDAY_NINE)]],
+  ])(
+    '[BOK-1] a time that the form requests stays while it %s, and goes away after a failure',
+    (_, events) => {
+      const { send, view } = createBench();
+      const follow = (status: 'submitting' | 'succeeded' | 'failed') =>
+        send({ type: 'form.updated', status });
+      send(tick(WEDNESDAY), chooseSlot(MONDAY_NINE));
+      const before = view();
+      for (const status of ['submitting', 'succeeded'] as const) {
+        follow(status);
+        send(...events);
+        const { lostText, summary, groups } = view();
+        expect([lostText, summary]).toEqual(['', before.summary]);
+        expect(groups.flatMap(({ slots }) => slots).some(({ isBooked }) => isBooked)).toBe(false);
+      }
+      follow('failed');
+      expect(view().summary).toBeUndefined();
+      expect(view().lostText).toContain('2026-11-30 is no longer available');
+    },
+  );
+
   it('[BOK-1] [FRM-3] a draft’s time is restored while it can be booked, and else said to be gone', () => {
     const { send, view } = createBench();
     const restore = (slot: number) => send({ type: 'slot.restored', slot });
@@ -183,7 +207,7 @@ describe('the choice of a time', () => {
 });
 
 it('[BOK-1] whatever is pressed and whatever the clock does, only a time that can be booked is chosen, on its own day', () => {
-  const seen = { chosen: 0, lost: 0 };
+  const seen = { chosen: 0, lost: 0, requested: 0 };
   const pick = fc.nat(700);
   const steps = fc.oneof(
     { weight: 3, arbitrary: pick.map((place) => ({ kind: 'slot', place }) as const) },
@@ -196,6 +220,12 @@ it('[BOK-1] whatever is pressed and whatever the clock does, only a time that ca
     {
       weight: 1,
       arbitrary: pick.map((place) => ({ kind: 'restore', place }) as const),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('submitting' as const, 'failed' as const)
+        .map((status) => ({ kind: 'form', status }) as const),
     },
     {
       weight: 1,
@@ -220,6 +250,7 @@ it('[BOK-1] whatever is pressed and whatever the clock does, only a time that ca
           if (step.kind === 'day')
             send(chooseDay(visitorDayOf(slotAt(step.place), offsetAt) + (step.place % 3)));
           if (step.kind === 'book') send({ type: 'bookings.updated', booked: [slotAt(step.place)] });
+          if (step.kind === 'form') send({ type: 'form.updated', status: step.status });
           if (step.kind === 'key') send({ type: 'day.move', key: step.key });
           if (step.kind === 'restore') send({ type: 'slot.restored', slot: slotAt(step.place) });
           if (step.kind === 'wait') {
@@ -233,6 +264,11 @@ it('[BOK-1] whatever is pressed and whatever the clock does, only a time that ca
           expect(stepper.snapshot.matches({ choosing: 'chosen' })).toBe(context.slot !== undefined);
           if (context.lostSlot !== undefined) seen.lost += 1;
           if (context.slot === undefined) continue;
+          // It was free when it was requested.
+          if (stepper.snapshot.matches({ choosing: { chosen: 'requested' } })) {
+            seen.requested += 1;
+            continue;
+          }
           seen.chosen += 1;
           expect(isSlot(sampleOffice, now, context.slot)).toBe(true);
           expect(isFreeSlot(context, context.slot)).toBe(true);
@@ -242,5 +278,5 @@ it('[BOK-1] whatever is pressed and whatever the clock does, only a time that ca
     ),
     runs(100),
   );
-  expect(Math.min(seen.chosen, seen.lost)).toBeGreaterThan(10);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
 });

@@ -1,8 +1,10 @@
-import { createStepper } from '@loomwright/kit/testing';
+import { createStepper, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSlotChoiceMachine, createSlotChoiceView, type SlotTexts } from '../src/index.ts';
 import { toChosen, toSlotSummary } from '../src/slot-choice.view.ts';
-import { sampleOffice } from '../src/testing/index.ts';
+import { mondayOf, type OffsetAt, visitorDayOf } from '../src/slots.ts';
+import { instants, jumpingClocks, officeWeeks, sampleOffice } from '../src/testing/index.ts';
 
 const DAY_MS = 86_400_000;
 const WEDNESDAY = Date.parse('2026-11-25T10:00:00Z');
@@ -61,6 +63,39 @@ describe('the calendar of a choice, in words', () => {
     const blank = days.filter(({ isBlank }) => isBlank);
     for (const { isOpen, label, numberText } of blank)
       expect([isOpen, label, numberText]).toEqual([false, '', '']);
+  });
+
+  it('[BOK-1] [A11-1] has every day with slots and one tab stop, whenever and wherever the clocks change', () => {
+    // The last two hours of the visitor's Sunday: the six weeks may end on the Monday after an hour is skipped.
+    const lateSunday = (at: number, toOffset: OffsetAt, minutes: number) =>
+      (mondayOf(visitorDayOf(at, toOffset)) + 7) * DAY_MS - (toOffset(at) + minutes) * 60_000;
+    const late = fc.option(fc.integer({ min: 1, max: 120 }), { nil: undefined });
+    const keys = fc.array(fc.constantFrom('End', 'ArrowDown', 'PageDown', 'ArrowRight'));
+    let longer = 0;
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.constant(sampleOffice), officeWeeks),
+        instants,
+        jumpingClocks,
+        late,
+        keys,
+        (office, at, { offsetAt: toOffset }, minutes, pressed) => {
+          const now = minutes === undefined ? at : lateSunday(at, toOffset, minutes);
+          const ports = { office, offsetAt: toOffset, watchClock: () => () => {} };
+          const choice = createStepper(createSlotChoiceMachine(ports));
+          choice.send({ type: 'clock.ticked', at: now });
+          for (const key of pressed) choice.send({ type: 'day.move', key });
+          const { focusDay, weeks } = viewOf(choice);
+          const days = weeks.flat();
+          const open = days.filter(({ isOpen }) => isOpen).map(({ day }) => day);
+          expect(open).toEqual(choice.snapshot.context.calendar.days.map(({ day }) => day));
+          expect(days.filter(({ isTabStop }) => isTabStop).map(({ day }) => day)).toEqual([focusDay]);
+          if (weeks.length > 7) longer += 1;
+        },
+      ),
+      runs(500),
+    );
+    expect(longer).toBeGreaterThan(1);
   });
 
   it('[BOK-1] names a time from its beginning to its end, half an hour later, with the office’s beside', () => {

@@ -45,7 +45,7 @@ export const searchPages: readonly SearchPage[] = [
     href: '/contact',
     text: 'Message form, email, phone, address and business hours',
     words:
-      'write reach mail e-mail telephone call number location map office opening times headquarters quote sales',
+      'write reach mail email e-mail telephone call number location map office opening times headquarters quote sales',
     isMain: true,
   },
   {

@@ -1,7 +1,7 @@
 /**
  * The login form (LGN-1 to LGN-4, AUT-7, FRM-3, FRM-4).
  * An attempt is counted in the stored lockout before the session checks it, so that no number of tabs or reloads gets
- * more than three tries, and given back unless it was a mismatch. While it is on its way there is no submit. A lock also
+ * more than three tries, and given back unless it was a mismatch; the session resets the lockout when it accepts. While it is on its way there is no submit. A lock also
  * runs down second by second on an open page, whatever happens to the clock. Passwords never enter the context (STO-5).
  */
 import {
@@ -107,7 +107,6 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
         receive(() => session.send({ type: 'session.signIn', kind: 'logIn', ...values, replyTo }));
       }),
       countAttempt: fromPromise<CountReading>(({ signal }) => lockout.count(signal)),
-      resetLockout: fromPromise<LockoutReading>(lockout.reset),
       refundAttempt: fromPromise<LockoutReading>(lockout.refund),
       readClock: fromCallback<LoginEvent>(({ sendBack }) => sendBack({ type: 'lockout.ticked', at: now() })),
       endLock: fromPromise<LockoutReading, Lockout>(({ input }) => lockout.end(input)),
@@ -229,7 +228,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
             description: 'Waits for the reply of the session. A lock from another tab takes effect after it.',
             on: {
               'session.replied': [
-                { guard: { type: 'isAccepted', params: ({ event }) => event }, target: 'resetting' },
+                { guard: { type: 'isAccepted', params: ({ event }) => event }, target: '#login.finished' },
                 {
                   guard: { type: 'isMismatch', params: ({ event }) => event },
                   target: '#login.open.error',
@@ -237,15 +236,6 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
                 },
                 { target: 'refunding', actions: { type: 'keepRefusal', params: ({ event }) => event } },
               ],
-            },
-          },
-          resetting: {
-            description: 'The user is logged in: waits until the lockout is reset.',
-            invoke: {
-              id: 'resetLockout',
-              src: 'resetLockout',
-              onDone: { target: '#login.finished' },
-              onError: { target: '#login.finished' },
             },
           },
           refunding: {

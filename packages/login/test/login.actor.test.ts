@@ -4,7 +4,7 @@ import { reachableSecrets } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { type InspectionEvent, waitFor } from 'xstate';
 import { createLockoutCodec, type LoginView, toLoginView } from '../src/index.ts';
-import { acceptPassword, CANARY, createLoginWorld, mismatch, START_AT } from '../src/testing/index.ts';
+import { CANARY, createLoginWorld, mismatch, START_AT } from '../src/testing/index.ts';
 
 await createLockoutCodec().prepare();
 
@@ -106,28 +106,6 @@ describe('the form over its storage', () => {
     expect(shown()).toEqual([true, 'You can log in again.', '']);
     submit(form, '');
     expect(shown()).toEqual([false, '', '']);
-  });
-
-  it('[LGN-4] success resets everything, in every tab, although the page goes at that moment', async () => {
-    const world = createLoginWorld();
-    const there = world.openForm();
-    await attempt(there);
-    const here = world.openForm(acceptPassword('correct horse'));
-    await attempt(here);
-    here.actor.subscribe((snapshot) => {
-      if (snapshot.matches({ submitting: 'resetting' })) here.actor.stop();
-    });
-    submit(here, 'correct horse');
-    const isReset = ({ context }: { context: { lock: { lockout: { failures: number } } } }) =>
-      context.lock.lockout.failures === 0;
-    await waitFor(there.actor, isReset);
-    expect(here.actor.getSnapshot().status).toBe('stopped');
-    expect(here.requests[1]).toMatchObject({
-      type: 'session.signIn',
-      kind: 'logIn',
-      email: 'ada@example.com',
-    });
-    expect(storedIn(world)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
   });
 
   it('[LGN-3] an attempt whose page goes before its turn is neither counted nor checked', async () => {

@@ -59,8 +59,6 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'draft.over|form.ownerKnown|0': otherInput,
   },
   login: {
-    'submitting.resetting|xstate.done.actor.resetLockout|0': farAway,
-    'submitting.resetting|xstate.error.actor.resetLockout|0': farAway,
     'submitting.refunding|xstate.done.actor.refundAttempt|0': farAway,
     'submitting.refunding|xstate.error.actor.refundAttempt|0': farAway,
   },

@@ -18,7 +18,7 @@ export interface BrowserHistory {
   readonly reloadAt: (location: SiteLocation) => void;
   /** The missing code is loaded: should it go missing again, another reload may help. */
   readonly forgetReload: () => void;
-  /** Goes to the previous page; home when there is none. */
+  /** Goes to the previous page of the site; home when there is none. */
   readonly goBack: () => void;
   readonly start: (onVisit: (visit: Visit) => void) => void;
 }
@@ -68,7 +68,8 @@ export const createBrowserHistory = (): BrowserHistory => {
     forgetReload: () => {
       if (hasReloaded()) change('replaceState', { index });
     },
-    goBack: () => (window.history.length > 1 ? window.history.back() : navigate('/')),
+    // The length of the history counts the entries ahead as well.
+    goBack: () => (index > 0 ? window.history.back() : navigate('/')),
     hasReloaded,
     reloadAt: (location) => {
       const { pathname, search, hash } = location;

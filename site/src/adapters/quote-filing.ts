@@ -29,7 +29,8 @@ const file = async (
   const { signal } = new AbortController();
   const status = isDemonstration ? 'kept' : 'sent';
   const isKept = await members.addQuote(userId, { at, ...request, status }, signal);
-  await members.noteActivity(userId, { kind: 'request', text, at }, signal).catch(() => {});
+  // The request is stored: its outcome does not wait for what is only noted.
+  members.noteActivity(userId, { kind: 'request', text, at }, signal).catch(() => {});
   return isKept ? 'listed' : 'notKept';
 };
 

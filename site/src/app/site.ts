@@ -32,6 +32,8 @@ export interface Memory {
   /** The accounts of this browser, for the pages that change them. */
   readonly accounts: AccountRepositoryLoader;
   readonly children: StoredChildren;
+  /** Ends the lock of the login form, in every tab. */
+  readonly resetLockout: () => Promise<unknown>;
 }
 
 type Children = ReturnType<AppActor['getSnapshot']>['children'];

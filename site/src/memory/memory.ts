@@ -15,11 +15,14 @@ export const createMemory = (world: World, onRefused: (reason: RefusalReason) =>
   const { store = createBrowserStore(), log, loadHasher } = world;
   const records = createRecords({ store, log, onRefused, onOpened: noteActor });
   const accounts = createAccountRepositoryLoader({ store, log, loadHasher, records, onRefused });
+  const resetLockout = () =>
+    import('../adapters/reset-lockout.ts').then((code) => code.resetLockout(records, world.now));
   const lookUpProduct = (id: number) => findProduct(productFacts, String(id));
   return {
     store,
     records,
     accounts,
-    children: createStoredChildren({ store, log, records, accounts, lookUpProduct }),
+    resetLockout,
+    children: createStoredChildren({ store, log, records, accounts, lookUpProduct, resetLockout }),
   };
 };

@@ -7,15 +7,14 @@ const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
 
 /** Whether a key opens the search (SCH-1): Ctrl K or ⌘ K anywhere, and outside of fields `/`, unless that is switched off. */
-export const isSearchKey = (
-  { altKey, ctrlKey, key, metaKey, target }: KeyboardEvent,
-  hasSlash: boolean,
-): boolean => {
-  if (altKey) return false;
-  // With Shift the key is a capital letter.
-  if (ctrlKey || metaKey) return key === 'k';
+export const isSearchKey = (event: KeyboardEvent, hasSlash: boolean): boolean => {
+  const { code, key } = event;
+  if (event.altKey) return false;
+  // Caps Lock makes it a capital letter. A layout without Latin letters has another letter where K is.
+  if (event.ctrlKey || event.metaKey)
+    return !event.shiftKey && (key > '~' ? code === 'KeyK' : key.toLowerCase() === 'k');
   // Some keyboards have it behind Shift.
-  return key === '/' && hasSlash && !isField(target);
+  return key === '/' && hasSlash && !isField(event.target);
 };
 
 /** Opens the search by its keys (SCH-1), until the signal aborts. */

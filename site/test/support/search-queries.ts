@@ -45,6 +45,7 @@ export const searchQueries: readonly (readonly [typed: string, wanted: string])[
   ['create account', '/register'],
   ['pricing', '/faq#what-does-it-cost'],
   ['jobs', '/about#careers'],
+  ['email', '/contact'],
   ['phone number', '/contact'],
   ['opening hours', '/contact'],
   ['basket', '/cart'],

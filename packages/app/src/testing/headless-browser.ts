@@ -16,7 +16,7 @@ import {
   type PendingWork,
   startActor,
 } from '@loomwright/kit/testing';
-import { createLockoutCodec } from '@loomwright/login';
+import { createLockoutCodec, createLockoutStore } from '@loomwright/login';
 import { preferencesCodec, type SiteLocation } from '@loomwright/shell';
 import { createMemoryOrigin, type KeyValueStore, type RefusalReason } from '@loomwright/storage';
 import { createTestRecords, type TestRecords } from '@loomwright/storage/testing';
@@ -143,6 +143,7 @@ export const createHeadlessBrowser = (
           log,
           records,
           lookUpProduct,
+          resetLockout: () => createLockoutStore({ records, now: () => clock.now() }).reset(),
           accounts: {
             loaded: accounts.loaded,
             load: () =>

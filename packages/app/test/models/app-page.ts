@@ -108,6 +108,7 @@ export const createAppPage =
       log,
       records,
       lookUpProduct,
+      resetLockout: () => createLockoutStore({ records, now }).reset(),
       accounts: {
         loaded: loader.loaded,
         load: async () => {

@@ -34,7 +34,8 @@ export const createAccountsWorld = ({
   const openPorts = (store?: KeyValueStore) => {
     const ports = world.openPorts(store);
     const repositoryPorts = { ...ports, loadHasher: async () => hasher };
-    return { ...ports, repositoryPorts, accounts: createAccountRepositoryLoader(repositoryPorts) };
+    const accounts = createAccountRepositoryLoader(repositoryPorts);
+    return { ...ports, repositoryPorts, accounts, resetLockout: async () => {} };
   };
   return { ...world, hasher, openPorts };
 };

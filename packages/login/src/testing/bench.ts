@@ -8,7 +8,7 @@ import { type LoginStep, START_AT } from './arbitraries.ts';
 import { fromLockoutModel, stepLockoutModel, toLockoutModel } from './lockout-model.ts';
 import { createLoginWorld } from './world.ts';
 
-const turns = ['countAttempt', 'resetLockout', 'refundAttempt', 'endLock'] as const;
+const turns = ['countAttempt', 'refundAttempt', 'endLock'] as const;
 
 /**
  * A login machine in a stepper, before the stored lockout is known. The test plays the user, the session, the other tabs
@@ -52,7 +52,7 @@ export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
       stepper.settle(name, { ...change({ kind: 'count', at: now() }), isCounted });
     } else if (name === 'endLock')
       stepper.settle(name, change({ kind: 'see', at: now(), ended: stepper.inputOf(name) as Lockout }));
-    else if (name) stepper.settle(name, change({ kind: name === 'resetLockout' ? 'reset' : 'refund' }));
+    else if (name) stepper.settle(name, change({ kind: 'refund' }));
     readClock();
     return name;
   };

@@ -18,6 +18,7 @@ export const contactEntries = [
     events: {
       'clock.ticked': [{ at: 0 }, { at: nine }, { at: 22 * HALF_HOUR }],
       'bookings.updated': [{ booked: [nine] }, { booked: [] }],
+      'form.updated': [{ status: 'submitting' }, { status: 'failed' }],
       'day.move': [{ key: 'ArrowRight' }, { key: 'PageDown' }],
       'day.choose': [{ day: 0 }, { day: 7 }, { day: 1 }],
       'slot.choose': [{ slot: nine }, { slot: nine + HALF_HOUR }],

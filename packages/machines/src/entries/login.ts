@@ -51,7 +51,6 @@ export const loginEntries = [
           { lockout: locked, at, isCounted: false },
         ],
       },
-      resetLockout: { outputs: [{ lockout: free, at }] },
       refundAttempt: { outputs: [{ lockout: free, at }] },
       endLock: { outputs: [{ lockout: { failures: 0, locks: 1, lockedUntil: null }, at: at + 30_000 }] },
     },

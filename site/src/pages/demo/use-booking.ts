@@ -111,6 +111,8 @@ export const useBooking = () => {
     if (view.isDraftOpen) prefill();
   }, [view.isDraftOpen]);
 
+  // From the submit on, the slot is taken by this very booking.
+  useEffect(() => picker.send({ type: 'form.updated', status: view.status }), [picker, view.status]);
   useMemberBookings(user?.id, (booked) => picker.send({ type: 'bookings.updated', booked }));
 
   const chooseDay = (day: number) => {

@@ -24,8 +24,7 @@ export const ThemeSwitch = () => {
   // A choice made before hydration counts.
   useEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const [theme = chosen] = options.find(([value]) => value === early) ?? [];
-    if (theme !== chosen) choose(theme);
+    if (early && early !== chosen) choose(early as typeof chosen);
   }, []);
   return <RadioGroup legend="Theme" options={options} chosen={chosen} onChoose={choose} group={group} />;
 };

@@ -19,6 +19,8 @@ export const RadioGroup = <T extends string>({ legend, options, chosen, onChoose
         <label key={value} className={styles.choice}>
           <input
             type="radio"
+            // Browsers restore the radio buttons of a reopened page: what is chosen may be another by then.
+            autoComplete="off"
             className={styles.input}
             name={name}
             value={value}

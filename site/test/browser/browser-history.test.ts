@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest';
+import { createBrowserHistory } from '../../src/adapters/browser-history.ts';
+
+const start = location.href;
+afterEach(() => history.replaceState(null, '', start));
+
+const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+
+test('[NFD-1] [RTE-6] going back leads home from the first page, also when only later pages are in the history', async () => {
+  const { goBack, navigate, start: begin } = createBrowserHistory();
+  const visits: string[] = [];
+  begin(({ cause, location: { pathname } }) => visits.push(`${cause} ${pathname}`));
+  navigate('/unknown');
+  const back = popped();
+  goBack();
+  await back;
+  const { pathname } = new URL(start);
+  expect([location.href, visits]).toEqual([start, ['link /unknown', `history ${pathname}`]]);
+  expect(history.length).toBeGreaterThan(1);
+  goBack();
+  expect([location.pathname, visits.at(-1)]).toEqual(['/', 'link /']);
+});
