@@ -50,6 +50,10 @@ const mayBeOne = (parts: readonly Part[]) => {
   return parts.length > 1 && (asking.every(({ kind }) => kind !== 'sure') || asking.length === 1);
 };
 
+/** Whether a part that names nothing itself, `how much is that`, has the answer of the whole message. */
+const isIn = ({ card, question }: Part, whole: Part) =>
+  card !== undefined && card === whole.card && question.entities.mentions.length === 0;
+
 /** Whether a clause is the whole message but for its end. */
 const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
 
@@ -165,7 +169,7 @@ export const createAnswerer = async (
     if (
       whole &&
       whole.kind !== 'unknown' &&
-      parts.every((part) => part.isStatement || certaintyOf(part) < certaintyOf(whole))
+      parts.every((part) => part.isStatement || certaintyOf(part) < certaintyOf(whole) || isIn(part, whole))
     ) {
       parts.splice(0, parts.length, whole);
       turn = whole.turn;
