@@ -2,7 +2,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionWords, rootOf } from '../src/answers/reading/normalise.ts';
-import { readNumber, readOrdinal } from '../src/answers/reading/numbers.ts';
+import { numberAt, readNumber, readOrdinal } from '../src/answers/reading/numbers.ts';
 import { createSpeller, isWithin } from '../src/answers/reading/spelling.ts';
 import { stem } from '../src/answers/reading/stem.ts';
 
@@ -186,5 +186,24 @@ describe('numbers', () => {
       undefined,
     ]);
     expect(['first', '3rd', 'last', 'chat'].map(readOrdinal)).toEqual([1, 3, -1, undefined]);
+  });
+
+  it.each([
+    ['twenty five chatbots', 25, 2],
+    ['twenty chatbots', 20, 1],
+    ['ninety nine', 99, 2],
+    ['half a dozen chatbots', 6, 3],
+    ['half dozen', 6, 2],
+    ['two dozen five', 24, 2],
+    ['hundred', 100, 1],
+    ['two hundred and ten studios', 210, 4],
+    ['one hundred and two hundred', 100, 2],
+    ['two thousand five hundred', 2500, 4],
+    ['12,500 dollars', 12500, 1],
+    ['29.99', 29.99, 1],
+    ['1,5 chatbots', 1.5, 1],
+    ['1.2.3', Number.NaN, 1],
+  ])('[SVC-1] have several words: %s', (line, value, length) => {
+    expect(numberAt(line.split(' '), 0)).toEqual({ value, length });
   });
 });

@@ -133,6 +133,12 @@ describe('the documentation', () => {
     expect(text.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true);
   });
 
+  it('[DOC-1] counts the words of its example of a project', async () => {
+    const text = toPlainText(await textOf(loadDocumentationText('build-a-portfolio')));
+    const [, example = '', counted] = /An example: “([^”]+)” That’s ([a-z-]+) words/.exec(text) ?? [];
+    expect([example.split(' ').length, counted]).toEqual([27, 'twenty-seven']);
+  });
+
   it('[DOC-1] has no text for an unknown address', async () => {
     for (const slug of ['unknown', '', 'constructor', '__proto__']) {
       expect(findDocumentationItem(slug)).toBeUndefined();

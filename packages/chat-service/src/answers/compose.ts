@@ -1,5 +1,6 @@
 import type { Passage } from './answer.ts';
-import type { Reply } from './operations/operation.ts';
+import type { Company, Reply } from './operations/operation.ts';
+import { reachPerson } from './operations/reach.ts';
 import { link } from './reply.ts';
 import type { Hit } from './search.ts';
 import type { Source } from './source.ts';
@@ -41,20 +42,38 @@ export const hedge = (text: string): string => `This may be it: ${text}`;
 /** Where to look when no page is near. */
 const usualPages = ['[FAQ](/faq)', '[Products](/products)', '[Documentation](/documentation)'];
 
-/** The answer that it does not know, with three pages, the nearest first, and the contact form. */
+/** The answer that it does not know, with three pages, the nearest first. */
 export const unsure = (near: readonly Hit[]): string => {
   const labels = new Map(
     near.map(({ source }) => [source.url, link(labelOf(source), source.url)] as const).reverse(),
   );
   const pages = [...new Set([...[...labels.values()].reverse(), ...usualPages])].slice(0, MAX_SUGGESTIONS);
-  return `I am not sure about that. Perhaps one of these helps:\n\n- ${pages.join('\n- ')}\n\nOr ask on the [contact form](/contact): a person answers.`;
+  return `I am not sure about that. Perhaps one of these helps:\n\n- ${pages.join('\n- ')}`;
 };
 
-export const onlyEnglish =
-  'I only understand English, and so does this site. Ask me in English, or write on the [contact form](/contact): a person reads it.';
+export const onlyEnglish = (company: Company): string =>
+  `I only understand English, and so does this site. Ask me in English, or ${reachPerson(company)}`;
 
 export const unclear =
   'Which one do you mean? Name it, and I look it up: all [products](/products), all [services](/services).';
+
+/** The answer to a message where nothing was found: it offers a person (CHT-7), unless it asks which thing is meant. */
+export const unanswered = (text: string, company: Company): string =>
+  text === unclear ? text : `${text}\n\nOr ${reachPerson(company)}`;
+
+/** The most characters of a question that are quoted. */
+const QUOTED = 60;
+
+/** What a visitor typed, in quotation marks: without Markdown, cut at a word. */
+export const quote = (typed: string): string => {
+  const words = typed.replace(/[^\p{L}\p{M}\p{N}’'.,:%$€£&/+-]+/gu, ' ').trim();
+  const short = words.slice(0, QUOTED + 1).replace(/\s+\S*$/, '');
+  return `“${words.length <= QUOTED ? words : `${[...short].slice(0, QUOTED).join('')}…`}”`;
+};
+
+/** What is said of a question beside others that are answered. */
+export const notFound = (typed: string): string =>
+  `About ${quote(typed)} I am not sure: I do not find it on this site.`;
 
 /** Several answers in one message, within its length. */
 export const joinAnswers = (texts: readonly string[]): string => {

@@ -2,7 +2,7 @@ import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
 import { createClauseAnswerer } from './answer-clause.ts';
-import { joinAnswers, onlyEnglish, toPassage, unsure } from './compose.ts';
+import { joinAnswers, notFound, onlyEnglish, toPassage, unanswered, unsure } from './compose.ts';
 import { readTurn, toTurn } from './conversation.ts';
 import { cardsOfSources, loadCards, loadNegatives } from './knowledge/cards.ts';
 import { createMatcher, learnMatcher } from './matching/matcher.ts';
@@ -49,6 +49,10 @@ const mayBeOne = (parts: readonly Part[]) => {
   const asking = parts.filter(({ isStatement }) => !isStatement);
   return parts.length > 1 && (asking.every(({ kind }) => kind !== 'sure') || asking.length === 1);
 };
+
+/** Whether a part that names nothing itself, `how much is that`, has the answer of the whole message. */
+const isIn = ({ card, question }: Part, whole: Part) =>
+  card !== undefined && card === whole.card && question.entities.mentions.length === 0;
 
 /** Whether a clause is the whole message but for its end. */
 const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
@@ -146,7 +150,7 @@ export const createAnswerer = async (
     const text = String(typed);
     const last = readTurn(lastTurn);
     const question = readQuestion(text, reader);
-    const talk = answerTalk(question);
+    const talk = answerTalk(question, company);
     // A thank-you does not end a topic.
     if (talk !== undefined) return { text: talk, isSure: true, passages: [], turn: last ?? toTurn(question) };
     const clauses = splitClauses(text);
@@ -155,9 +159,9 @@ export const createAnswerer = async (
     for (const clause of clauses.length > 1 ? clauses.filter((one) => !isEmpty(one)) : clauses) {
       if (parts.length >= MAX_CLAUSES) break;
       const own = isWhole(text, clause) ? question : readQuestion(clause, reader);
-      if (clauses.length > 1 && answerTalk(own) !== undefined) continue;
+      if (clauses.length > 1 && answerTalk(own, company) !== undefined) continue;
       for (const part of partsOf(clause, withoutOpeningOf(own), turn, visit)) {
-        parts.push(isStatement(clause) ? { ...part, isStatement: true } : part);
+        parts.push({ ...part, typed: clause, ...(isStatement(clause) && { isStatement: true }) });
         turn = part.turn;
       }
     }
@@ -165,7 +169,7 @@ export const createAnswerer = async (
     if (
       whole &&
       whole.kind !== 'unknown' &&
-      parts.every((part) => part.isStatement || certaintyOf(part) < certaintyOf(whole))
+      parts.every((part) => part.isStatement || certaintyOf(part) < certaintyOf(whole) || isIn(part, whole))
     ) {
       parts.splice(0, parts.length, whole);
       turn = whole.turn;
@@ -181,7 +185,7 @@ export const createAnswerer = async (
     if (!first) {
       const isOther = isForeign(text);
       return {
-        text: isOther ? onlyEnglish : (parts[0]?.text ?? unsure([])),
+        text: isOther ? onlyEnglish(company) : unanswered(parts[0]?.text ?? unsure([]), company),
         isSure: false,
         get passages() {
           return isOther ? [] : evidence();
@@ -197,7 +201,7 @@ export const createAnswerer = async (
     const from = shown.find(({ kind }) => kind === (isSure ? 'sure' : 'hedged'));
     const texts = shown.map((part) =>
       isSure && part.kind !== 'sure' && (part.certainty ?? 0) < BESIDE
-        ? `About “${part.question.text.slice(0, 60)}” I am not sure: I do not find it on this site.`
+        ? notFound(part.typed ?? part.question.text)
         : part.text,
     );
     return {

@@ -44,12 +44,6 @@ const pages: readonly Page[] = [
     also: 'slot calendar reschedule time zone weeks',
   },
   {
-    title: 'Contact form',
-    url: '/contact',
-    text: 'The form is on the contact page: name, email and your message are enough. A person reads every message.',
-    also: 'message us write complain complaint feedback sales',
-  },
-  {
     title: 'Support',
     url: '/support',
     text: 'Something isn’t working, or you’re not sure how to do it? Use the support form, pick a channel, or look it up.',

@@ -12,6 +12,8 @@ export interface Part {
   readonly certainty?: number;
   /** Whether it is a remark rather than a question. */
   readonly isRemark: boolean;
+  /** The clause as it was typed; set by the caller. */
+  readonly typed?: string;
   /** Whether it says something of the visitor; set by the caller. */
   readonly isStatement?: boolean;
   readonly question: Question;

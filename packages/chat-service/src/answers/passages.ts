@@ -177,6 +177,17 @@ const withStoredKeys = (source: Draft): Draft => ({
   text: [toSource(source).text, ...storedKeys.map(({ key, holds }) => `${key}: ${holds}`)].join('\n'),
 });
 
+const formSources = ({ contactEndpoint }: Configuration): readonly Draft[] => [
+  {
+    title: 'Contact form',
+    url: '/contact',
+    parts: [
+      `The form is on the contact page: name, email and your message are enough. ${contactEndpoint ? 'A person reads every message.' : 'It is a demonstration and sends nothing: for anything that matters, send an email or call.'}`,
+    ],
+    also: 'message us write complain complaint feedback sales',
+  },
+];
+
 const legalSources = (configuration: Configuration): readonly Draft[] => {
   const hostOf = (address: string | undefined) => address && new URL(address).host;
   const sections = privacySections({
@@ -246,6 +257,7 @@ export const loadSources = async (configuration: Configuration): Promise<readonl
     ...serviceSources,
     ...faqSources,
     ...pageSources,
+    ...formSources(configuration),
     ...aboutSources,
     ...homeSources,
     ...demoSources,

@@ -1,3 +1,5 @@
+import type { Company } from './operations/operation.ts';
+import { reachPerson } from './operations/reach.ts';
 import { offers } from './operations/texts.ts';
 import type { Question } from './reading/question.ts';
 
@@ -19,6 +21,9 @@ const insults = wordSet(
   'stupid idiot idiots dumb useless crap shit fuck fucking suck sucks hate moron bullshit garbage trash terrible awful bastard bitch asshole stfu ugly liar nonsense hopeless rubbish bloody damn',
 );
 
+/** Whom an insult is at, besides names: `you stupid bot`, `this chatbot is useless`. */
+const address = wordSet('you your this that the a an ai is are so such what really just');
+
 const isMadeOf = ({ words }: Question, allowed: ReadonlySet<string>) =>
   words.length > 0 && words.every(({ text }) => allowed.has(text));
 const has = ({ words }: Question, wanted: ReadonlySet<string>) => words.some(({ text }) => wanted.has(text));
@@ -35,8 +40,19 @@ const opening = wordSet(
 
 const howAreYou = /^(?:and )?how (?:are you|is it going|are things)(?: doing)?(?: today)?$|^what(?: is)? up$/;
 
+/** Whether a question is only an insult: one that also asks something, `how much is the damn chatbot`, is answered. */
+const isInsult = ({ content, entities, words }: Question): boolean => {
+  const count = content.filter(({ text }) => insults.has(text)).length;
+  if (count === 0 || words.length > 8) return false;
+  const { days, mentions, numbers, people } = entities;
+  if ([days, mentions, numbers, people].every(({ length }) => length === 0))
+    return content.length - count <= 1;
+  const isName = (word: Question['words'][number]) => !word.isFiller && !content.includes(word);
+  return words.every((word) => insults.has(word.text) || address.has(word.text) || isName(word));
+};
+
 /** Small talk: greetings, thanks, goodbyes, insults; undefined for other questions. */
-export const answerTalk = (question: Question): string | undefined => {
+export const answerTalk = (question: Question, company: Company): string | undefined => {
   // No letter and no digit: a question mark, an emoji.
   if (question.words.length === 0) return `I didn’t find a question in that. ${offers}`;
   if (isMadeOf(question, greetings) && has(question, key.greeting)) return `Hello! ${offers}`;
@@ -48,17 +64,35 @@ export const answerTalk = (question: Question): string | undefined => {
   if (isMadeOf(question, assents)) return 'Good. What else would you like to know?';
   if (howAreYou.test(question.text))
     return 'Thank you, all threads in place. What would you like to know about us?';
-  const insultCount = question.content.filter(({ text }) => insults.has(text)).length;
-  if (insultCount > 0 && question.content.length - insultCount <= 1 && question.words.length <= 8)
-    return 'I am sorry that I was no help. Ask me once more in other words, or write on the [contact form](/contact): a person reads it.';
+  if (isInsult(question))
+    return `I am sorry that I was no help. Ask me once more in other words, or ${reachPerson(company)}`;
   return undefined;
 };
 
-/** A question without the greeting or the thanks at its beginning. */
+const expletives = wordSet('damn damned goddamn fucking freaking bloody');
+const withArticle = wordSet('fuck hell heck');
+
+/** Without what is only said for emphasis: `who the hell is …`, `the damn chatbot`. */
+const withoutExpletives = (words: Question['words']): Question['words'] => {
+  const isOne = (place: number): boolean => {
+    const text = words[place]?.text ?? '';
+    const isAfterArticle = withArticle.has(text) && words[place - 1]?.text === 'the';
+    return (
+      expletives.has(text) ||
+      isAfterArticle ||
+      (text === 'the' && withArticle.has(words[place + 1]?.text ?? ''))
+    );
+  };
+  const rest = words.filter((_, place) => !isOne(place));
+  return rest.length === words.length || rest.length === 0 ? words : rest;
+};
+
+/** A question without the greeting or the thanks at its beginning, and without expletives. */
 export const withoutOpening = (question: Question): Question['words'] => {
-  const first = question.words.findIndex(({ text }) => !opening.has(text));
-  const begin = question.words.slice(0, Math.max(0, first));
+  const words = withoutExpletives(question.words);
+  const first = words.findIndex(({ text }) => !opening.has(text));
+  const begin = words.slice(0, Math.max(0, first));
   return begin.some(({ text }) => key.greeting.has(text) || key.thanks.has(text))
-    ? question.words.slice(first)
-    : question.words;
+    ? words.slice(first)
+    : words;
 };

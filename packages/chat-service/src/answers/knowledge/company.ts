@@ -34,10 +34,10 @@ export const companyCards = `
 : We’re on LinkedIn and GitHub. A YouTube channel and a Mastodon profile are planned, but not there yet.
 - youtube · mastodon · do you have videos on youtube · are you on mastodon
 = complaint | /contact | contact form
-: Write with the [contact form](/contact): a person reads every message. If something doesn’t work, use [support](/support).
+: @complaint
 - i want to complain · complaint · give feedback · where can i leave feedback · file a complaint · i am unhappy with you · make a suggestion · send feedback
 = support | /support | support
-: Write with the [support form](/support): a person reads it. By email we answer within 24 hours, by phone within 1 hour during business hours.
+: @support
 - i need help · something is broken · how do i get support · help desk · technical support · report a problem · open a ticket · submit a ticket · it does not work · found a bug · bug report · error on your site · your site is broken · customer support · support form · who helps me with problems · i have a technical issue
 = channels | /support?tab=channels | support channels
 : By email (within 24 hours), by live chat, which is this assistant (instant), or by phone (within 1 hour during business hours).

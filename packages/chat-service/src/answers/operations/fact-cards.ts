@@ -4,7 +4,13 @@ import type { Passage } from '../answer.ts';
 import type { Company } from './operation.ts';
 
 /** The typed facts of the company as passages: evidence that goes to a model with every question. */
-export const factPassages = ({ email, phone, linkedInUrl, gitHubUrl }: Company): readonly Passage[] => [
+export const factPassages = ({
+  contactEndpoint,
+  email,
+  phone,
+  linkedInUrl,
+  gitHubUrl,
+}: Company): readonly Passage[] => [
   {
     title: 'Prices',
     url: '/products',
@@ -21,6 +27,7 @@ export const factPassages = ({ email, phone, linkedInUrl, gitHubUrl }: Company):
       `Address: ${contactFacts.headquarters.lines.join(', ')}`,
       `Hours (${contactFacts.timeZone}): ${contactFacts.hours.map(({ days, times }) => `${days} ${times ?? 'closed'}`).join(', ')}`,
       `Answers: ${contactFacts.channels.map(({ name, answers }) => `${name} ${answers}`).join(', ')}`,
+      `Contact and support forms: ${contactEndpoint ? 'a person reads every message' : 'a demonstration, they send nothing'}`,
       `Profiles: LinkedIn ${linkedInUrl}, GitHub ${gitHubUrl}; announced: ${about.profiles.slice(2).join(' channel, ')}`,
     ].join('\n'),
   },

@@ -4,13 +4,10 @@ import { allServices, everyone, founded, founders, person } from './people.ts';
 import * as prices from './prices.ts';
 import * as products from './products.ts';
 import * as reach from './reach.ts';
-import { allPosts, httpStatus, introduction, latestPost, loadStatuses, offers } from './texts.ts';
+import { allPosts, httpStatus, latestPost, loadStatuses, offers } from './texts.ts';
 
 /** The operations by the names that cards have for them. Rejects when a text cannot be read. */
 export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> => {
-  const talk =
-    (text: string): Operation =>
-    () => ({ text, url: '', label: '' });
   return new Map<string, Operation>(
     Object.entries({
       prices: prices.prices,
@@ -38,6 +35,8 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       email: reach.email,
       address: reach.address,
       human: reach.human,
+      complaint: reach.complaint,
+      support: reach.support,
       response: reach.responseTimes,
       profiles: reach.profiles,
       team: everyone,
@@ -48,8 +47,8 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       latest: latestPost,
       posts: allPosts,
       httpstatus: httpStatus(await loadStatuses()),
-      self: talk(introduction),
-      offers: talk(offers),
+      self: reach.self,
+      offers: () => ({ text: offers, url: '', label: '' }),
     }),
   );
 };

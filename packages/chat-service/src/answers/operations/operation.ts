@@ -2,8 +2,11 @@ import type { Configuration } from '@loomwright/content/configuration';
 import type { Visit } from '../answer.ts';
 import type { Question } from '../reading/question.ts';
 
-/** The values of a configuration that the site shows. */
-export type Company = Pick<Configuration, 'email' | 'phone' | 'linkedInUrl' | 'gitHubUrl'>;
+/** The values of a configuration that answers depend on. */
+export type Company = Pick<
+  Configuration,
+  'contactEndpoint' | 'email' | 'phone' | 'linkedInUrl' | 'gitHubUrl'
+>;
 
 export interface Asked {
   readonly question: Question;

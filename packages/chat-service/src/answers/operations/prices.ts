@@ -1,6 +1,10 @@
 import { type Product, products, toPriceText } from '@loomwright/catalogue';
 import { formatCents, MAX_QUANTITY, sumUnitOf, toCents } from '@loomwright/kit';
+import { type Bound, type Range, readRange } from '../reading/bounds.ts';
 import type { Mention } from '../reading/entities.ts';
+import { rootsOf } from '../reading/normalise.ts';
+import { isQuantity } from '../reading/numbers.ts';
+import { hasAny, type Question } from '../reading/question.ts';
 import { joinWords } from '../reply.ts';
 import { toList } from '../source.ts';
 import type { Operation, Reply } from './operation.ts';
@@ -30,24 +34,41 @@ const totalOf = (mentions: readonly Mention[]): string => {
   return `${formatCents(cents)} ${unit}`.trim();
 };
 
-const one = (mention: Mention): Reply => {
+/** `, **$359.88** for 12 months`: what a sum by the month makes in the months or years of a question. */
+const overMonths = ({ entities: { figures }, words }: Question, mentions: readonly Mention[]): string => {
+  const isMonthly = mentions.every(({ product }) => product.isFree || product.priceUnit === 'workspaceMonth');
+  const months = figures.flatMap(({ value, to }) => {
+    const [, unit] = /^(month|year)s?$/.exec(words[to]?.text ?? '') ?? [];
+    const count = unit === 'year' ? 12 * value : value;
+    return unit && isQuantity(count) && count > 1 ? [count] : [];
+  });
+  const cents = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
+  return isMonthly && months[0] !== undefined && cents > 0
+    ? `, **${formatCents(cents * months[0])}** for ${months[0]} months`
+    : '';
+};
+
+const one = (mention: Mention, over: string): Reply => {
   const { product, quantity = 1 } = mention;
   if (product.isFree) return replyOn(product, `The **${product.name}** is free. ${statusText(product)}`);
   if (quantity === 1)
-    return replyOn(product, `The **${product.name}** costs **${priceOf(product)}**. ${statusText(product)}`);
+    return replyOn(
+      product,
+      `The **${product.name}** costs **${priceOf(product)}**${over}. ${statusText(product)}`,
+    );
   return replyOn(
     product,
-    `${quantity} × ${product.name} at ${priceOf(product)} make **${totalOf([mention])}**.${manyText(quantity)}`,
+    `${quantity} × ${product.name} at ${priceOf(product)} make **${totalOf([mention])}**${over}.${manyText(quantity)}`,
   );
 };
 
-const several = (mentions: readonly Mention[]): Reply => {
+const several = (mentions: readonly Mention[], over: string): Reply => {
   const lines = mentions.map((mention) => {
     const { product, quantity = 1 } = mention;
     return `${quantity} × ${nameOf(product)}: ${product.isFree ? 'free' : formatCents(centsOf(mention))}`;
   });
   return replyOnAll(
-    `${toList(lines)}\n\nTogether **${totalOf(mentions)}**; shipping is free.`,
+    `${toList(lines)}\n\nTogether **${totalOf(mentions)}**${over}; shipping is free.`,
     mentions.map(({ product }) => product),
   );
 };
@@ -55,11 +76,43 @@ const several = (mentions: readonly Mention[]): Reply => {
 const lines = (shown: readonly Product[]) =>
   toList(shown.map((product) => `${nameOf(product)}: ${priceOf(product)}`));
 
+/** The amount in dollars that a question is about; undefined when it is too large for sums in cents. */
+const moneyOf = ({ entities: { figures }, words }: Question): number | undefined => {
+  const { value = Number.NaN } = figures.find(({ to }) => words[to]?.text === 'dollars') ?? figures[0] ?? {};
+  return Number.isSafeInteger(toCents(value)) ? value : undefined;
+};
+
+/** How many of a product a budget in dollars is enough for; undefined when it is not asked. */
+const fit = (question: Question): Reply | undefined => {
+  const [mention, second] = question.entities.mentions;
+  const dollars = moneyOf(question);
+  if (!mention || second || dollars === undefined || !/\bhowmany\b/.test(question.text)) return undefined;
+  const { product } = mention;
+  if (product.isFree) return one({ product, quantity: 1 }, '');
+  const quantity = Math.floor(toCents(dollars) / toCents(product.price));
+  const spent = formatCents(toCents(dollars));
+  if (quantity === 0)
+    return replyOn(
+      product,
+      `The **${product.name}** costs **${priceOf(product)}**, which is more than ${spent}.`,
+    );
+  return replyOn(
+    product,
+    `For ${spent} you get **${quantity} × ${product.name}**, at ${priceOf(product)}: **${totalOf([{ product, quantity }])}**.${manyText(quantity)}`,
+  );
+};
+
 /** The price of what is named, or of several things together, in whole cents (CRT-2). */
-export const price: Operation = ({ question: { entities } }) => {
-  const [first, second] = entities.mentions;
-  if (!first) return prices({} as never);
-  return second ? several(entities.mentions) : one(first);
+export const price: Operation = (asked) => {
+  const { question } = asked;
+  const { mentions } = question.entities;
+  const [first, second] = mentions;
+  const fitting = fit(question);
+  if (fitting) return fitting;
+  if (!first) return prices(asked);
+  if (second && hasAny(question, differing)) return difference(asked);
+  const over = overMonths(question, mentions);
+  return second ? several(mentions, over) : one(first, over);
 };
 
 /** Every price. */
@@ -68,56 +121,67 @@ export const prices: Operation = () =>
     `Our prices, in US dollars:\n\n${lines(products)}\n\n[Services](/services) are quoted, since no two are alike.`,
   );
 
-export const total: Operation = () => several(products.map((product) => ({ product, quantity: 1 })));
+export const total: Operation = () =>
+  several(
+    products.map((product) => ({ product, quantity: 1 })),
+    '',
+  );
 
 /** What a price is for: its unit, and that there is no other (PRD-1). */
-export const period: Operation = ({ question: { entities } }) => {
-  const [mention] = entities.mentions;
+export const period: Operation = (asked) => {
+  const { question } = asked;
+  const { mentions } = question.entities;
+  const [mention, second] = mentions;
   const says = 'No other period is listed, and no price for each person.';
   if (!mention) return replyOnAll(`Our prices are per month and workspace. ${says}\n\n${lines(paid)}`, paid);
   const { product, quantity = 1 } = mention;
-  if (quantity > 1 || entities.mentions.length > 1) return price({ question: { entities } } as never);
+  if (quantity > 1 || second || overMonths(question, mentions)) return price(asked);
   return product.isFree
     ? replyOn(product, `The **${product.name}** is free.`)
     : replyOn(product, `The **${product.name}** costs **${priceOf(product)}**. ${says}`);
 };
 
-const bounds = /\b(?:over|above|at least|from)\b|\bmore than\b/;
-const anyBound =
-  /\b(?:under|below|less|cheaper|within|until|up|most|max|maximum|budget|afford|spend|have|over|above|more|least|from|around)\b/;
-const noMore = /\b(?:no|not) more than\b/;
+/** What a visitor has to spend: no product is asked for that costs just this. */
+const budget = /\b(?:budget|afford|spend|pay|i have|around|about|most|less|cheaper)\b/;
+
+const rangeText = ({ low, high }: Range): string => {
+  const amount = ({ value }: Bound) => formatCents(toCents(value));
+  if (low?.isInclusive && high?.isInclusive) return `between ${amount(low)} and ${amount(high)}`;
+  const ends = [
+    low && `${low.isInclusive ? 'from' : 'over'} ${amount(low)}`,
+    high && `${high.isInclusive ? 'up to' : 'under'} ${amount(high)}`,
+  ];
+  return joinWords(ends.filter((end) => end !== undefined));
+};
+
+const isWithin = (dollars: number, { low, high }: Range): boolean =>
+  (!low || dollars > low.value || (low.isInclusive && dollars === low.value)) &&
+  (!high || dollars < high.value || (high.isInclusive && dollars === high.value));
 
 /** The products within a limit in dollars: under, over, or between. */
-export const limit: Operation = ({ question: { entities, text, roots } }) => {
+export const limit: Operation = ({ question }) => {
+  const fitting = fit(question);
+  if (fitting) return fitting;
+  const dollars = moneyOf(question);
   // “Under 40 studios” is not asked: a number before a product is its limit all the same.
-  const numbers = [
-    ...entities.numbers,
-    ...entities.mentions.flatMap(({ quantity }) => (quantity === undefined ? [] : [quantity])),
-  ];
-  const [a, b] = numbers;
-  if (a === undefined) return undefined;
-  const exact = products.filter((product) => product.price === a);
-  if (exact.length > 0 && b === undefined && !anyBound.test(text))
-    return replyOnAll(`For that price there is:\n\n${lines(exact)}`, exact);
-  const isOver = bounds.test(text) && !noMore.test(text);
-  const isBetween = b !== undefined && roots.has('between');
-  const low = isBetween ? Math.min(a, b) : isOver ? a : 0;
-  const high = isBetween ? Math.max(a, b) : isOver ? Number.POSITIVE_INFINITY : a;
-  const inclusive =
-    isBetween || /\b(?:at most|up to|at least|maximum|budget|have|no more|not more)\b/.test(text);
-  const found = [...free, ...paid].filter(({ price: dollars }) =>
-    inclusive ? dollars >= low && dollars <= high : isOver ? dollars > low : dollars < high,
+  const said = readRange(
+    question.words.map(({ text }) => text),
+    question.entities.figures,
   );
-  const range = isBetween
-    ? `between ${formatCents(toCents(low))} and ${formatCents(toCents(high))}`
-    : `${isOver ? 'over' : 'under'} ${formatCents(toCents(a))}`;
+  if (dollars === undefined || !said) return undefined;
+  const isBare = !said.low && !said.high;
+  const exact = products.filter(({ price: own }) => own === dollars);
+  if (isBare && exact.length > 0 && !budget.test(question.text))
+    return replyOnAll(`For that price there is:\n\n${lines(exact)}`, exact);
+  const range = isBare ? { high: { value: dollars, isInclusive: true } } : said;
+  const found = [...free, ...paid].filter(({ price: own }) => isWithin(own, range));
   if (found.length === 0)
     return replyOnAll(
-      `No product is ${range}. The prices run from nothing to ${toPriceText(paid.at(-1) as Product)}.`,
+      `No product costs ${rangeText(range)}. The prices run from nothing to ${toPriceText(paid.at(-1) as Product)}.`,
       [],
     );
   return replyOnAll(
-    `${found.length === 1 ? 'One product is' : `${found.length} products are`} ${range}:\n\n${lines(found)}`,
+    `${found.length === 1 ? 'One product costs' : `${found.length} products cost`} ${rangeText(range)}:\n\n${lines(found)}`,
     found,
   );
 };
@@ -136,6 +200,8 @@ export const dearest: Operation = () => {
 
 export const paidOnes: Operation = () =>
   replyOnAll(`These have a price; the ${joinWords(free.map(nameOf))} is free:\n\n${lines(paid)}`, paid);
+
+const differing = rootsOf('difference differ');
 
 /** Which of two quantities costs less, and by how much. */
 const differenceOfSums = (first: Mention, second: Mention): Reply => {

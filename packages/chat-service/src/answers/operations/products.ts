@@ -35,8 +35,8 @@ export const status: Operation = ({ question: { entities } }) => {
   return replyOn(
     product,
     isLive(product)
-      ? `Yes: the **${product.name}** is live, you can use it today.`
-      : `Not yet: the **${product.name}** is coming soon, and there is no date to promise. You can put it in your cart and ask for a quote.`,
+      ? `The **${product.name}** is live: you can use it today.`
+      : `The **${product.name}** is coming soon, and there is no date to promise. You can put it in your cart and ask for a quote.`,
   );
 };
 

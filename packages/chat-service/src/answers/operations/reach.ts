@@ -9,13 +9,30 @@ const asksEmail = rootsOf('email mail write');
 const asksPhone = rootsOf('phone call telephone ring');
 const profileRoots = ['linkedin', 'github'];
 
+const channelOf = (via: 'email' | 'phone' | undefined) =>
+  contactFacts.channels.find((known) => known.via === via);
+const answers = (via: 'email' | 'phone') => channelOf(via)?.answers ?? '';
+
 const onContact = (text: string): Reply => ({ text, url: '/contact', label: 'Contact' });
 const phoneText = ({ phone: number }: Company) => `[${number}](tel:${number.replaceAll(' ', '')})`;
 const emailText = ({ email: mail }: Company) => `[${mail}](mailto:${mail})`;
 
+/** Without an endpoint the forms send nothing (FRM-1). */
+const isDemonstration = 'is a demonstration: it sends nothing.';
+const formNote = ({ contactEndpoint }: Company) =>
+  contactEndpoint ? '' : ` The [contact form](/contact) ${isDemonstration}`;
+
+/** How to reach a person, as the end of a sentence; with a link to the contact form (CHT-7). */
+export const reachPerson = (company: Company): string =>
+  company.contactEndpoint
+    ? 'write on the [contact form](/contact): a person reads it.'
+    : `write to ${emailText(company)}: a person reads it.${formNote(company)}`;
+
 export const contact: Operation = ({ company }) =>
   onContact(
-    `Write to ${emailText(company)}, call ${phoneText(company)}, or use the form on the [contact page](/contact).`,
+    company.contactEndpoint
+      ? `Write to ${emailText(company)}, call ${phoneText(company)}, or use the form on the [contact page](/contact).`
+      : `Write to ${emailText(company)}, or call ${phoneText(company)}.${formNote(company)}`,
   );
 
 export const phone: Operation = ({ company }) =>
@@ -29,13 +46,33 @@ export const address: Operation = () =>
 
 export const human: Operation = ({ company }) =>
   onContact(
-    `Gladly: write on the [contact form](/contact) or to ${emailText(company)}, or call ${phoneText(company)} during business hours. A person answers.`,
+    `Gladly: write ${company.contactEndpoint ? 'on the [contact form](/contact) or ' : ''}to ${emailText(company)}, or call ${phoneText(company)} during business hours. A person answers.${formNote(company)}`,
   );
+
+export const complaint: Operation = ({ company }) =>
+  onContact(
+    `${reachPerson(company).replace('write', 'Write')} If something doesn’t work, see [support](/support).`,
+  );
+
+export const support: Operation = ({ company }) => ({
+  text: company.contactEndpoint
+    ? `Write with the [support form](/support): a person reads it. By email we answer ${answers('email')}, by phone ${answers('phone')} during business hours.`
+    : `Write to ${emailText(company)}: we answer ${answers('email')}. Or call ${phoneText(company)}: we answer ${answers('phone')} during business hours. The [support form](/support) ${isDemonstration}`,
+  url: '/support',
+  label: 'Support',
+});
+
+/** What the assistant is. */
+export const self: Operation = ({ company }) => ({
+  text: `I am the assistant of this site: a program, not a person. I look your question up in the pages of this site, and show which one the answer is from. For a person, ${company.contactEndpoint ? 'use the [contact form](/contact)' : `write to ${emailText(company)}`}.`,
+  url: '',
+  label: '',
+});
 
 /** How soon a channel answers, or all of them. */
 export const responseTimes: Operation = ({ question }) => {
   const via = hasAny(question, asksEmail) ? 'email' : hasAny(question, asksPhone) ? 'phone' : undefined;
-  const channel = contactFacts.channels.find((known) => known.via === via);
+  const channel = channelOf(via);
   const text =
     via && channel
       ? `We answer by ${via === 'email' ? 'email' : 'phone'} **${channel.answers}**.${via === 'phone' ? ' That is during business hours.' : ''}`

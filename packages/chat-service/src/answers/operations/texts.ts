@@ -3,10 +3,6 @@ import { link } from '../reply.ts';
 import { toList } from '../source.ts';
 import type { Operation } from './operation.ts';
 
-/** What the assistant is. */
-export const introduction =
-  'I am the assistant of this site: a program, not a person. I look your question up in the pages of this site, and show which one the answer is from. For a person, use the [contact form](/contact).';
-
 export const offers =
   'You can ask me about:\n\n- [products](/products), their prices and what is live\n- [services](/services) and how long they take\n- business hours, and how to reach us\n- accounts, carts and quotes on this site\n- anything in the [documentation](/documentation), the [FAQ](/faq) or the [blog](/blog)';
 

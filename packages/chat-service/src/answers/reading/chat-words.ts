@@ -31,8 +31,9 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bright now\b|\brn\b|\bat the moment\b|\bthis (?:moment|minute|second)\b|\bas of now\b/g, 'now'],
 ];
 
-/** Digits that are typed for a word they sound like; before a noun they are quantities. */
+/** Digits that are typed for a word they sound like; before a noun they are quantities, after a sign they are money. */
 export const soundalikes: readonly (readonly [RegExp, string])[] = [
+  [/\$ ?(\d+(?:[.,]\d+)*)(?: ?(?:dollars?|usd|bucks)\b)?/g, '$1 dollars'],
   [/\b4 (?=(?:the|a|an|my|me|us|u|you|ur|your|our|this|that|it|free|what|how)\b)/g, 'for '],
   [
     /\b2 (?=(?:the|a|an|my|me|us|u|you|ur|your|our|this|that|get|see|buy|use|do|be|book|pay|know|talk)\b)/g,

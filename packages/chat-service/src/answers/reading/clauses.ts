@@ -8,7 +8,8 @@ const joints = new RegExp(
   `(?:,|\\s)\\s*(?:and also|and|also|plus|but|then|&)\\s+(?:also\\s+)?(?=${starter})|(?:,|\\s[-–—:])\\s*(?=${starter})|\\balso\\s+(?=${starter})`,
   'i',
 );
-const enumeration = /\s*,\s*(?:and\s+)?|\s+(?:and|&|\+|plus)\s+/i;
+// A comma between digits is part of a number, `1,500`.
+const enumeration = /\s*(?:(?<!\d),|,(?!\d))\s*(?:and\s+)?|\s+(?:and|&|\+|plus)\s+/i;
 
 /** What a question takes for granted, before it: `since you only do chatbots, who …`. */
 const presumption = new RegExp(

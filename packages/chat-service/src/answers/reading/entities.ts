@@ -1,7 +1,7 @@
 import { type Product, products } from '@loomwright/catalogue';
 import { team } from '@loomwright/content';
 import { rootOf, rootsOf, wordsOf } from './normalise.ts';
-import { readNumber } from './numbers.ts';
+import { isQuantity, numberAt } from './numbers.ts';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
@@ -12,6 +12,13 @@ export interface Mention {
   readonly quantity: number | undefined;
 }
 
+/** A number of a question, and the places of its first word and of the word after it. */
+export interface Figure {
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The things of the site that a question names. */
 export interface Entities {
   readonly mentions: readonly Mention[];
@@ -20,6 +27,8 @@ export interface Entities {
   readonly people: readonly number[];
   /** The numbers that are no quantities, in order. */
   readonly numbers: readonly number[];
+  /** All numbers, in order. */
+  readonly figures: readonly Figure[];
 }
 
 /** The short names of the products by id, besides their whole names. */
@@ -114,6 +123,11 @@ const dayRoots = new Map(DAYS.map((day) => [rootOf(day.toLowerCase()), day] as c
 const weekend = rootOf('weekend');
 /** What a price is for: so many of them are so many of the product. */
 const units = rootsOf('workspace workspaces copy copies');
+/** What stands between a quantity and its product: `three of the chatbots`. Dollars, months or people do not. */
+const between = new Set([
+  ...rootsOf('of the your our those these more extra additional new separate different x times ai'),
+  ...units,
+]);
 const small = rootsOf('of and the co ai');
 // By their words: the root of `Ines` is that of `in`.
 const personWords = team.map(({ name }) => new Set(wordsOf(name)));
@@ -123,7 +137,6 @@ const roleRoots = new Set(
   ),
 );
 const clock = /^\d{1,2}(?:[.,]\d{2})?(?:[ap]m)$/;
-const number = /^\d+(?:[.,]\d+)*$/;
 
 const api = names.find(({ product }) => product.id === 3 && product.name.endsWith('API'));
 const buying = rootsOf('price cost buy howmuch cheaper expensive total compare versus release');
@@ -147,11 +160,14 @@ export const findEntities = (words: readonly Part[]): Named => {
   const mentions: Mention[] = [];
   const days: Day[] = [];
   const people: number[] = [];
-  const numbers: number[] = [];
+  const figures: Figure[] = [];
+  const counting = new Set<Figure>();
   const tokens: string[] = [];
   const covered = new Set<number>();
-  let pending: { readonly value: number; readonly at: number } | undefined;
+  let pending: Figure | undefined;
+  let counted: Figure | undefined;
 
+  const texts = words.map(({ text }) => text);
   // Beside a word of buying, `the api` is the one with a price.
   const isBuying = words.some(({ root }) => buying.has(root)) && !words.some(({ root }) => chat.has(root));
   const productAt = (place: number) =>
@@ -164,9 +180,9 @@ export const findEntities = (words: readonly Part[]): Named => {
     const { text, root } = words[place] as Part;
     const found = productAt(place);
     if (found) {
-      const near = pending && place - pending.at <= 3 ? pending : undefined;
-      if (near) numbers.splice(numbers.lastIndexOf(near.value), 1);
-      const quantity = near?.value;
+      const isNear = pending && words.slice(pending.to, place).every(({ root }) => between.has(root));
+      if (pending && isNear) counting.add(pending);
+      const quantity = isNear ? pending?.value : undefined;
       const known = mentions.findIndex(({ product }) => product === found.product);
       const before = mentions[known];
       if (!before) mentions.push({ product: found.product, quantity });
@@ -198,30 +214,32 @@ export const findEntities = (words: readonly Part[]): Named => {
       covered.add(place);
       continue;
     }
-    const value = readNumber(text);
-    const isFigure = number.test(text) || clock.test(text);
-    if (isFigure || (value !== undefined && text !== 'one')) {
-      const exact = value ?? Number(text.replace(/,(?=\d{3})/g, '').replace(/[^\d.]/g, ''));
-      if (Number.isFinite(exact)) numbers.push(exact);
-      if (value !== undefined) pending = { value, at: place };
-      covered.add(place);
-      tokens.push('@n');
+    const amount = clock.test(text)
+      ? { value: Number(text.replace(/[^\d.]/g, '')), length: 1 }
+      : numberAt(texts, place);
+    if (!amount) {
+      tokens.push(root);
       continue;
     }
-    if (text === 'one') pending = { value: 1, at: place };
-    tokens.push(root);
+    const { value, length } = amount;
+    const figure = { value, from: place, to: place + length };
+    if (isQuantity(value) && !clock.test(text)) pending = figure;
+    if (pending === figure && units.has(words[figure.to]?.root ?? '')) counted ??= figure;
+    if (text === 'one' && length === 1) {
+      tokens.push(root);
+      continue;
+    }
+    if (Number.isFinite(value)) figures.push(figure);
+    for (let i = 0; i < length; i += 1) covered.add(place + i);
+    tokens.push('@n');
+    place += length - 1;
   }
   // “The studio for three workspaces.”
   const [only, second] = mentions;
-  if (
-    only &&
-    !second &&
-    only.quantity === undefined &&
-    pending &&
-    units.has(words[pending.at + 1]?.root ?? '')
-  ) {
-    numbers.splice(numbers.lastIndexOf(pending.value), 1);
-    mentions[0] = { ...only, quantity: pending.value };
+  if (only && !second && only.quantity === undefined && counted) {
+    counting.add(counted);
+    mentions[0] = { ...only, quantity: counted.value };
   }
-  return { entities: { mentions, days, people, numbers }, tokens, covered };
+  const numbers = figures.filter((figure) => !counting.has(figure)).map(({ value }) => value);
+  return { entities: { mentions, days, people, numbers, figures }, tokens, covered };
 };

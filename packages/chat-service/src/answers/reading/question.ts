@@ -1,6 +1,7 @@
 import { type Entities, findEntities } from './entities.ts';
 import { fillers } from './light-words.ts';
 import { questionWords, rootOf } from './normalise.ts';
+import { readNumber } from './numbers.ts';
 import { MAX_LOOKUPS, type Speller } from './spelling.ts';
 
 /** A word of a question. */
@@ -56,7 +57,7 @@ export const readQuestion = (typed: string, { speller, isKnown }: Reader): Quest
       const root = rootOf(text);
       const isFiller = fillers.has(text);
       const word = { text, root, isFiller, isKnown: true, isMended: false };
-      if (isFiller || isKnown(root) || /^\d/.test(text)) return word;
+      if (isFiller || isKnown(root) || /^\d/.test(text) || readNumber(text) !== undefined) return word;
       lookups += 1;
       const meant = lookups <= MAX_LOOKUPS ? speller.correct(text) : undefined;
       if (meant === undefined) return { ...word, isKnown: false };

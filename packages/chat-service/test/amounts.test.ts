@@ -1,0 +1,150 @@
+import { products } from '@loomwright/catalogue';
+import { formatCents, toCents } from '@loomwright/kit';
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+
+let answerQuestion: AnswerQuestion;
+beforeAll(async () => {
+  answerQuestion = await createAnswerer();
+}, 60_000);
+
+/** The names of the products that an answer lists. */
+const listed = (asked: string) =>
+  products.filter(({ name }) => answerQuestion(asked).text.includes(`[${name}]`)).map(({ name }) => name);
+const costing = (isAsked: (dollars: number) => boolean) =>
+  products.filter(({ price }) => isAsked(price)).map(({ name }) => name);
+
+interface Limit {
+  readonly asked: string;
+  readonly says: (amount: string) => string;
+  readonly isAsked: (dollars: number, limit: number) => boolean;
+}
+
+const above: Omit<Limit, 'asked'> = { says: (at) => `over ${at}`, isAsked: (dollars, at) => dollars > at };
+const from: Omit<Limit, 'asked'> = { says: (at) => `from ${at}`, isAsked: (dollars, at) => dollars >= at };
+const below: Omit<Limit, 'asked'> = { says: (at) => `under ${at}`, isAsked: (dollars, at) => dollars < at };
+const upTo: Omit<Limit, 'asked'> = { says: (at) => `up to ${at}`, isAsked: (dollars, at) => dollars <= at };
+
+const limits: readonly Limit[] = [
+  { asked: 'products over {}', ...above },
+  { asked: 'which products cost more than {}', ...above },
+  { asked: 'don’t you have anything over {}?', ...above },
+  { asked: 'is there nothing over {}?', ...above },
+  { asked: 'products from {}', ...from },
+  { asked: 'at least {}', ...from },
+  { asked: 'products for {} or more', ...from },
+  { asked: 'products not under {}', ...from },
+  { asked: 'nothing below {} please', ...from },
+  { asked: 'what products cost less than {}?', ...below },
+  { asked: 'do you have products under {}', ...below },
+  { asked: 'what can i get for up to {}', ...upTo },
+  { asked: 'products for {} or less', ...upTo },
+  { asked: 'budget of {}', ...upTo },
+  { asked: 'products for at most {}', ...upTo },
+  { asked: 'no more than {}', ...upTo },
+  { asked: 'i do not want to spend more than {}', ...upTo },
+  { asked: 'I can’t pay more than {}', ...upTo },
+  { asked: 'nothing over {} please', ...upTo },
+  { asked: 'products not over {}', ...upTo },
+  { asked: 'products not above {}', ...upTo },
+  { asked: 'products without going over {}', ...upTo },
+];
+
+describe('a limit', () => {
+  it('[SVC-1] lists the products within it, as it was asked: over, from, under or up to', () => {
+    const amount = fc.oneof(
+      fc.constantFrom(...products.filter(({ isFree }) => !isFree).map(({ price }) => price)),
+      fc.integer({ min: 20, max: 60 }),
+      fc.integer({ min: 1000, max: 9999 }),
+    );
+    const typed = fc.constantFrom(
+      (dollars: number) => `$${dollars.toLocaleString('en-US')}`,
+      (dollars: number) => `${dollars} dollars`,
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...limits), amount, typed, ({ asked, says, isAsked }, dollars, write) => {
+        const question = asked.replace('{}', write(dollars));
+        expect([question, answerQuestion(question).text]).toEqual([
+          question,
+          expect.stringContaining(`${says(formatCents(toCents(dollars)))}`),
+        ]);
+        expect([question, listed(question)]).toEqual([question, costing((own) => isAsked(own, dollars))]);
+      }),
+      runs(300),
+    );
+  });
+
+  it.each([
+    ['products over 30 and under 40 dollars', 'over $30.00 and under $40.00'],
+    ['products under 40 and over 30 dollars', 'over $30.00 and under $40.00'],
+    ['products that cost more than 30 dollars but not more than 40', 'over $30.00 and up to $40.00'],
+    ['products from 30 to 40 dollars', 'between $30.00 and $40.00'],
+    ['products for 30-40 dollars', 'between $30.00 and $40.00'],
+    ['is anything between 40 and 30 dollars?', 'between $30.00 and $40.00'],
+    ['nothing under 30 or over 40 dollars', 'between $30.00 and $40.00'],
+  ])('[SVC-1] has two ends: %s', (asked, says) => {
+    expect(answerQuestion(asked).text).toContain(says);
+    expect(listed(asked)).toEqual(costing((dollars) => dollars > 30 && dollars < 40));
+  });
+
+  it('[SVC-1] stays whole beside another question', () => {
+    const { text } = answerQuestion('budget of $1,000 and what is your phone number?');
+    expect(text).toContain('up to $1,000.00');
+    expect(text).toContain('tel:');
+  });
+});
+
+describe('a quantity', () => {
+  it.each([
+    ['how much are twenty-five chatbots', '25 × AI Chatbot Integration', '$749.75 per month'],
+    ['how much are ninety nine studios', '99 × Workflow Automation Studio', '$2,474.01 per month'],
+    ['two dozen chatbots', '24 × AI Chatbot Integration', '$719.76 per month'],
+    ['half a dozen chatbots', '6 × AI Chatbot Integration', '$179.94 per month'],
+    ['how much are two hundred studios', '200 × Workflow Automation Studio', '$4,998.00 per month'],
+    ['how much for 3 new chatbots', '3 × AI Chatbot Integration', '$89.97 per month'],
+    ['how much are three of your chatbots', '3 × AI Chatbot Integration', '$89.97 per month'],
+    [
+      'I have 2 chatbots and 3 studios in my cart, how much is that?',
+      '3 × [Workflow Automation Studio]',
+      '$134.95',
+    ],
+  ])('[SVC-1] is read in words: %s', (asked, quantity, sum) => {
+    const { text } = answerQuestion(asked);
+    expect(text).toContain(quantity);
+    expect(text).toContain(sum);
+  });
+
+  it.each([
+    ['if i have 100 dollars how many chatbots can i get', '**3 × AI Chatbot Integration**', '$89.97'],
+    ['i have 60 dollars, how many studios can i get', '**2 × Workflow Automation Studio**', '$49.98'],
+    ['i have $60, how many studios can i get', '**2 × Workflow Automation Studio**', '$49.98'],
+    [
+      'how many chatbots can i buy with 20 dollars',
+      'costs **$29.99 per month and workspace**',
+      'more than $20.00',
+    ],
+    [
+      'how much is 12 months of chatbot',
+      'costs **$29.99 per month and workspace**',
+      '$359.88** for 12 months',
+    ],
+    ['price of 2 years of studio', 'costs **$24.99 per month and workspace**', '$599.76** for 24 months'],
+    ['how much is the chatbot for three workspaces for 12 months', '3 × AI', '$1,079.64** for 12 months'],
+    ['we are 40 people, what does the chatbot cost', 'costs **$29.99 per month and workspace**', ''],
+  ])('[SVC-1] is no amount of money, time or people: %s', (asked, says, sum) => {
+    const { text } = answerQuestion(asked);
+    expect(text).toContain(says);
+    expect(text).toContain(sum);
+  });
+
+  it.each([
+    'difference in price between 2 chatbots and 3 studios',
+    'what is the difference in price of 3 studios and 2 chatbots',
+  ])('[SVC-1] is compared where the difference is asked for: %s', (asked) => {
+    const { text } = answerQuestion(asked);
+    expect(text).toContain('$14.99');
+    expect(text).not.toContain('Together');
+  });
+});

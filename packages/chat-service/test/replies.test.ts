@@ -1,0 +1,135 @@
+import { products } from '@loomwright/catalogue';
+import { readConfiguration } from '@loomwright/content/configuration';
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { quote } from '../src/answers/compose.ts';
+import { factPassages } from '../src/answers/operations/fact-cards.ts';
+import { loadSources } from '../src/answers/passages.ts';
+import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+
+const endpoint = 'https://forms.example/messages';
+let answerQuestion: AnswerQuestion;
+let answerWithForms: AnswerQuestion;
+beforeAll(async () => {
+  answerQuestion = await createAnswerer();
+  answerWithForms = await createAnswerer(readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: endpoint }));
+}, 60_000);
+
+describe('the status of a product', () => {
+  it('[SVC-1] is stated, whichever way it is asked for', () => {
+    const live = products.filter(({ status }) => status === 'live');
+    for (const { name } of live)
+      for (const asked of [
+        'is the {} available?',
+        'is the {} coming soon?',
+        'is the {} not available yet',
+        'when is the {} coming out',
+      ])
+        expect(answerQuestion(asked.replace('{}', name)).text).toMatch(
+          new RegExp(`^(?:This may be it: )?The \\*\\*${name}\\*\\* is live: you can use it today`),
+        );
+    for (const asked of ['is the chatbot coming soon?', 'when is the chatbot coming out'])
+      expect(answerQuestion(asked).text).toMatch(
+        /^(?:This may be it: )?The \*\*AI Chatbot Integration\*\* is coming soon/,
+      );
+  });
+});
+
+describe('a swear word', () => {
+  it.each([
+    ['how much is the damn chatbot', '$29.99'],
+    ['damn, how much is the chatbot', '$29.99'],
+    ['damn chatbot price', '$29.99'],
+    ['are you fucking open on sunday', 'On Sunday we are closed'],
+    ['who the hell is the CTO', 'Rohan Dutta'],
+  ])('[SVC-1] does not keep a question from its answer: %s', (asked, says) => {
+    expect(answerQuestion(asked).text).toContain(says);
+  });
+
+  it.each(['you are useless', 'you stupid bot', 'this damn chatbot is useless', 'damn'])(
+    '[SVC-1] by itself asks for another try: %s',
+    (asked) => {
+      expect(answerQuestion(asked).text).toMatch(/^I am sorry that I was no help/);
+    },
+  );
+});
+
+describe('the contact form', () => {
+  const asked = [
+    'who won the world cup in 1998?',
+    'what is the capital of mongolia',
+    'você fala português?',
+    'you are useless',
+    'i want to talk to a human',
+    'i want to complain',
+    'something is broken',
+    'contact form',
+    'who are you',
+  ];
+  const formLink = /\[(?:contact|support) form\]/;
+  const promise = /form\]\(\/(?:contact|support)\)(?:: a person| or )|use the \[contact form|every message/;
+
+  it('[FRM-1] sends nothing without an endpoint, and no answer says that a person reads it', () => {
+    const { email } = readConfiguration({});
+    for (const question of asked) {
+      const { text } = answerQuestion(question);
+      expect([question, text]).toEqual([question, expect.stringContaining(`mailto:${email}`)]);
+      expect(text).not.toMatch(promise);
+      if (formLink.test(text)) expect(text).toContain('is a demonstration: it sends nothing');
+    }
+  });
+
+  it('[FRM-1] is read by a person with an endpoint', () => {
+    for (const question of asked) {
+      const { text } = answerWithForms(question);
+      expect([question, text]).toEqual([question, expect.stringMatching(/\/(?:contact|support)\)/)]);
+      expect(text).not.toContain('demonstration');
+    }
+  });
+
+  it('[CHT-7] is offered where nothing was found', () => {
+    for (const answer of [answerQuestion, answerWithForms])
+      for (const question of asked.slice(0, 3))
+        expect(answer(question).text).toContain('[contact form](/contact)');
+  });
+
+  it('[FRM-1] is described to a model, and in its passage, as it is', async () => {
+    const textsOf = async (contactEndpoint?: string) => {
+      const configuration = readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: contactEndpoint });
+      const sources = await loadSources(configuration);
+      const passage = sources.find(({ title }) => title === 'Contact form')?.text;
+      return [
+        passage ?? '',
+        factPassages(configuration)
+          .map(({ text }) => text)
+          .join('\n'),
+      ];
+    };
+    for (const text of await textsOf()) expect(text).toMatch(/a demonstration.*send/);
+    for (const text of await textsOf(endpoint)) expect(text).toMatch(/a person reads every message/i);
+  });
+});
+
+describe('a question that is quoted', () => {
+  it('[SVC-1] has the words that were typed', () => {
+    expect(answerQuestion('what’s your email and what’s the meaning of life?').text).toContain(
+      'About “what’s the meaning of life” I am not sure',
+    );
+  });
+
+  it('[SVC-1] is cut at a word, and has no Markdown', () => {
+    expect(quote('what is the airspeed velocity of an unladen swallow over the sea')).toBe(
+      '“what is the airspeed velocity of an unladen swallow over the…”',
+    );
+    expect(quote('[x](https://a.example) **<img>**')).toBe('“x https://a.example img”');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
+        const quoted = quote(typed);
+        expect(quoted).toMatch(/^“[^*_`<>[\]()!#|\\]{0,61}”$/u);
+        expect(quoted).not.toMatch(/\p{Cs}/u);
+      }),
+      runs(500),
+    );
+  });
+});
