@@ -86,7 +86,7 @@ export class ShopModel {
 
   clear(at: number) {
     this.note('cart');
-    this.changeTab(at, { cleared: this.cart });
+    this.changeTab(at, { cleared: new Map([...this.tab(at).cleared, ...this.cart]) });
     this.cart = nothing;
   }
 

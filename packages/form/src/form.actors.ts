@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { FormDefinition, Submission } from './definition.ts';
-import type { DraftStore } from './draft.ts';
+import { type Content, type DraftField, type DraftStore, toDraftValues } from './draft.ts';
 import type { SubmitOutcome } from './form.ts';
 import type { ConnectionFact, KeepDraft, Owner } from './form-events.ts';
 
@@ -24,6 +24,15 @@ export const fromConnection = <V extends object, F extends string, R, A, C>({
   fromCallback<ConnectionFact>(({ sendBack }) =>
     watchConnection?.((isOnline) => sendBack({ type: 'network.changed', isOnline })),
   );
+
+/** The message that has a draft kept. */
+export const toKeepDraft = <A>(
+  fields: readonly DraftField[],
+  { content, owner }: Owner & { readonly content: Content<A> },
+): KeepDraft<A> => ({
+  type: 'draft.keep',
+  draft: { owner, values: toDraftValues(fields, content.texts), request: content.attachment },
+});
 
 /** Opens the draft of an owner, and keeps what it receives from then on. */
 export const fromDrafts = <A>(drafts: DraftStore<A> | undefined) =>

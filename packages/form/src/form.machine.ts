@@ -8,11 +8,12 @@
 import { hasFieldErrors } from '@loomwright/kit';
 import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { FormDefinition } from './definition.ts';
-import { type Draft, restoreTexts, textsAfterSuccess, toDraftValues, toTexts } from './draft.ts';
-import { fromConnection, fromDrafts, fromSubmit } from './form.actors.ts';
+import { type Draft, restoreTexts, textsAfterSuccess, toTexts } from './draft.ts';
+import { fromConnection, fromDrafts, fromSubmit, toKeepDraft } from './form.actors.ts';
 import {
   beginSubmit,
   EMPTY_FORM,
+  editChanged,
   editField,
   errorText,
   failChecks,
@@ -87,22 +88,12 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       }),
       changeContent: assign(({ context: { content, form } }, { command }: { command: C }) => {
         const changed = definition.change?.(content, command) ?? content;
-        const isChanged = ({ name }: { readonly name: string }) =>
-          changed.texts[name] !== content.texts[name];
-        // A text that a command changes is edited, as if it had been typed.
-        const edited = fields.filter(isChanged).map(({ name }) => name as string as F);
         return {
           content: changed,
-          form: edited.reduce((one, field) => editField(one, field, definition.dependents?.[field]), form),
+          form: editChanged(form, definition.dependents, content.texts, changed.texts),
         };
       }),
-      keepDraft: sendTo(
-        'keepDraft',
-        ({ context: { content, owner } }): KeepDraft<A> => ({
-          type: 'draft.keep',
-          draft: { owner, values: toDraftValues(fields, content.texts), request: content.attachment },
-        }),
-      ),
+      keepDraft: sendTo('keepDraft', ({ context }): KeepDraft<A> => toKeepDraft(fields, context)),
       discardDraft: () => drafts?.discard(),
       raiseSuccess: raise({ type: 'form.succeeded' }),
       emitFailure: emit({ type: 'form.failed' }),
