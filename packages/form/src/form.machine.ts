@@ -13,7 +13,6 @@ import { fromConnection, fromDrafts, fromSubmit, toKeepDraft } from './form.acto
 import {
   beginSubmit,
   EMPTY_FORM,
-  editChanged,
   editField,
   errorText,
   failChecks,
@@ -22,6 +21,7 @@ import {
   type SubmitOutcome,
   succeed,
 } from './form.ts';
+import { editChanged } from './form-changes.ts';
 import type { FormContext, FormEmitted, FormEvent, InField, KeepDraft, Owner, Typed } from './form-events.ts';
 
 export const createFormMachine = <V extends object, F extends string, R = undefined, A = never, C = never>(

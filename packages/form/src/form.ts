@@ -85,17 +85,6 @@ export const editField = <F extends string>(
   hasSucceeded: false,
 });
 
-/** As `editField`, for each field whose text something else than typing has changed. */
-export const editChanged = <F extends string>(
-  form: FormRecord<F>,
-  dependents: Readonly<Partial<Record<F, readonly F[]>>> | undefined,
-  before: Readonly<Record<string, string>>,
-  after: Readonly<Record<string, string>>,
-): FormRecord<F> =>
-  (Object.keys(after) as F[])
-    .filter((field) => after[field] !== before[field])
-    .reduce((edited, field) => editField(edited, field, dependents?.[field]), form);
-
 /**
  * Leaving a field checks it again, once the form was submitted (FRM-3). A value that was rejected stays so until it is
  * edited. Returns the same reference when nothing changes.
