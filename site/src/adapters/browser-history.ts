@@ -68,8 +68,11 @@ export const createBrowserHistory = (): BrowserHistory => {
     forgetReload: () => {
       if (hasReloaded()) change('replaceState', { index });
     },
-    // The length of the history counts the entries ahead as well.
-    goBack: () => (index > 0 ? window.history.back() : navigate('/')),
+    // The length of the history counts the entries ahead as well; our own count begins anew with an address typed in.
+    goBack: () =>
+      ((window.navigation as Navigation | undefined)?.canGoBack ?? index > 0)
+        ? window.history.back()
+        : navigate('/'),
     hasReloaded,
     reloadAt: (location) => {
       const { pathname, search, hash } = location;

@@ -13,7 +13,7 @@ import { ShownCode } from './shown-code.tsx';
 /** Whether the account has a code is looked up; it may stay unknown. */
 const statusTextOf = (hasCode: boolean | undefined): string => {
   if (hasCode === undefined)
-    return 'A recovery code is shown once, for you to write down. If you have one, a new one replaces it.';
+    return 'A recovery code is shown once, for you to write down. It replaces an older one.';
   return hasCode
     ? 'Your account has a recovery code. If you create a new one, the old one stops working.'
     : 'Your account has no recovery code yet. It’s shown once, for you to write down.';
