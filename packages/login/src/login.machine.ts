@@ -1,8 +1,9 @@
 /**
  * The login form (LGN-1 to LGN-4, AUT-7, FRM-3, FRM-4).
  * An attempt is counted in the stored lockout before the session checks it, so that no number of tabs or reloads gets
- * more than three tries, and given back unless it was a mismatch; the session resets the lockout when it accepts. While it is on its way there is no submit. A lock also
- * runs down second by second on an open page, whatever happens to the clock. Passwords never enter the context (STO-5).
+ * more than three tries, and given back unless it was a mismatch; the session resets the lockout when it accepts. While it
+ * is on its way there is no submit. A lock also runs down second by second on an open page, whatever happens to the clock.
+ * Passwords never enter the context (STO-5).
  */
 import {
   beginSubmit,
