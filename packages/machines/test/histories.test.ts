@@ -77,6 +77,7 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'open.still|(always)|1': farAway,
   },
   embed: { 'asking|(always)|0': otherInput },
+  offline: { 'overdue|worker.replaced|0': farAway },
   record: { 'idle|(always)|0': farAway },
 };
 

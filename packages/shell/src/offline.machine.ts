@@ -111,8 +111,18 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
             description: 'A browser may have overheard it while the serving worker was still at work.',
             actions: { type: 'command', params: { type: 'worker.activate' } },
           },
-          acceptMs: { target: 'offered' },
+          acceptMs: { target: 'overdue' },
         },
+      },
+      overdue: {
+        description: 'The accepted update does not serve yet: it is asked on, and a notice offers it again.',
+        entry: { type: 'command', params: { type: 'worker.activate' } },
+        on: {
+          'worker.replaced': { target: 'reloading' },
+          'update.accept': { target: 'accepting' },
+          'update.dismiss': { target: 'postponed' },
+        },
+        after: { askAgainMs: { target: 'overdue', reenter: true } },
       },
       outdated: {
         description: 'Another tab accepted an update: this page runs on, and a notice offers to reload it.',
@@ -139,9 +149,14 @@ export interface OfflineView {
   readonly notice: 'none' | 'update' | 'replaced';
 }
 
+const toNotice = (snapshot: OfflineSnapshot): OfflineView['notice'] => {
+  if (snapshot.matches('outdated')) return 'replaced';
+  return snapshot.matches('offered') || snapshot.matches('overdue') ? 'update' : 'none';
+};
+
 export const toOfflineView = (snapshot: OfflineSnapshot): OfflineView => ({
   isKept: snapshot.matches('registering') ? undefined : !snapshot.matches('unavailable'),
   canUpdate: snapshot.can({ type: 'update.accept' }),
   isUpdating: snapshot.matches('accepting') || snapshot.matches('reloading'),
-  notice: snapshot.matches('offered') ? 'update' : snapshot.matches('outdated') ? 'replaced' : 'none',
+  notice: toNotice(snapshot),
 });

@@ -29,7 +29,15 @@ it('[SEO-1] without a worker nothing is offered', () => {
   expect(view()).toEqual({ isKept: false, canUpdate: false, isUpdating: false, notice: 'none' });
 });
 
-it('[SEO-1] an accepted update is asked twice to take over, and then the page is reloaded; one that does not is offered again', () => {
+const whenOverdue = () => {
+  const started = start();
+  for (const type of ['worker.ready', 'worker.waiting', 'update.accept'] as const)
+    started.stepper.send({ type });
+  started.stepper.advance(5000);
+  return started;
+};
+
+it('[SEO-1] an accepted update is asked to take over, and then the page is reloaded', () => {
   const { stepper, view } = start();
   for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss'] as const) stepper.send({ type });
   expect(view()).toMatchObject({ notice: 'none', canUpdate: true });
@@ -38,13 +46,25 @@ it('[SEO-1] an accepted update is asked twice to take over, and then the page is
   expect(commandsOf(stepper)).toEqual(['worker.keep', 'worker.activate']);
   stepper.advance(2000);
   expect(commandsOf(stepper)).toEqual(['worker.keep', 'worker.activate', 'worker.activate']);
-  expect(view()).toMatchObject({ isUpdating: true });
-  stepper.advance(3000);
-  expect(commandsOf(stepper)).toHaveLength(3);
-  expect(view()).toMatchObject({ notice: 'update' });
-  stepper.send({ type: 'update.accept' });
   stepper.send({ type: 'worker.replaced' });
   expect(stepper.snapshot.value).toBe('reloading');
+});
+
+it('[SEO-1] an accepted update that takes long is offered again and asked on, and still reloads the page when it serves', () => {
+  const { stepper, view } = whenOverdue();
+  expect(view()).toMatchObject({ notice: 'update', canUpdate: true, isUpdating: false });
+  const asked = commandsOf(stepper).length;
+  stepper.advance(4000);
+  expect(commandsOf(stepper).slice(asked)).toEqual(['worker.activate', 'worker.activate']);
+  stepper.send({ type: 'worker.replaced' });
+  expect(stepper.snapshot.value).toBe('reloading');
+});
+
+it('[SEO-1] an accepted update that takes long and is then put off does not reload the page', () => {
+  const { stepper, view } = whenOverdue();
+  stepper.send({ type: 'update.dismiss' });
+  stepper.send({ type: 'worker.replaced' });
+  expect(view()).toMatchObject({ notice: 'replaced', canUpdate: true });
 });
 
 it('[SEO-1] an update that another tab accepted is told once, also after it was put off, and reloads only when asked', () => {
@@ -82,6 +102,7 @@ it('[SEO-1] after any history, an update is offered and never forced: a page is 
     'lagging',
     'offered',
     'outdated',
+    'overdue',
     'postponed',
     'registering',
     'reloading',

@@ -136,7 +136,7 @@ export const offlineSteps = events({
   'worker.ready': 2,
   'worker.unavailable': 1,
   'worker.waiting': 3,
-  'worker.replaced': 1,
+  'worker.replaced': 2,
   'update.accept': 2,
   'update.dismiss': 1,
   wait: [5, { ms: oneOf(1000, 4000, 5000, 3_600_000) }],
@@ -149,6 +149,8 @@ export interface OfflineModel {
   readonly isDismissed: boolean;
   /** Milliseconds since the user accepted a waiting update. */
   readonly acceptedMs: number | undefined;
+  /** An accepted update that takes long is still wanted, unless it is put off. */
+  readonly isWanted: boolean;
   readonly reloads: number;
 }
 
@@ -157,12 +159,13 @@ export const NO_WORKER: OfflineModel = {
   update: 'none',
   isDismissed: false,
   acceptedMs: undefined,
+  isWanted: false,
   reloads: 0,
 };
 
 const isAccepted = ({ acceptedMs }: OfflineModel): boolean => acceptedMs !== undefined;
 const offer = (model: OfflineModel, update: 'waits' | 'serves'): OfflineModel =>
-  model.worker === 'serves' && model.update !== 'serves' && !isAccepted(model)
+  model.worker === 'serves' && model.update !== 'serves' && !model.isWanted
     ? { ...model, update, isDismissed: false }
     : model;
 
@@ -170,13 +173,13 @@ const stepLoadedPage = reference<OfflineModel, Generated<typeof offlineSteps>>({
   'worker.ready': (model) => ({ ...model, worker: 'serves' }),
   'worker.unavailable': (model) => (model.worker === 'serves' ? model : { ...model, worker: 'none' }),
   'worker.waiting': (model) => offer(model, 'waits'),
-  'worker.replaced': (model) => (isAccepted(model) ? { ...model, reloads: 1 } : offer(model, 'serves')),
+  'worker.replaced': (model) => (model.isWanted ? { ...model, reloads: 1 } : offer(model, 'serves')),
   'update.accept': (model) => {
     if (model.update === 'serves') return { ...model, reloads: 1 };
-    return model.update === 'waits' ? { ...model, acceptedMs: model.acceptedMs ?? 0 } : model;
+    return model.update === 'waits' ? { ...model, acceptedMs: model.acceptedMs ?? 0, isWanted: true } : model;
   },
   'update.dismiss': (model) =>
-    model.update === 'none' || isAccepted(model) ? model : { ...model, isDismissed: true },
+    model.update === 'none' || isAccepted(model) ? model : { ...model, isDismissed: true, isWanted: false },
   wait: (model, { ms }) => {
     if (model.acceptedMs === undefined) return model;
     const acceptedMs = model.acceptedMs + ms;
