@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { emptyQueues } from '@loomwright/kit/testing';
+import { describe, expect, test } from 'vitest';
 import { createMemoryOrigin } from '../src/index.ts';
 import { type StoreWorld, storeContract } from '../src/testing/index.ts';
 
@@ -22,4 +23,39 @@ const createWorld = (): StoreWorld => {
 
 describe('the memory store', () => {
   for (const { title, run } of storeContract) test(title, () => run(createWorld()));
+});
+
+test('[STO-3] what fits is counted by characters, keys included; a text that is replaced does not count', () => {
+  const origin = createMemoryOrigin({ capacity: 10 });
+  const tab = origin.openTab();
+  expect(tab.write('ab', '123').kind).toBe('written');
+  expect(tab.write('cd', '1234').kind).toBe('refused');
+  expect(tab.write('cd', '123').kind).toBe('written');
+  expect(tab.write('ab', '321').kind).toBe('written');
+  expect(tab.write('ab', '4321').kind).toBe('refused');
+});
+
+test('[STO-4] a text that is written again is reported to nobody, as in a browser', async () => {
+  const origin = createMemoryOrigin();
+  const [one, other] = [origin.openTab(), origin.openTab()];
+  let notified = 0;
+  other.watch('a', () => {
+    notified += 1;
+  });
+  for (const text of ['1', '1', '2', '2']) one.write('a', text);
+  await emptyQueues();
+  expect(notified).toBe(2);
+});
+
+test('[STO-4] a schedule is told what it delays, and a change that is called off says so', async () => {
+  const told: string[] = [];
+  const origin = createMemoryOrigin({ schedule: async (what) => void told.push(what) });
+  const [one, other] = [origin.openTab(), origin.openTab()];
+  other.watch('a', () => {});
+  one.write('a', '1');
+  const controller = new AbortController();
+  const work = one.exclusively('b', () => {}, controller.signal);
+  controller.abort();
+  await expect(work).rejects.toThrow('aborted');
+  expect(told).toEqual(['notify a', 'grant b']);
 });

@@ -109,3 +109,72 @@ test('[STO-2] two tabs that open on unreadable data together move it once', asyn
   expect(logged).toHaveLength(1);
   for (const tab of tabs) tab.stop();
 });
+
+test('[STO-4] a flush stores at once where nothing is stored, or what is can be read early', async () => {
+  for (const text of [undefined, '["a"]']) {
+    const origin = createMemoryOrigin();
+    if (text) origin.entries.set('ids', text);
+    const ports = createIdListPorts(origin.openTab());
+    const codec = {
+      ...ports.codec,
+      prepare: () => new Promise<void>(() => {}),
+      decode: (found: string) => JSON.parse(found) as IdList,
+    };
+    const actor = startActor(createRecordMachine({ ...ports, codec }));
+    actor.send(add('b'));
+    actor.send(flush);
+    expect(origin.entries.get('ids')).toBe(text ? '["a","b"]' : '["b"]');
+    actor.stop();
+  }
+});
+
+test('[STO-2] [STO-4] a flush moves unreadable data aside at once when the schema is there', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '["a"]');
+  const actor = openOn(origin);
+  await waitFor(actor, isAtRest);
+  origin.entries.set('ids', '{');
+  actor.send(add('b'));
+  actor.send(flush);
+  expect(Object.fromEntries(origin.entries)).toEqual({ ids: '["b"]', 'ids.unreadable': '{' });
+  actor.stop();
+});
+
+test('[STO-4] a flush while a change of several keys is unfinished leaves it to a turn', async () => {
+  const origin = createMemoryOrigin();
+  let isInOrder = false;
+  const ports = createIdListPorts(origin.openTab());
+  const actor = startActor(createRecordMachine({ ...ports, isInOrder: () => isInOrder }));
+  await waitFor(actor, isAtRest);
+  actor.send(add('a'));
+  actor.send(flush);
+  expect(origin.entries.size).toBe(0);
+  await waitFor(actor, isAtRest);
+  expect(origin.entries.get('ids')).toBe('["a"]');
+  isInOrder = true;
+  actor.send(add('b'));
+  actor.send(flush);
+  expect(origin.entries.get('ids')).toBe('["a","b"]');
+  actor.stop();
+});
+
+test('[STO-2] what can be read is read while another tab has its turn; what cannot waits for the turn', async () => {
+  for (const text of ['["a"]', '{']) {
+    const origin = createMemoryOrigin();
+    origin.entries.set('ids', text);
+    let end: () => void = () => {};
+    const turn = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const other = origin.openTab().exclusively('ids', () => turn, new AbortController().signal);
+    const actor = openOn(origin);
+    await emptyQueues();
+    expect(actor.getSnapshot().value).toBe(text === '{' ? 'reading' : 'idle');
+    expect(origin.entries.get('ids')).toBe(text);
+    end();
+    await other;
+    await waitFor(actor, isAtRest);
+    expect(origin.entries.has('ids.unreadable')).toBe(text === '{');
+    actor.stop();
+  }
+});

@@ -95,7 +95,13 @@ test('[STO-3] a refused command is shown, reported, and stored with the next wri
   stepper.send(ask('b'));
   turn(stepper, [], 'full');
   expect(shown(stepper)).toEqual(['a', 'b']);
+  expect(stepper.emitted.slice(-3)).toMatchObject([
+    updated(['a', 'b'], false),
+    { type: 'record.answered' },
+    { type: 'record.refused' },
+  ]);
   stepper.send(add('c'));
+  expect(stepper.emitted.at(-1)).toEqual(updated(['a', 'b', 'c'], false));
   expect(takenBy(stepper).map(({ command }) => command.id)).toEqual(['a', 'b', 'c']);
 });
 
@@ -108,14 +114,14 @@ test('[STO-3] an attempt that storage refuses is answered, not kept and not repo
 });
 
 test('[STO-3] a record that cannot be read has its last known value, and that is reported', () => {
-  for (const settle of [
-    (stepper: Bench) => stepper.settle('readRecord', full),
-    (stepper: Bench) => stepper.fail('readRecord', new Error('broken')),
-  ]) {
+  for (const [reason, settle] of [
+    ['full', (stepper: Bench) => stepper.settle('readRecord', full)],
+    ['blocked', (stepper: Bench) => stepper.fail('readRecord', new Error('broken'))],
+  ] as const) {
     const stepper = open(['k']);
     stepper.send(add('b'));
     settle(stepper);
-    expect(stepper.emitted).toMatchObject([updated(['k', 'b'], false), { type: 'record.refused' }]);
+    expect(stepper.emitted).toEqual([updated(['k', 'b'], false), refusedFact(reason)]);
     expect(stepper.snapshot.value).toBe('held');
     stepper.send({ type: 'record.refresh' });
     stepper.settle('readRecord', stored(['a']));
@@ -213,9 +219,9 @@ test('[STO-4] a page that is closed stores applied commands at once', () => {
   turn(stepper, []);
   expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['a', 'b']]);
   stepper.send(flush);
-  turn(stepper, ['a'], 'full');
-  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['held', ['a', 'b']]);
-  expect(stepper.emitted.at(-1)).toEqual(refusedFact('full'));
+  turn(stepper, ['z', 'a'], 'full');
+  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['held', ['z', 'a', 'b']]);
+  expect(stepper.emitted.slice(-2)).toEqual([updated(['z', 'a', 'b'], false), refusedFact('full')]);
   stepper.send(flush);
   turn(stepper, ['a']);
   expect(stepper.snapshot.value).toBe('idle');
@@ -232,6 +238,7 @@ test('[STO-3] a port that breaks counts as a refusal, and the record goes on', (
     if (id === 'writeRecord') stepper.send(add('a'));
     expect(stepper.fail(id, new Error('broken'))).toBe(true);
     expect(stepper.emitted.at(-1)).toEqual(refusedFact('blocked'));
+    if (id !== 'watchRecord') expect(stepper.emitted.at(-2)).toMatchObject({ type: 'record.updated' });
     expect(stepper.snapshot.status).toBe('active');
     expect(shown(stepper)).toEqual(id === 'writeRecord' ? ['a'] : []);
   }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createMemoryOrigin,
   createRecordCodec,
+  type KeyValueStore,
   loadRecord,
   type RecordCodec,
   type RecordDefinition,
@@ -120,6 +121,58 @@ test('[STO-3] a refused change is an outcome, logged, and changes nothing', asyn
   expect(said).toHaveLength(2);
 });
 
+test('[STO-3] what storage refuses is logged with its key and the reason', async () => {
+  const origin = createMemoryOrigin();
+  const codec = await prepared();
+  const said: string[] = [];
+  const log = (text: string) => void said.push(text);
+  const load = () => loadRecord(origin.openTab(), codec, log);
+  origin.block(true);
+  load();
+  origin.block(false);
+  origin.resize(3);
+  changeRecord(origin.openTab(), codec, idListReducer, taking({ kind: 'add', id: 'a' }), log);
+  origin.entries.set('ids', '{');
+  origin.resize(4);
+  load();
+  origin.resize(100);
+  load();
+  expect(said).toEqual([
+    'Could not read "ids": storage is blocked. Going on from memory.',
+    'Could not save "ids": storage is full.',
+    'What is stored under "ids" cannot be read, and there is no room to move it. It was left alone.',
+    'What was stored under "ids" could not be read; it was moved to "ids.unreadable".',
+  ]);
+});
+
+test('[STO-2] a text that a browser cuts off once is read again, and stays where it is', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '["a"]');
+  const tab = origin.openTab();
+  const texts = ['["', '["a"]'];
+  const cutting = { ...tab, read: () => ({ kind: 'found', text: texts.shift() ?? '' }) as const };
+  expect(loadRecord(cutting, await prepared(), () => {})).toEqual({ kind: 'stored', value: ['a'] });
+  expect([...origin.entries.keys()]).toEqual(['ids']);
+});
+
+test('[STO-2] [STO-3] unreadable data whose removal is refused is left alone, also when there is room later', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '{');
+  const tab = origin.openTab();
+  let writes = 0;
+  const refused = { kind: 'refused', reason: 'full' } as const;
+  const refusing: KeyValueStore = {
+    ...tab,
+    write: (key, text) => {
+      writes += 1;
+      return writes === 1 ? refused : tab.write(key, text);
+    },
+    remove: () => refused,
+  };
+  expect(loadRecord(refusing, await prepared(), () => {})).toEqual(refused);
+  expect(Object.fromEntries(origin.entries)).toEqual({ ids: '{' });
+});
+
 test('[STO-2] a codec without its schema throws instead of calling data unreadable', () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '[]');
@@ -195,6 +248,13 @@ describe('a codec', () => {
       ),
     ).toMatchObject({ refused: 'blocked' });
     expect(origin.entries.get('ids')).toBe('["a"]');
+  });
+
+  test('[STO-2] reads by its early decoder until the schema is here', async () => {
+    const codec = define({ decodeEarly: () => ['early'] });
+    expect(codec.decode('["a"]')).toEqual(['early']);
+    await codec.prepare();
+    expect(codec.decode('["a"]')).toEqual(['a']);
   });
 
   test('[STO-2] loads its schema once', async () => {
