@@ -257,6 +257,7 @@ test('[STO-1] [AUT-8] an interrupted deletion is finished; deleting an account w
     randomBytes: (count) => new Uint8Array(count),
     memberKeys,
     notify: () => {},
+    noteChange: () => {},
     resetLockout: async () => {},
   }).deleteAccount(4, signal);
   expect(written).toEqual([storedLocally['users.leaving'].replaceAll('3', '4')]);

@@ -27,6 +27,8 @@ export interface AccountSettingsPorts {
   readonly memberKeys: (userId: number) => readonly string[];
   /** Called when an account was changed or deleted, with the session as it is now; other tabs learn it from storage. */
   readonly notify: (reading: SessionReading, cause: 'changed' | 'deleted') => void;
+  /** Called once a new password or recovery code is stored; the member's activity shows it (STO-1). */
+  readonly noteChange: (userId: number, what: 'password' | 'recoveryCode') => void;
   /** Ends the lock of the login form, after a new password was set. */
   readonly resetLockout: () => Promise<unknown>;
 }
@@ -85,6 +87,7 @@ export const createLoadedAccountSettings = ({
   randomBytes,
   memberKeys,
   notify,
+  noteChange,
   resetLockout,
 }: AccountSettingsPorts): AccountSettings => {
   const accountOf = async (userId: number): Promise<Account | undefined> =>
@@ -134,7 +137,10 @@ export const createLoadedAccountSettings = ({
       const account = await verified(userId, current);
       if (!account) return NOT_CURRENT;
       const { passwordHash } = account;
-      return change(userId, { passwordHash: await hash(password) }, signal, { passwordHash });
+      const changes = { passwordHash: await hash(password) };
+      const outcome = await change(userId, changes, signal, { passwordHash });
+      if (outcome.kind === 'done') noteChange(userId, 'password');
+      return outcome;
     },
     hasRecoveryCode: async (userId) => (await accountOf(userId))?.recoveryCodeHash !== undefined,
     makeRecoveryCode: async (userId, current, signal) => {
@@ -144,7 +150,9 @@ export const createLoadedAccountSettings = ({
       const { passwordHash } = account;
       const recoveryCodeHash = await hash(normalizeRecoveryCode(code));
       const outcome = await change(userId, { recoveryCodeHash }, signal, { passwordHash });
-      return outcome.kind === 'done' ? { kind: 'made', code } : outcome;
+      if (outcome.kind !== 'done') return outcome;
+      noteChange(userId, 'recoveryCode');
+      return { kind: 'made', code };
     },
     resetPassword: async ({ email, code, password }, signal) => {
       const { accounts } = await loadRepository();
@@ -154,9 +162,11 @@ export const createLoadedAccountSettings = ({
       if (!isRight || !account || recoveryCodeHash === undefined) return NO_MATCH;
       const changes = { passwordHash: await hash(password), recoveryCodeHash: undefined };
       const outcome = await change(account.id, changes, signal, { recoveryCodeHash });
+      if (outcome.kind !== 'done') return outcome === CHANGED ? NO_MATCH : outcome;
+      noteChange(account.id, 'password');
       // The password is set: a lock that cannot be reset must not make this a failure.
-      if (outcome.kind === 'done') await resetLockout().catch(() => {});
-      return outcome === CHANGED ? NO_MATCH : outcome;
+      await resetLockout().catch(() => {});
+      return outcome;
     },
     deleteAccount: async (userId, signal) => {
       const repository = await loadRepository();

@@ -209,6 +209,22 @@ describe('a recovery code', () => {
   });
 });
 
+it('[AUT-8][STO-1] a new password, also one set by a recovery code, and a new code are noted, and nothing that was refused', async () => {
+  const { settings, noted } = await signedIn();
+  const wrong = secret('wrong');
+  const email = member.email;
+  await settings.changePassword(1, { current: wrong, password: secret('first') }, signal);
+  await settings.makeRecoveryCode(1, wrong, signal);
+  await settings.resetPassword({ email, code: wrong, password: secret('first') }, signal);
+  await settings.rename(1, 'Mara', signal);
+  expect(noted).toEqual([]);
+  await settings.changePassword(1, { current: secret(member.password), password: secret('first') }, signal);
+  const made = await settings.makeRecoveryCode(1, secret('first'), signal);
+  if (made.kind !== 'made') throw new Error('not made');
+  await settings.resetPassword({ email, code: made.code, password: secret('second') }, signal);
+  expect(noted).toEqual(['1 password', '1 recoveryCode', '1 password']);
+});
+
 describe('deleting an account', () => {
   it('[AUT-8][AUT-3] removes the account, its session and everything under its keys, and leaves the rest', async () => {
     const { settings, origin, notified, repository } = await signedIn();

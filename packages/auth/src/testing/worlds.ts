@@ -52,6 +52,7 @@ export const createSettingsWorld = (options: WorldOptions = {}) => {
     /** What a page is notified of: a change, and the session after it. */
     const notified: { readonly reading: SessionReading; readonly cause: 'changed' | 'deleted' }[] = [];
     const resets: number[] = [];
+    const noted: string[] = [];
     const settings = createAccountSettings({
       store: ports.store,
       loadRepository: ports.accounts.load,
@@ -62,9 +63,10 @@ export const createSettingsWorld = (options: WorldOptions = {}) => {
       },
       memberKeys: memberKeysOf,
       notify: (reading, cause) => notified.push({ reading, cause }),
+      noteChange: (userId, what) => noted.push(`${userId} ${what}`),
       resetLockout: async () => resets.push(resets.length),
     });
-    return { settings, ports, notified, resets };
+    return { settings, ports, notified, noted, resets };
   };
   return { ...world, openSettings };
 };

@@ -1,12 +1,11 @@
-import { memberKeys } from '@loomwright/account';
+import { accountActivityTexts, memberKeys } from '@loomwright/account';
 import { type AccountSettings, createAccountSettings } from '@loomwright/auth';
 import { randomBytes } from '../../adapters/random-bytes.ts';
 import type { Site } from '../../app/site.ts';
-import { noteChanges } from './noted-settings.ts';
 
 const createSettings = (site: Site): AccountSettings => {
   const { memory, session, world } = site;
-  const settings = createAccountSettings({
+  return createAccountSettings({
     store: memory.store,
     loadRepository: memory.accounts.load,
     loadHasher: world.loadHasher,
@@ -19,12 +18,12 @@ const createSettings = (site: Site): AccountSettings => {
       // A draft that cannot be read is not shown to anybody else either.
       if (isDeleted) import('./forget-drafts.ts').then((code) => code.forgetDrafts(site)).catch(() => {});
     },
-  });
-  return noteChanges(settings, (userId, text) => {
-    const entry = { kind: 'account', text, at: world.now() } as const;
-    import('../../adapters/note-activity.ts')
-      .then(({ noteActivity }) => noteActivity(memory.records, memory.accounts, userId, entry))
-      .catch(world.log);
+    noteChange: (userId, what) => {
+      const entry = { kind: 'account', text: accountActivityTexts[what], at: world.now() } as const;
+      import('../../adapters/note-activity.ts')
+        .then(({ noteActivity }) => noteActivity(memory.records, memory.accounts, userId, entry))
+        .catch(world.log);
+    },
   });
 };
 
