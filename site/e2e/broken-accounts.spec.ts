@@ -134,7 +134,8 @@ test('[RTE-6] [STO-5] without the entry the login form stays, and the browser do
     // Without the lockout's code the form says something else; that of accounts and of the hasher comes with the first focus.
     const lockout = page.waitForResponse(chunk.lockout);
     await open(page, '/login');
-    await (await lockout).finished();
+    // With what it imports, which may come later than itself.
+    await page.evaluate((address) => import(address), (await lockout).url());
     await context.setOffline(true);
     await submitLogin(page, member.email, member.password);
     await expect(page.getByRole('main').getByText('Failed to login. Please try again.')).toBeVisible();
