@@ -7,6 +7,7 @@ import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE }
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
 import type { Part } from './part.ts';
+import { readPriceFollowUp } from './price-follow-ups.ts';
 import { readPassage } from './read-passage.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import type { SearchIndex } from './search.ts';
@@ -233,7 +234,9 @@ export const createClauseAnswerer = ({
   return (question: Question, last: Turn | undefined, visit: Visit): Part => {
     const turn = inFocusOf(question, last);
     const whole = best(question, visit);
-    const followUp = turn && readFollowUp(question, turn, topics, reader);
+    const followUp =
+      (last && readPriceFollowUp(question, last, reader)) ??
+      (turn && readFollowUp(question, turn, topics, reader));
     if (followUp?.isMore) return answerMore(followUp.readings[0] ?? question, question, turn as Turn, visit);
     if (followUp?.isUnclear) return unknown(question, question, unclear);
     const isOpen =

@@ -119,7 +119,7 @@ export const inFocusOf = (question: Question, turn: Turn | undefined): Turn | un
   turn && isOverAll(question) ? { question: turn.question } : turn;
 
 /** Readings that have used up the words which name a thing. */
-const pick = (...readings: readonly Question[]): FollowUp => ({
+export const pick = (...readings: readonly Question[]): FollowUp => ({
   readings,
   isPick: true,
   isCertain: true,
@@ -128,12 +128,15 @@ const pick = (...readings: readonly Question[]): FollowUp => ({
 
 const nameOf = (id: number) => products.find((product) => product.id === id)?.name ?? '';
 
-/** The subject of the last turn, as words. */
+/** The subject of the last turn, as words: products with their quantities. */
 const subjectOf = (
   { products: ids = [], list = [], card }: Turn,
+  last: Question,
   topics: ReadonlyMap<string, Card>,
 ): string => {
-  if (ids.length > 0) return ids.map(nameOf).join(' and ');
+  const quantityOf = (id: number) =>
+    last.entities.mentions.find(({ product }) => product.id === id)?.quantity ?? '';
+  if (ids.length > 0) return ids.map((id) => `${quantityOf(id)} ${nameOf(id)}`.trim()).join(' and ');
   const [only, second] = list;
   if (only !== undefined && second === undefined) return only;
   return topics.get(card ?? '')?.topic ?? '';
@@ -260,7 +263,7 @@ export const readFollowUp = (
   if (!isMarked && !isShort && !(isPronoun && question.content.length <= 4)) return undefined;
 
   const text = question.text.replace(opening, '');
-  const subject = subjectOf(turn, topics);
+  const subject = subjectOf(turn, last, topics);
   const readings: Question[] = [];
   const [focus] = turn.products ?? [];
   // “And 40?” is another limit after a limit, and a quantity after a price.

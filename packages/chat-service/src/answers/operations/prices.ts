@@ -3,7 +3,7 @@ import { formatCents, MAX_QUANTITY, sumUnitOf, toCents } from '@loomwright/kit';
 import { type Bound, type Range, readRange } from '../reading/bounds.ts';
 import type { Mention } from '../reading/entities.ts';
 import { rootsOf } from '../reading/normalise.ts';
-import { isQuantity } from '../reading/numbers.ts';
+import { isQuantity, readOrdinal } from '../reading/numbers.ts';
 import { hasAny, type Question } from '../reading/question.ts';
 import { joinWords } from '../reply.ts';
 import { toList } from '../source.ts';
@@ -186,17 +186,37 @@ export const limit: Operation = ({ question }) => {
   );
 };
 
-export const cheapest: Operation = () => {
-  const [least] = paid;
-  if (!least) return prices({} as never);
-  const freeText = free.length > 0 ? ` The ${joinWords(free.map(nameOf))} is free.` : '';
-  return replyOn(least, `The cheapest is the ${nameOf(least)} at **${priceOf(least)}**.${freeText}`);
+/** The place from the end that a superlative asks for: 1 for the second cheapest. */
+const placeOf = ({ words }: Question): number => {
+  const place = words
+    .map(({ text }) => (text === 'next' ? 2 : readOrdinal(text)))
+    .find((at) => at !== undefined);
+  return place !== undefined && place > 1 ? place - 1 : 0;
+};
+const placeWords = ['', 'second ', 'third ', 'fourth ', 'fifth '];
+
+/** The product at a place of an order by price, as `The second cheapest is …`. */
+const atPlace = (order: readonly Product[], place: number, words: string): Reply | undefined => {
+  const product = order[place];
+  return (
+    product &&
+    replyOn(
+      product,
+      `The ${placeWords[place] ?? ''}${words} is the ${nameOf(product)} at **${priceOf(product)}**.`,
+    )
+  );
 };
 
-export const dearest: Operation = () => {
-  const most = paid.at(-1);
-  return most && replyOn(most, `The most expensive is the ${nameOf(most)} at **${priceOf(most)}**.`);
+export const cheapest: Operation = (asked) => {
+  const place = placeOf(asked.question);
+  const found = atPlace(paid, place, 'cheapest');
+  if (!found) return prices(asked);
+  const freeText = free.length > 0 ? ` The ${joinWords(free.map(nameOf))} is free.` : '';
+  return { ...found, text: `${found.text}${freeText}` };
 };
+
+export const dearest: Operation = (asked) =>
+  atPlace(paid.toReversed(), placeOf(asked.question), 'most expensive') ?? prices(asked);
 
 export const paidOnes: Operation = () =>
   replyOnAll(`These have a price; the ${joinWords(free.map(nameOf))} is free:\n\n${lines(paid)}`, paid);
@@ -227,9 +247,14 @@ export const difference: Operation = (asked) => {
   const high = others.at(-1);
   if (!low || !high) return undefined;
   const cents = toCents(high.price) - toCents(low.price);
-  const text =
-    cents === 0
-      ? `They cost the same: ${priceOf(low)}.`
-      : `The **${low.name}** (${priceOf(low)}) is cheaper than the **${high.name}** (${priceOf(high)}), by **${`${formatCents(cents)} ${sumUnitOf([low, high].map(({ price: dollars, priceUnit }) => ({ cents: toCents(dollars), unit: priceUnit })))}`.trim()}**.`;
-  return replyOnAll(text, named);
+  const terms = named.map(({ price: dollars, priceUnit }) => ({ cents: toCents(dollars), unit: priceUnit }));
+  const sum = `**${`${formatCents(cents)} ${sumUnitOf(terms)}`.trim()}**`;
+  const [cheap, dear] = [low, high].map((product) => `**${product.name}** (${priceOf(product)})`);
+  if (cents === 0) return replyOnAll(`They cost the same: ${priceOf(low)}.`, named);
+  return replyOnAll(
+    others.length > 1
+      ? `Of these the ${cheap} costs least and the ${dear} most, a difference of ${sum}.`
+      : `The ${cheap} is cheaper than the ${dear}, by ${sum}.`,
+    named,
+  );
 };

@@ -4,6 +4,8 @@ export const MAX_CLAUSES = 6;
 const starter =
   '(?:what|whats|wat|how|hows|when|whens|where|wheres|who|whos|which|why|is|are|r u|do|does|did|can|could|will|would|may|should|have|has|am i|must|i need|i want|i would|tell|give|show|list|compare)\\b';
 const ends = /[?!;\n]+|\.(?=\s|$)/;
+/** The full stops of `8 p.m.` end no sentence. */
+const ofDay = /(?<=\d\s?)([ap])\. ?m\b\.?/gi;
 const joints = new RegExp(
   `(?:,|\\s)\\s*(?:and also|and|also|plus|but|then|&)\\s+(?:also\\s+)?(?=${starter})|(?:,|\\s[-–—:])\\s*(?=${starter})|\\balso\\s+(?=${starter})`,
   'i',
@@ -26,6 +28,7 @@ const withoutPresumption = (sentence: string) => {
 /** The questions of one message, at sentence ends and before the words that begin a question. */
 export const splitClauses = (text: string): readonly string[] =>
   text
+    .replace(ofDay, '$1m')
     .split(ends)
     .flatMap((sentence) => withoutPresumption(sentence.trim()).split(joints))
     .map((clause) => clause.trim())

@@ -17,6 +17,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/n't\b/g, ' not'],
   [/'(?:s|re|ve|ll|d|m)\b/g, ''],
 ];
+/** `$30+` is 30 dollars or more; between two numbers a plus adds. */
+const orMore = /(?<=\d) ?\+(?! ?\d)/g;
 const word = /\d+(?:[.,]\d+)*(?:[ap]m\b)?|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
 
 /** The root that the forms of a folded word share; never a filler: `theme` is not `them`. */
@@ -27,7 +29,7 @@ export const rootOf = (folded: string): string => {
 
 const fold = (text: string) => {
   const folded = foldText(text.replace(invisible, '')).replace(apostrophes, "'").replace(emphasis, '$1');
-  return joinTimes(replaceAll(folded, contractions));
+  return joinTimes(replaceAll(folded.replace(orMore, ' or more '), contractions));
 };
 
 const replaceAll = (text: string, replacements: readonly (readonly [RegExp, string])[]) =>

@@ -1,0 +1,112 @@
+import { type Product, products } from '@loomwright/catalogue';
+import { formatCents, toCents } from '@loomwright/kit';
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AnswerQuestion, createAnswerer, type Turn } from '../src/index.ts';
+
+let answerQuestion: AnswerQuestion;
+beforeAll(async () => {
+  answerQuestion = await createAnswerer();
+}, 60_000);
+
+/** The answer to the last question of a conversation. */
+const converse = (...questions: readonly string[]): string => {
+  let turn: Turn | undefined;
+  let text = '';
+  for (const question of questions) ({ text, turn } = answerQuestion(question, turn));
+  return text;
+};
+const listed = (text: string) => products.filter(({ name }) => text.includes(`[${name}]`));
+const priced = fc.constantFrom(...products.filter(({ isFree }) => !isFree));
+const byPrice = (some: readonly Product[]) => [...some].sort((a, b) => a.price - b.price);
+
+describe('a question on prices after another one', () => {
+  it('[SVC-1] “anything cheaper?” lists what costs less than the product in focus, “more expensive” what costs more', () => {
+    const questions = [
+      ['anything cheaper?', -1],
+      ['do you have something less expensive', -1],
+      ['is there a cheaper one?', -1],
+      ['anything more expensive?', 1],
+      ['do you sell anything pricier', 1],
+    ] as const;
+    const asked = fc.constantFrom(...questions);
+    fc.assert(
+      fc.property(priced, asked, (product, [question, sign]) => {
+        const text = converse(`how much is the ${product.name}`, question);
+        expect([question, listed(text)]).toEqual([
+          question,
+          products.filter(({ price }) => Math.sign(price - product.price) === sign),
+        ]);
+      }),
+      runs(100),
+    );
+  });
+
+  it('[SVC-1] “which is the cheapest?” after a comparison is about what was compared, with the difference to the cent', () => {
+    const asked = fc.constantFrom(
+      'which is the cheapest?',
+      'which one is cheaper',
+      'and which is the most expensive?',
+      'which of them is cheaper?',
+      'what is the difference in price',
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(priced, { minLength: 2, maxLength: 3 }), asked, (some, question) => {
+        const text = converse(`compare ${some.map(({ name }) => name).join(' and ')}`, question);
+        const [low, high] = [byPrice(some)[0] as Product, byPrice(some).at(-1) as Product];
+        for (const part of [low.name, high.name, formatCents(toCents(high.price) - toCents(low.price))])
+          expect([question, text]).toEqual([question, expect.stringContaining(part)]);
+        expect(text.indexOf(low.name)).toBeLessThan(text.indexOf(high.name));
+      }),
+      runs(100),
+    );
+  });
+
+  it.each([
+    [
+      ['how much is the chatbot', 'is it cheaper than the studio?'],
+      'Studio** ($24.99 per month and workspace) is cheaper',
+    ],
+    [
+      ['how much is the chatbot', 'is that the most expensive?'],
+      'most expensive is the [Predictive Analytics Suite]',
+    ],
+    [['what is the cheapest', 'and the next cheapest?'], 'second cheapest is the [AI Chatbot Integration]'],
+    [
+      ['what is the most expensive', 'and the third most expensive?'],
+      'third most expensive is the [Customer',
+    ],
+    [['what products do you have', 'which ones are over 30'], '3 products cost over $30.00'],
+    [['how much is the generator', 'anything cheaper?'], '[Portfolio Generator](/products/6) is free'],
+    [['2 chatbots and 3 studios in my cart, how much is that?'], '$134.95 per month'],
+    [['how much is the chatbot', 'is it cheaper per year?'], 'No other period is listed'],
+    [['how much is the chatbot', 'cheaper for schools?'], 'half off'],
+    [['compare the chatbot and the studio', 'what is the cheapest product'], 'The cheapest is the [Workflow'],
+  ] as const)('[SVC-1] is understood: %j', (questions, says) => {
+    expect(converse(...questions)).toContain(says);
+  });
+
+  it('[SVC-1] a sum that was asked for before is said once, with its quantities', () => {
+    const text = converse('2 chatbots and 3 studios in my cart, how much is that?');
+    expect(text.match(/Together/g)).toHaveLength(1);
+  });
+});
+
+describe('a limit with a plus, and a time with full stops', () => {
+  it.each(['what do you have for $30+', 'products for 30+ dollars', 'anything for 30 + ?'])(
+    '[SVC-1] is “or more”: %s',
+    (asked) => {
+      expect(answerQuestion(asked).text).toContain('from $30.00');
+    },
+  );
+
+  it.each(['are you open at 8 p.m. on monday?', 'are you open at 8 P. M. on monday?', 'open 8p.m. monday'])(
+    '[SVC-1] is one question: %s',
+    (asked) => {
+      const { text } = answerQuestion(asked);
+      expect(text).toContain('On Monday');
+      expect(text).not.toContain('not sure');
+    },
+  );
+});
