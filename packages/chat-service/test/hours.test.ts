@@ -152,3 +152,16 @@ describe('the days that a question names', () => {
     expect(talk(...questions)).toMatch(new RegExp(`^${says}`));
   });
 });
+
+it.each(['are you open on christmas', 'are you closed for the holidays', 'xmas opening hours'])(
+  '[SVC-1] the hours of today are no answer to a question about holidays: %s',
+  (asked) => {
+    const said = talk(asked);
+    expect(said).not.toMatch(/We are|Yes|No,/i);
+    expect(said).toMatch(/not listed|not sure/);
+  },
+);
+
+it('[SVC-1] a day that is named counts beside a holiday', () => {
+  expect(talk('im on holiday til monday, can i call u on monday at 10 then?')).toContain('9:00 AM');
+});

@@ -100,6 +100,13 @@ const pages: readonly Page[] = [
     also: 'dark mode light theme preferences change password',
   },
   {
+    title: 'Recovery code',
+    topic: 'Settings',
+    url: '/settings',
+    text: 'You create a recovery code in the settings, with your current password, while you’re logged in. It is shown once, for you to write down, and is the one way back in if you forget your password. A new one replaces it.',
+    also: 'make generate code write down',
+  },
+  {
     title: 'Background',
     topic: 'Settings',
     url: '/settings',

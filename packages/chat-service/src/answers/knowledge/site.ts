@@ -23,10 +23,13 @@ export const siteCards = `
 - is there a demo account · sample account · guest login · can i look at the dashboard without registering · demo user · test login · example account · try the members area
 = forgot | /forgot-password | password
 : With the **recovery code** of your account you can [set a new password](/forgot-password); without it, create a new account.
-- forgot password · reset password · cannot remember my password · lost password · recover my account · password recovery · i dont know my password anymore · new password · restore access to my account · what is the recovery code for · my password does not work anymore
+- forgot password · reset password · cannot remember my password · lost password · recover my account · password recovery · i dont know my password anymore · new password · restore access to my account · my password does not work anymore
 = no-code | /faq#forgot-password | recovery code
 : Without the recovery code, create a new account: accounts live in your browser, so we can’t send you a new password.
 - i do not have my recovery code · recovery code lost · without recovery code · can you reset my account for me · can support reset my password · cannot find the code
+= make-code | /settings | recovery code
+: In the [settings](/settings), while you’re logged in, with your current password. The **recovery code** is shown once, for you to write down: it is the one way back in if you forget your password.
+- how do i create a recovery code · where do i get a recovery code · make a recovery code · new recovery code · get my recovery code · where do i find my recovery code · what is a recovery code · what is the recovery code for · what does the recovery code do · can i see my recovery code again · set up a recovery code · generate a recovery code · replace my recovery code · do i have a recovery code · recovery code settings · how does a recovery code work · prepare in case i forget my password · create another recovery code
 = change-password | /settings | settings
 : In the [settings](/settings), when you’re logged in; you need your current password.
 - change password · set another password · update my password · where can i change my password · edit password

@@ -23,7 +23,7 @@ export const siteVoices = `
 = sample-accounts
 - test account · sample login · demo account · is there an account i can try · can i look around without making an account · do you have a test login · which accounts exist already · is there a demo user · admin account to try · can i see the member pages without signing up · sample user and admin
 = forgot
-- forgot password · lost password · reset password · how do i reset my password · i cant remember my password · cant get in, forgot my password · what do i do when i forgot the password · how can i recover my account · how may i set a new password · recovery code? · what is the recovery code for · i dont know my login anymore · password recovery · locked out because i forgot my password · help i lost my password
+- forgot password · lost password · reset password · how do i reset my password · i cant remember my password · cant get in, forgot my password · what do i do when i forgot the password · how can i recover my account · how may i set a new password · recovery code? · i dont know my login anymore · password recovery · locked out because i forgot my password · help i lost my password
 = no-code
 - no recovery code · lost recovery code · i dont have the code · i dont have the recovery code either · i lost my code as well · what if i have no recovery code · never wrote down the code · recovery code gone · can you reset it for me · can you send me a new password · reset without code · could support reset my password · i threw the code away
 = change-password

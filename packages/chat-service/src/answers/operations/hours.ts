@@ -81,6 +81,10 @@ const onDays = (question: Question, days: readonly AskedDay[]): Reply => {
   return onContact([...(verdict ? [`${verdict}.`] : []), ...lines].join(' '));
 };
 
+/** Days that no hours are stated for. */
+const holidays = rootsOf('holiday christmas xmas easter diwali thanksgiving eid holi');
+const onHolidays = (): Reply => onContact(`Holidays are not listed on this site. ${week()}`);
+
 /** Whether a question names a time, understood or not, or the evening: what is true now is no answer. */
 const isTimed = ({ entities, words, roots }: Question) =>
   entities.numbers.length > 0 ||
@@ -91,7 +95,7 @@ const isTimed = ({ entities, words, roots }: Question) =>
 export const hours: Operation = (asked) => {
   const days = daysOf(asked);
   const [only, second] = days;
-  if (!only) return onContact(week());
+  if (!only) return hasAny(asked.question, holidays) ? onHolidays() : onContact(week());
   const isToday = only.when === 'Today' && second === undefined;
   return isToday && !isTimed(asked.question) ? now(asked) : onDays(asked.question, days);
 };
@@ -128,7 +132,9 @@ const now = ({ question, visit: { at, timeZone } }: Asked): Reply => {
 
 /** Whether the office is open now, unless another time is named. */
 export const openNow: Operation = (asked) =>
-  daysOf(asked).length > 0 || isTimed(asked.question) ? hours(asked) : now(asked);
+  daysOf(asked).length > 0 || isTimed(asked.question) || hasAny(asked.question, holidays)
+    ? hours(asked)
+    : now(asked);
 
 export const timeZone: Operation = ({ visit: { at } }) =>
   onContact(
