@@ -28,4 +28,19 @@ describe('the numbers of a reply', () => {
     expect(inventedFigures('A pilot takes six weeks.', evidence)).toEqual(['6']);
     expect(inventedFigures('That is 80 per cent off, fifty days.', evidence)).toEqual(['80', 'fifty']);
   });
+
+  it.each([
+    ['It costs zero dollars.', '0'],
+    ['Trusted by thousands of customers.', 'thousand'],
+    ['We have hundreds of offices.', 'hundred'],
+    ['It takes a dozen hours.', 'dozen'],
+    ['It costs ５ dollars.', '5'],
+    ['It costs ٥ dollars.', '٥'],
+  ])('[SVC-2] are invented in any script, and in the plural: %s', (text, found) => {
+    expect(inventedFigures(text, ['It costs $29.99.'])).toEqual([found]);
+  });
+
+  it('[SVC-2] “thousands” is evidence for “a thousand”', () => {
+    expect(inventedFigures('A thousand of them.', ['Thousands of messages.'])).toEqual([]);
+  });
 });

@@ -149,6 +149,10 @@ describe('the caller', () => {
     ['::1', undefined, 0, '0:0:0:0'],
     ['fe80::1%eth0', undefined, 0, 'fe80:0:0:0'],
     ['127.0.0.1', '::ffff:198.51.100.1', 1, '198.51.100.1'],
+    ['127.0.0.1', '198.51.100.1:4711', 1, '198.51.100.1'],
+    ['127.0.0.1', '[2001:db8:1:2::9]:443', 1, '2001:db8:1:2'],
+    ['127.0.0.1', '[2001:db8:1:2::9]', 1, '2001:db8:1:2'],
+    ['127.0.0.1', '198.51.100.1:x', 1, '127.0.0.1'],
   ])('[SVC-3] %s, forwarded for %s, behind %s proxies is %s', (address, forwarded, proxies, caller) => {
     expect(toCaller(address, forwarded, proxies)).toBe(caller);
   });

@@ -49,6 +49,29 @@ describe('slow clients', () => {
   });
 });
 
+describe('a connection that sends several requests at once', () => {
+  it('[SVC-3] has each answered, the last also before what cannot be read', async () => {
+    let release: () => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { port } = await serve(async ({ url }) => {
+      if (url.endsWith('/slow')) await asked;
+      return new Response('done');
+    });
+    const client = await open(port);
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    client.socket.write(get('/fast') + get('/slow'));
+    await expect.poll(client.received).toMatch(/done$/);
+    client.socket.write('\0\r\n\r\n');
+    // Its bytes have arrived once those of a later connection have.
+    await exchange(port, get('/fast'), (received) => received.endsWith('done'));
+    release();
+    await client.closed;
+    expect(statusesOf(client.received())).toEqual([200, 200]);
+  });
+});
+
 describe('more connections than are kept', () => {
   it('[SVC-3] the oldest one without a whole request makes room, whatever it has sent; one that is answered does not', async () => {
     let release: () => void = () => {};

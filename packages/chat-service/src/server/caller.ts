@@ -12,6 +12,10 @@ const toNetwork = (address: string) => {
     .join(':');
 };
 
+/** The address of a client as a proxy writes it: some add its port, `203.0.113.7:4711` or `[2001:db8::1]:443`. */
+const withoutPort = (named: string): string =>
+  named.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+
 /**
  * The caller a limit applies to. Each trusted proxy appends the address it was called from to X-Forwarded-For; the client
  * itself may have written the ones before, which are ignored.
@@ -22,8 +26,8 @@ export const toCaller = (
   trustedProxies: number,
 ) => {
   const chain = trustedProxies > 0 ? (forwardedFor ?? '').split(',').map((part) => part.trim()) : [];
-  const named = chain.length >= trustedProxies ? chain[chain.length - trustedProxies] : undefined;
-  const text = named && isIP(named) ? named : (address ?? '');
+  const named = chain.length >= trustedProxies ? withoutPort(chain[chain.length - trustedProxies] ?? '') : '';
+  const text = isIP(named) ? named : (address ?? '');
   const plain = text.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(plain) === 6 ? toNetwork(plain) : plain;
 };

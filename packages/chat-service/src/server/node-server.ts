@@ -94,7 +94,10 @@ export const createNodeServer = ({
   const pending = new WeakMap<object, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => {
     pending.set(socket, response);
-    response.once('close', () => pending.delete(socket));
+    // The next request of a connection may have come while this one was answered.
+    response.once('close', () => {
+      if (pending.get(socket) === response) pending.delete(socket);
+    });
   });
   // Oldest first.
   const connections = new Set<Socket>();

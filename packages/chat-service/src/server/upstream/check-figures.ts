@@ -2,9 +2,12 @@ const names =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const tens = 'thirty forty fifty sixty seventy eighty ninety hundred thousand million half'.split(' ');
-const figure = /\d+(?:[.,:]\d+)*/g;
-const word = new RegExp(`\\b(?:${[...names.slice(2), ...tens].join('|')})\\b`, 'g');
+const tens = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** `Hundreds` and `a hundred` are one. */
+const amounts = 'dozen hundred thousand million billion'.split(' ');
+const figure = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
+const counted = [...names.filter((name) => name !== 'one'), ...tens, 'half'].join('|');
+const word = new RegExp(`\\b(?:(?:${counted})\\b|(?:${amounts.join('|')})(?=s?\\b))`, 'g');
 
 /** A number as it is compared: `4,000` and `4000` are one, and so are `3` and `three`. */
 const normal = (found: string): string => {
@@ -16,6 +19,7 @@ const normal = (found: string): string => {
 export const figuresIn = (text: string): ReadonlySet<string> => {
   // Addresses are checked by themselves; the numbers of a list are none.
   const plain = text
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/\]\([^()\s]*\)/g, ']')
     .replace(/^\s*\d+[.)] /gm, '');
