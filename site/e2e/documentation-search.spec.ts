@@ -52,6 +52,25 @@ test('[DOC-1] the search finds sections by title and text while typing, marks th
     expect(await shiftsOf(page)).toEqual([]);
   });
 
+  await test.step('a section of the sidebar takes its place, and is scrolled to', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Tutorials', exact: true }).click();
+    await expect(page).toHaveURL('/documentation#tutorials');
+    await expect(page.getByRole('heading', { name: 'Tutorials' })).toBeInViewport();
+  });
+
+  await test.step('Back to many results finds their place', async () => {
+    await field(page).fill('session');
+    const last = results(page).last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+    await last.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Documentation');
+    await page.goBack();
+    await expect(last).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
+  });
+
   await test.step('nothing found, and cleared', async () => {
     await field(page).fill('zzzzqqq');
     await expect(page.getByRole('heading', { name: 'No sections found' })).toBeVisible();
@@ -83,7 +102,8 @@ test('[DOC-1] texts that cannot be loaded are tried again; once loaded the searc
   await expect(page.getByText('The search could not be loaded.', { exact: true }).first()).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.unroute(/\/assets\/documentation-found-/);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(field(page)).toBeFocused();
   await expect(results(page).first()).toContainText('Sessions');
   await context.setOffline(true);
   await field(page).fill('status codes');

@@ -41,6 +41,18 @@ test('[PDP-3] [PRD-5] [THM-1] [STO-4] text, choices and presses before hydration
     await entry.stop();
   });
 
+  await test.step('the catalogue: an order, beside the category of the address', async () => {
+    const entry = await holdEntry(page);
+    await page.goto('/products?category=ai-solutions', { waitUntil: 'commit' });
+    // Hidden until the category is shown, but a browser may restore it.
+    await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
+      select.value = 'price-desc';
+    });
+    entry.release();
+    await expect(page).toHaveURL('/products?category=ai-solutions&sort=price-desc');
+    await entry.stop();
+  });
+
   await test.step('the catalogue: a search and a theme', async () => {
     const entry = await holdEntry(page);
     await page.goto('/products', { waitUntil: 'commit' });

@@ -43,6 +43,9 @@ export type ChatEvent =
   | ReplyFact
   | ConnectionFact;
 
+/** The panel was asked for while it is open: its box gets the focus. */
+export type ChatEmitted = { readonly type: 'chat.asked' };
+
 export interface ChatInput {
   readonly listener: Listener<ChatFact>;
 }

@@ -7,6 +7,7 @@ import {
   type ActorRefFrom,
   and,
   assign,
+  emit,
   fromCallback,
   fromPromise,
   not,
@@ -18,6 +19,7 @@ import {
 } from 'xstate';
 import type {
   ChatContext,
+  ChatEmitted,
   ChatEvent,
   ChatFact,
   ChatInput,
@@ -42,7 +44,7 @@ import { isFailure, isQuestion, type Reply } from './transport.ts';
 
 export const createChatMachine = (ports: ChatPorts) =>
   setup({
-    types: { context: {} as ChatContext, events: {} as ChatEvent, input: {} as ChatInput },
+    types: {} as { context: ChatContext; events: ChatEvent; emitted: ChatEmitted; input: ChatInput },
     actors: {
       sendMessage: fromPromise<Reply, { readonly message: string }>(async ({ input, signal }) => ({
         outcome: await ports.sendMessage({ ...input, sessionId: ports.sessionId }, signal),
@@ -83,6 +85,7 @@ export const createChatMachine = (ports: ChatPorts) =>
       raiseReceived: raise({ type: 'message.received' }),
       countUnread: assign({ unreadCount: ({ context }) => context.unreadCount + 1 }),
       markRead: assign({ unreadCount: 0 }),
+      emitAsked: emit({ type: 'chat.asked' }),
       notifyListener: sendTo(
         ({ context }) => context.listener,
         ({ context: { unreadCount } }, { isOpen }: { isOpen: boolean }): ChatFact => ({
@@ -163,7 +166,7 @@ export const createChatMachine = (ports: ChatPorts) =>
           open: {
             description: 'The log is visible.',
             entry: ['markRead', { type: 'notifyListener', params: { isOpen: true } }],
-            on: { 'chat.close': { target: 'closed' } },
+            on: { 'chat.close': { target: 'closed' }, 'chat.open': { actions: 'emitAsked' } },
           },
         },
       },

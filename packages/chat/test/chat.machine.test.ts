@@ -13,6 +13,15 @@ const open = (...steps: readonly ChatStep[]) => {
   return { ...bench, view: () => toChatView(bench.stepper.snapshot) };
 };
 
+it('[CHT-1] [CHT-7] asked for while it is open, the panel says so, for its box to get the focus', () => {
+  const { stepper, take } = open({ type: 'chat.open' });
+  expect(stepper.emitted).toEqual([]);
+  take({ type: 'chat.open' });
+  expect(stepper.emitted).toEqual([{ type: 'chat.asked' }]);
+  take({ type: 'chat.close' }, { type: 'chat.open' });
+  expect(stepper.emitted).toHaveLength(1);
+});
+
 describe('a question', () => {
   it('[CHT-1] [CHT-3] is trimmed and sent once, and its answer joins the log with the time it came', () => {
     const { stepper, take, view } = open(

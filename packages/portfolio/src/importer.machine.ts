@@ -43,7 +43,7 @@ export const createImporterMachine = ({ readText }: { readonly readText: ReadTex
     initial: 'idle',
     on: {
       'portfolio.import': { target: '.reading', actions: 'clearProblem' },
-      'import.cancel': { target: '.idle' },
+      'import.cancel': { target: '.idle', actions: 'clearProblem' },
     },
     states: {
       idle: { description: 'Waits for a file.' },

@@ -207,6 +207,8 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
           working: {
             description: 'There is work, or an empty form for it.',
             initial: 'editing',
+            // What was refused belongs to what was begun before.
+            entry: 'cancelImport',
             exit: ['cancelPictures', 'cancelImport'],
             on: {
               'portfolio.choosePicture': { actions: 'queuePicture' },

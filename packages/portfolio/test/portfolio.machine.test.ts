@@ -114,8 +114,16 @@ describe('beginning and starting over', () => {
     const page = open(work);
     page.send({ type: 'portfolio.startOver' });
     page.send({ type: 'import.read', outcome: { kind: 'portfolio', portfolio: work } });
-    expect(page.sentTo('importer')).toEqual([{ type: 'import.cancel' }]);
+    expect(page.sentTo('importer').at(-1)).toEqual({ type: 'import.cancel' });
     expect(page.sentTo('pictureQueue')).toEqual(Array(2).fill({ type: 'picture.cancelAll' }));
+  });
+
+  it('[PGN-1] a file that was refused before says nothing about what is begun', () => {
+    const page = open(EMPTY_PORTFOLIO);
+    expect(page.view().screen).toBe('choosing');
+    const cancelled = page.sentTo('importer').length;
+    page.send({ type: 'portfolio.begin', from: 'empty' });
+    expect(page.sentTo('importer').slice(cancelled)).toEqual([{ type: 'import.cancel' }]);
   });
 });
 

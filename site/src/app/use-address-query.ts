@@ -1,6 +1,9 @@
 import type { QueryStep } from '@loomwright/kit';
+import { toNavigationView } from '@loomwright/shell';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useSite } from './providers.tsx';
+import { viewNow } from './use-view.ts';
 
 /** How a query stands in an address: the functions of its package. */
 interface AddressQuery<Q> {
@@ -12,12 +15,16 @@ interface AddressQuery<Q> {
 
 /** The query of the address, and a function that changes it (PRD-5). `form` must be a constant. */
 export const useAddressQuery = <Q>(form: AddressQuery<Q>): [Q, (change: Partial<Q>) => void] => {
+  const { navigation } = useSite();
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const query = useMemo(() => form.read(search), [form, search]);
   const change = (parts: Partial<Q>) => {
-    const { history, query: next } = form.change(query, parts);
+    // While the page is hydrated, the query of the address is not rendered yet (RTE-5).
+    const now = form.read(viewNow(navigation, toNavigationView).visit.location.search);
+    const { history, query: next } = form.change(now, parts);
     const text = form.write(next);
+    if (text === form.write(now)) return;
     navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: history === 'replace' });
   };
   return [query, change];

@@ -66,6 +66,7 @@ test('[SCH-1] Escape clears, then closes, and focus returns; `/` opens it, a rec
   await press('Escape');
   await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect.poll(() => localStorage.getItem('searches')).toBe('[]');
+  await expect.element(field).toHaveFocus();
 });
 
 test('[SCH-1] [MNU-2] a key that opens it right after Escape, before the close event, opens it again', async () => {

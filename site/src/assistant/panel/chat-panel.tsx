@@ -29,10 +29,16 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const [pathname] = useLocation();
   useDialog(isOpen, isWide, { panel, scroller, box });
 
+  const focusBox = () => box.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    const asked = chat.on('chat.asked', focusBox);
+    return () => asked.unsubscribe();
+  }, [chat]);
+
   const close = () => chat.send({ type: 'chat.close' });
   /** Sends an event and moves focus to the box, since the pressed button may disappear. */
   const act = (event: Parameters<typeof chat.send>[0]) => {
-    box.current?.focus({ preventScroll: true });
+    focusBox();
     chat.send(event);
   };
 
@@ -81,6 +87,8 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
       <Conversation
         view={view}
         scroller={scroller}
+        isModal={!isWide}
+        box={box}
         onRate={rate}
         onPassOn={passOn}
         greeting={<Greeting questions={questionsFor(pathname)} onAsk={askNow} />}

@@ -1,8 +1,9 @@
 import { type ChatView, type Message, numberOf, questionOf } from '@loomwright/chat';
-import { type ReactNode, type RefObject, useCallback } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { useCopying } from '../../shared/prose/use-copying.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import * as styles from './conversation.css.ts';
 import { MessageRow } from './message-row.tsx';
 import type { RatingEvents } from './rating.tsx';
@@ -11,6 +12,10 @@ import { useFollowing } from './use-following.ts';
 interface Props extends RatingEvents {
   readonly view: ChatView;
   readonly scroller: RefObject<HTMLDivElement | null>;
+  /** Whether the panel covers the page: its live region is not exposed then. */
+  readonly isModal: boolean;
+  /** Gets the focus of a button that goes. */
+  readonly box: RefObject<HTMLElement | null>;
   readonly greeting: ReactNode;
   /** Actions for the error at the end of the log. */
   readonly remedies: ReactNode;
@@ -18,10 +23,13 @@ interface Props extends RatingEvents {
 }
 
 /** The log, with the status of the pending question at its end (CHT-7). */
-export const Conversation = ({ view, scroller, greeting, remedies, children, ...events }: Props) => {
+export const Conversation = (props: Props) => {
+  const { view, scroller, isModal, box, greeting, remedies, children, ...events } = props;
   const { messages } = view;
   const { copiedPlace, failedPlace, onCopy } = useCopying();
   const { hasNews, onScroll, follow } = useFollowing(scroller, messages);
+  const frame = useRef<HTMLDivElement>(null);
+  useKeptFocus(frame, () => box.current);
   // A stable function, so that rows do not render again; the actor it sends to never changes.
   const copy = useCallback((message: Message) => onCopy(numberOf(message), message.text), []);
   const labelOf = (message: Message) => {
@@ -30,7 +38,7 @@ export const Conversation = ({ view, scroller, greeting, remedies, children, ...
     return place === failedPlace ? 'Select and copy' : 'Copy';
   };
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
         <div className={styles.content}>
           {messages.length === 0 && greeting}
@@ -50,10 +58,9 @@ export const Conversation = ({ view, scroller, greeting, remedies, children, ...
           {children}
         </div>
       </div>
-      {/* Inside the panel: while it is modal, screen readers ignore the page's live region. */}
       <p aria-live="polite" className={hidden}>
-        {copiedPlace >= 0 && 'Copied'}
-        {failedPlace >= 0 && 'This browser doesn’t allow copying from here'}
+        {isModal && copiedPlace >= 0 && 'Copied'}
+        {isModal && failedPlace >= 0 && 'This browser doesn’t allow copying from here'}
       </p>
       {hasNews && (
         <button type="button" className={styles.news} onClick={follow}>

@@ -28,6 +28,11 @@ const DocumentationPage = () => {
     change({ text: '' });
     box.current?.focus();
   };
+  const tryAgain = () => {
+    // The button goes.
+    box.current?.focus();
+    open();
+  };
   return (
     <div className={container}>
       <Opening
@@ -58,7 +63,7 @@ const DocumentationPage = () => {
               <div className={styles.waiting}>
                 <p>{isFailed ? 'The search could not be loaded.' : 'The search is loading…'}</p>
                 {isFailed && (
-                  <button type="button" className={button.secondary} onClick={open}>
+                  <button type="button" className={button.secondary} onClick={tryAgain}>
                     Try again
                   </button>
                 )}

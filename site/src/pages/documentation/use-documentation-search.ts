@@ -25,8 +25,12 @@ export const useDocumentationSearch = (text: string) => {
   useEffect(() => {
     if (isAsked) search.send({ type: 'search.open' });
   }, [search, isAsked]);
-  const found = useMemo(() => (isOpen && isAsked ? find?.(text) : undefined), [isOpen, isAsked, text]);
+  // Once its texts are there a page shows them at once: Back finds the height that its scroll position needs.
+  const found = useMemo(() => (isAsked ? find?.(text) : undefined), [isOpen, isAsked, text]);
   const nothingText = isFailed ? 'The search could not be loaded.' : 'The search is loading…';
-  useResultAnnouncement(found, found?.countText ?? (isAsked ? nothingText : 'All of the documentation'));
+  useResultAnnouncement(
+    found ?? (isAsked && nothingText),
+    found?.countText ?? (isAsked ? nothingText : 'All of the documentation'),
+  );
   return { found, isAsked, isFailed, open };
 };

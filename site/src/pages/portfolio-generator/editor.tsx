@@ -9,7 +9,6 @@ import { StepsBar } from './steps-bar.tsx';
 import * as toolbar from './toolbar.css.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useFollowing } from './use-following.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { usePortfolio } from './use-portfolio.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -47,7 +46,7 @@ export const Editor = ({ placeholder }: Props) => {
   const { attempt, problems, screen, step } = view;
   const steps = useMemo(() => toStepsView(step, problems), [step, problems]);
   useUndoKeys(tool, send);
-  useKeptFocus(tool);
+  useKeptFocus(tool, (element) => element.closest('section')?.querySelector('h2'));
   const follow = useFollowing({ frame, step, now });
 
   // Starting moves focus into the form, another step to its heading; returning restores the scroll position.
@@ -102,3 +101,5 @@ export const Editor = ({ placeholder }: Props) => {
     </EditorContext>
   );
 };
+
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';

@@ -25,8 +25,8 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
   useEffect(() => {
     const text = searchBox.current?.value ?? query.text;
     const sort = readSortOrder(sortBox.current?.value ?? query.sort);
-    if (text !== query.text) onChange({ text });
-    else if (sort !== query.sort) onChange({ sort });
+    const change = { ...(text !== query.text && { text }), ...(sort !== query.sort && { sort }) };
+    if (Object.keys(change).length > 0) onChange(change);
   }, []);
   return (
     <search className={styles.bar} aria-label="Products" data-results data-needs-js>
@@ -48,6 +48,8 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
           <select
             ref={sortBox}
             className={styles.select}
+            // What a browser restores at a reload is not what was chosen.
+            autoComplete="off"
             value={query.sort}
             onChange={(event) => onChange({ sort: readSortOrder(event.target.value) })}
           >

@@ -7,7 +7,7 @@ import {
   toNoticesView,
   toSearchBoxView,
 } from '@loomwright/shell';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
@@ -37,6 +37,7 @@ export const Palette = () => {
     { situation, notices },
   );
   const view = useView(box, toSearchBoxView);
+  const input = useRef<HTMLInputElement>(null);
   const { announcementKey, announcementText } = useView(notices, toNoticesView);
 
   useEffect(() => box.send({ type: 'situation.changed', situation }), [box, situation]);
@@ -51,11 +52,17 @@ export const Palette = () => {
     };
   }, [box, search]);
 
+  const forget = () => {
+    // The button goes.
+    input.current?.focus();
+    box.send({ type: 'box.forget' });
+  };
+
   return (
     <>
-      <SearchInput view={view} onEvent={box.send} />
+      <SearchInput view={view} input={input} onEvent={box.send} />
       <Results view={view} onEvent={box.send} />
-      <PaletteFoot canForget={view.canForget} onForget={() => box.send({ type: 'box.forget' })} />
+      <PaletteFoot canForget={view.canForget} onForget={forget} />
       {/* The page's polite region, which screen readers do not see behind a modal dialog. */}
       <div role="status" className={hidden}>
         {announcementText !== '' && <p key={announcementKey}>{announcementText}</p>}

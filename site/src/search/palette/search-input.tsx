@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH, type SearchBoxActor, type SearchBoxView } from '@loomwright/shell';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import * as styles from './palette.css.ts';
@@ -9,10 +9,13 @@ export interface PaletteProps {
   readonly onEvent: SearchBoxActor['send'];
 }
 
+interface Props extends PaletteProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
 /** The field of the search: a combobox whose list has no focus of its own (SCH-1). */
-export const SearchInput = ({ view: { activeId, text }, onEvent }: PaletteProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => input.current?.focus(), []);
+export const SearchInput = ({ view: { activeId, text }, input, onEvent }: Props) => {
+  useLayoutEffect(() => input.current?.focus(), [input]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const { ctrlKey, key, metaKey } = event;

@@ -216,7 +216,7 @@ export const cheapest: Operation = (asked) => {
 };
 
 export const dearest: Operation = (asked) =>
-  atPlace(paid.toReversed(), placeOf(asked.question), 'most expensive') ?? prices(asked);
+  atPlace([...paid].reverse(), placeOf(asked.question), 'most expensive') ?? prices(asked);
 
 export const paidOnes: Operation = () =>
   replyOnAll(`These have a price; the ${joinWords(free.map(nameOf))} is free:\n\n${lines(paid)}`, paid);
