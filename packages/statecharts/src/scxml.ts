@@ -20,8 +20,8 @@ const element = (
   return [`<${name}${written}>`, ...inside, `</${name}>`].join('\n');
 };
 
-// A comment in XML may not hold two hyphens.
-const comment = (text: string) => `<!-- ${text.replaceAll('--', '- -')} -->`;
+// A comment in XML may not hold two hyphens side by side; a space stands before its own.
+const comment = (text: string) => `<!-- ${text.replace(/-(?=-)/g, '- ')} -->`;
 
 /** A name for XML: letters, digits, dots, hyphens and underscores, not beginning with a digit. */
 const idOf = (chart: Chart, path: string): string =>

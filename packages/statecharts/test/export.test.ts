@@ -63,3 +63,19 @@ describe.each(charts)('the exports of $id', (chart) => {
     );
   });
 });
+
+describe('the exports of a developer’s own machine', () => {
+  it('[LAB-1] as SCXML is well formed whatever hyphens a description has', () => {
+    for (const description of ['a -- b', 'a --- b', '----', '-->', '-', 'a -']) {
+      const on = { go: { description } };
+      const text = toScxml(extractChart(createMachine({ id: 'hyphens', description, on })));
+      const comments = [...text.matchAll(/<!--([\s\S]*?)-->/g)].map(([, inside = '']) => inside);
+      expect(comments).toHaveLength(2);
+      for (const inside of comments) {
+        expect(inside).not.toMatch(/--|-$/);
+        expect(inside.replaceAll(' ', '')).toBe(description.replaceAll(' ', ''));
+      }
+      readXml(text);
+    }
+  });
+});
