@@ -108,12 +108,22 @@ const toTransition = (transition: AnyTransitionDefinition): ChartTransition => (
   description: transition.description,
 });
 
-/** As XState resolves it: an id after `#`, else a path from the state around. */
-const historyDefaultOf = (node: AnyStateNode): string | undefined => {
-  const [target] = node.type === 'history' ? toList(node.config.target) : [];
-  if (typeof target !== 'string' || !node.parent) return undefined;
-  if (target.startsWith('#')) return statePath(node.machine.getStateNodeById(target));
-  return [...node.parent.path, ...target.split('.').filter(Boolean)].join('.');
+/** A part of a target of XState: a backslash stands before a dot that does not end the part. */
+export const targetPart = (text: string): string => text.replace(/[\\.]/g, '\\$&');
+
+/** A state as a target of XState that holds anywhere in its machine. */
+export const idTarget = ({ id }: AnyStateNode): string => `#${targetPart(id)}`;
+
+/**
+ * Where a history state leads while it remembers nothing: an id after `#`, else a path from the state around. Empty where
+ * nothing is said; throws for a state that does not exist.
+ */
+export const historyDefaults = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const { machine, parent } = node;
+  if (node.type !== 'history' || !parent) return [];
+  return (toList(node.config.target) as readonly string[]).map((target) =>
+    machine.getStateNodeById(target.startsWith('#') ? target : `${idTarget(parent)}.${target}`),
+  );
 };
 
 // XState has it as false where it is not said.
@@ -125,6 +135,7 @@ const historyOf = (node: AnyStateNode): ChartState['history'] => {
 const toState = (node: AnyStateNode): ChartState => {
   const all = transitionsOf(node).map(toTransition);
   const [first] = node.type === 'compound' ? (node.initial.target as readonly AnyStateNode[]) : [];
+  const [past] = historyDefaults(node);
   return {
     path: statePath(node),
     key: node.key,
@@ -133,7 +144,7 @@ const toState = (node: AnyStateNode): ChartState => {
     tags: [...node.tags],
     initial: first && statePath(first),
     history: historyOf(node),
-    historyDefault: historyDefaultOf(node),
+    historyDefault: past && statePath(past),
     // From the source: XState adds the timers of delayed transitions to the lists it works with.
     entry: toList(node.config.entry).map(actionName),
     exit: toList(node.config.exit).map(actionName),

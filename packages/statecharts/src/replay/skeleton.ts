@@ -12,7 +12,7 @@ import {
   raise,
   stateIn,
 } from 'xstate';
-import { activePaths, childrenOf, statePath } from '../chart.ts';
+import { activePaths, childrenOf, idTarget, statePath } from '../chart.ts';
 import { type BuiltInAction, builtInAction, combinationOf, referencedName } from '../parts.ts';
 
 /**
@@ -30,8 +30,6 @@ type Implementations = Readonly<Record<string, unknown>>;
 
 // What makes XState look for eventless transitions again, beside a change of states.
 const changing = ['xstate.assign', 'xstate.spawnChild', 'xstate.stopChild', 'xstate.enqueueActions'];
-
-const idTarget = ({ id }: AnyStateNode): string => `#${id.replace(/[\\.]/g, '\\$&')}`;
 
 const builtInsOf = (
   actions: readonly unknown[],
