@@ -1,6 +1,7 @@
 import { transitionKey } from '@loomwright/kit/stepper';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, delayName, guardName, invokedName } from './parts.ts';
+import { targetPart } from './paths.ts';
 
 /** A child a state runs while it is active. */
 export interface ChartInvoke {
@@ -91,9 +92,9 @@ const trigger = (transition: AnyTransitionDefinition): Pick<ChartTransition, 'ev
   const { delay } = transition as { readonly delay?: unknown };
   if (type === '') return { event: 'always', kind: 'always' };
   if (delay !== undefined) return { event: `after ${delayName(delay)}`, kind: 'after' };
-  const [, kind, what, id = ''] =
-    /^xstate\.(done|error|snapshot)\.(?:(actor|state)\.)?(.*)$/.exec(type) ?? [];
-  if (kind === 'done' && what === 'state') return { event: 'done', kind };
+  if (type === `xstate.done.state.${(transition.source as AnyStateNode).id}`)
+    return { event: 'done', kind: 'done' };
+  const [, ended, kind = ended, id] = /^xstate\.(?:(done|error)\.actor|(snapshot))\.(.+)$/s.exec(type) ?? [];
   if (kind === 'done' || kind === 'error' || kind === 'snapshot') return { event: `${kind} ${id}`, kind };
   return { event: type, kind: 'event' };
 };
@@ -107,9 +108,6 @@ const toTransition = (transition: AnyTransitionDefinition): ChartTransition => (
   reenter: transition.reenter,
   description: transition.description,
 });
-
-/** A part of a target of XState: a backslash stands before a dot that does not end the part. */
-export const targetPart = (text: string): string => text.replace(/[\\.]/g, '\\$&');
 
 /** A state as a target of XState that holds anywhere in its machine. */
 export const idTarget = ({ id }: AnyStateNode): string => `#${targetPart(id)}`;

@@ -1,7 +1,7 @@
 // The W3C's form of a statechart (https://www.w3.org/TR/scxml/). Guards and actions are names here: `cond` asks a function
 // `guard` by name, and an action is a line in the log, since SCXML has no actions by name.
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
-import { isBelow, parentOf } from './paths.ts';
+import { aroundOf, isBelow } from './paths.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
@@ -126,11 +126,11 @@ const stateOf = (chart: Chart, state: ChartState): string => {
 };
 
 const childrenOf = (chart: Chart, path: string): readonly ChartState[] =>
-  chart.states.filter((one) => one.path !== '' && parentOf(one.path) === path);
+  chart.states.filter((one) => one.path !== '' && aroundOf(one) === path);
 
 /** Where a history state leads without a default: to the initial state around it. */
-const initialAround = (chart: Chart, { path }: ChartState): string => {
-  const around = parentOf(path);
+const initialAround = (chart: Chart, state: ChartState): string => {
+  const around = aroundOf(state);
   return chart.states.find((one) => one.path === around)?.initial ?? around;
 };
 

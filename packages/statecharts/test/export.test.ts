@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
-import { extractChart, toMachineJson, toScxml } from '../src/index.ts';
+import { type AnyStateMachine, createActor, createMachine } from 'xstate';
+import { extractChart, type MachineJson, toMachineJson, toScxml } from '../src/index.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { createGoodMachine } from './toy-machines.ts';
 
@@ -77,5 +77,63 @@ describe('the exports of a developer’s own machine', () => {
       }
       readXml(text);
     }
+  });
+
+  const there = (machine: unknown) => {
+    const chart = extractChart(machine as AnyStateMachine);
+    const copy = createMachine(JSON.parse(JSON.stringify(toMachineJson(chart))));
+    return { chart, copy };
+  };
+
+  it('[LAB-1] [LAB-3] as JSON is the same machine where its id or a key has dots', () => {
+    const past = { type: 'history', target: 'v1\\.0.in\\\\side' };
+    const states = {
+      'v1.0': { initial: 'in\\side', states: { 'in\\side': { on: { go: '#shop\\.cart.v2\\.0' } } } },
+      'v2.0': { on: { back: 'past', top: '#shop\\.cart' } },
+      past,
+    };
+    const { chart, copy } = there(createMachine({ id: 'shop.cart', initial: 'v1.0', states } as never));
+    expect(extractChart(copy)).toEqual(chart);
+    const actor = createActor(copy).start();
+    actor.send({ type: 'go' });
+    expect(actor.getSnapshot().value).toBe('v2.0');
+    actor.send({ type: 'back' });
+    expect(actor.getSnapshot().value).toEqual({ 'v1.0': 'in\\side' });
+    const ids = readXml(toScxml(chart)).flatMap(({ attributes: { id = '' } }) => id || []);
+    expect(ids).toHaveLength(chart.states.length);
+  });
+
+  it('[LAB-1] [LAB-3] as JSON is refused by name where keys with dots give two states one path', () => {
+    const states = { a: { initial: 'b', states: { b: {} } }, 'a.b': {} };
+    const chart = extractChart(createMachine({ id: 'twice', initial: 'a', states }));
+    expect(() => toMachineJson(chart)).toThrow(
+      'Machine "twice" has two states "a.b": give them keys without dots.',
+    );
+  });
+
+  it('[LAB-1] [LAB-3] as JSON keeps what is heard of children and states that are elsewhere', () => {
+    const heard = [
+      'xstate.done.actor.worker',
+      'xstate.error.actor.worker',
+      'xstate.snapshot.worker',
+      'xstate.done.actor.*',
+      'xstate.error.*',
+      'xstate.done.state.heard.left',
+    ];
+    const machine = createMachine({
+      id: 'heard',
+      type: 'parallel',
+      states: {
+        left: { initial: 'end', states: { end: { type: 'final' } }, onDone: { actions: 'note' } },
+        right: {
+          invoke: { id: 'own', src: 'own', onDone: { actions: 'note' } },
+          on: Object.fromEntries(heard.map((type) => [type, { actions: 'note' }])),
+        },
+      },
+    } as never);
+    const { chart, copy } = there(machine);
+    expect(extractChart(copy)).toEqual(chart);
+    const json = toMachineJson(chart) as { readonly states: Readonly<Record<string, MachineJson>> };
+    expect(Object.keys(json.states.right?.on as object)).toEqual(heard);
   });
 });
