@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { refuseSharedPaths } from './dotted-keys.ts';
 import { aroundOf, targetPart } from './paths.ts';
 import { descriptorOf } from './transition-key.ts';
 
@@ -96,9 +97,6 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
 export const toMachineJson = (chart: Chart): MachineJson => {
   const [root] = chart.states;
   if (!root) throw new Error(`Machine "${chart.id}" has no states.`);
-  const paths = chart.states.map(({ path }) => path);
-  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
-  if (twice !== undefined)
-    throw new Error(`Machine "${chart.id}" has two states "${twice}": give them keys without dots.`);
+  refuseSharedPaths(chart);
   return { id: chart.id, ...toState(chart, root) };
 };

@@ -1,6 +1,7 @@
 // The W3C's form of a statechart (https://www.w3.org/TR/scxml/). Guards and actions are names here: `cond` asks a function
 // `guard` by name, and an action is a line in the log, since SCXML has no actions by name.
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { refuseSharedPaths } from './dotted-keys.ts';
 import { aroundOf, isBelow } from './paths.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -134,10 +135,15 @@ const initialAround = (chart: Chart, state: ChartState): string => {
   return chart.states.find((one) => one.path === around)?.initial ?? around;
 };
 
-/** A chart as SCXML, the machine itself as the outermost state. */
+/**
+ * A chart as SCXML, the machine itself as the outermost state.
+ *
+ * @throws where two states have one path, since a key has a dot
+ */
 export const toScxml = (chart: Chart): string => {
   const [root] = chart.states;
   if (!root) throw new Error(`Machine "${chart.id}" has no states.`);
+  refuseSharedPaths(chart);
   const document = element(
     'scxml',
     {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine } from 'xstate';
-import { extractChart, type MachineJson, toMachineJson, toScxml } from '../src/index.ts';
+import { extractChart, type MachineJson, toMachineJson, toMermaid, toScxml } from '../src/index.ts';
+import { layOut } from '../src/layout.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { createGoodMachine } from './toy-machines.ts';
 
@@ -103,11 +104,22 @@ describe('the exports of a developer’s own machine', () => {
     expect(ids).toHaveLength(chart.states.length);
   });
 
-  it('[LAB-1] [LAB-3] as JSON is refused by name where keys with dots give two states one path', () => {
+  it('[LAB-1] [LAB-3] as JSON and SCXML is refused by name where keys with dots give two states one path', () => {
     const states = { a: { initial: 'b', states: { b: {} } }, 'a.b': {} };
     const chart = extractChart(createMachine({ id: 'twice', initial: 'a', states }));
-    expect(() => toMachineJson(chart)).toThrow(
-      'Machine "twice" has two states "a.b": give them keys without dots.',
+    for (const write of [toMachineJson, toScxml])
+      expect(() => write(chart)).toThrow(
+        'Machine "twice" has two states "a.b": give them keys without dots.',
+      );
+  });
+
+  it('[LAB-1] is no drawing and no Mermaid where a key has a dot, and says which', async () => {
+    const chart = extractChart(createMachine({ id: 'dotted', initial: 'v1.0', states: { 'v1.0': {} } }));
+    expect(() => toMermaid(chart)).toThrow(
+      'Machine "dotted", state "v1.0": Mermaid takes no key with a dot.',
+    );
+    await expect(layOut(chart, () => 1, 'wide')).rejects.toThrow(
+      'Machine "dotted", state "v1.0": a drawing takes no key with a dot.',
     );
   });
 
