@@ -39,6 +39,8 @@ export interface ChartState {
   readonly tags: readonly string[];
   /** The path of the state a compound state starts in. */
   readonly initial?: string | undefined;
+  /** What is done on the way there, after the state's own entry; missing where nothing is. */
+  readonly initialActions?: readonly string[] | undefined;
   readonly history?: 'shallow' | 'deep' | undefined;
   /** Where a history state leads while it remembers nothing, if not to the initial state. */
   readonly historyDefault?: string | undefined;
@@ -132,7 +134,8 @@ const historyOf = (node: AnyStateNode): ChartState['history'] => {
 
 const toState = (node: AnyStateNode): ChartState => {
   const all = transitionsOf(node).map(toTransition);
-  const [first] = node.type === 'compound' ? (node.initial.target as readonly AnyStateNode[]) : [];
+  const start = node.type === 'compound' ? node.initial : undefined;
+  const [first] = (start?.target ?? []) as readonly AnyStateNode[];
   const [past] = historyDefaults(node);
   return {
     path: statePath(node),
@@ -141,6 +144,7 @@ const toState = (node: AnyStateNode): ChartState => {
     description: node.description,
     tags: [...node.tags],
     initial: first && statePath(first),
+    ...(start && start.actions.length > 0 && { initialActions: start.actions.map(actionName) }),
     history: historyOf(node),
     historyDefault: past && statePath(past),
     // From the source: XState adds the timers of delayed transitions to the lists it works with.

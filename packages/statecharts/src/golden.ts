@@ -42,6 +42,7 @@ export const factLines = (state: ChartState): readonly string[] =>
     state.tags.length === 0 ? [] : [`tags: ${state.tags.join(', ')}`],
     state.entry.map((action) => `entry / ${action}`),
     state.exit.map((action) => `exit / ${action}`),
+    (state.initialActions ?? []).map((action) => `initial / ${action}`),
     state.invokes.map(({ id, src }) => (id === src ? `invoke ${id}` : `invoke ${id} (${src})`)),
   ].flat();
 

@@ -56,6 +56,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
   const list = (kind: ChartTransition['kind'], subject?: string) =>
     ofKind(kind, subject).map((one) => toTransition(chart, one));
   const children = chart.states.filter((one) => one.path !== '' && aroundOf(one) === path);
+  const first = children.find((child) => child.path === state.initial)?.key;
   // What is heard of a child that another state runs has no invoke to stand in.
   const isOnEvent = (one: ChartTransition): boolean =>
     one.kind === 'event' ||
@@ -69,7 +70,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
     history: state.history,
     target: state.historyDefault === undefined ? undefined : targetText(chart, state.historyDefault),
     tags: state.tags,
-    initial: children.find((child) => child.path === state.initial)?.key,
+    initial: state.initialActions ? { target: first, actions: state.initialActions } : first,
     entry: state.entry,
     exit: state.exit,
     invoke: state.invokes.map(({ id, src }) =>

@@ -116,10 +116,13 @@ export const toMermaid = (chart: Chart): string => {
     return [`state "${escapeText(label)}" as ${id}`, ...notesAt(state.path, id), ...end];
   };
 
+  const done = (actions: readonly string[] = []): string =>
+    actions.length === 0 ? '' : ` : ${escapeText(`/ ${actions.join(', ')}`)}`;
+
   const inside = (state: ChartState): readonly string[] => [
     ...childrenOf(state.path).flatMap(block),
     ...anyState(state.path),
-    ...(state.initial === undefined ? [] : [`[*] --> ${idOf(state.initial)}`]),
+    ...(state.initial === undefined ? [] : [`[*] --> ${idOf(state.initial)}${done(state.initialActions)}`]),
     ...arrows
       .filter((arrow) => arrow.inside === state.path)
       .map(({ from, to, label }) => `${idOf(from)} --> ${idOf(to)} : ${escapeText(label)}`),

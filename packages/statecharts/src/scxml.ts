@@ -87,7 +87,8 @@ const delaysOf = (
 };
 
 const stateOf = (chart: Chart, state: ChartState): string => {
-  const { description, entry, exit, history, historyDefault, initial, invokes, path, type } = state;
+  const { description, entry, exit, history, historyDefault, initial, initialActions, invokes, path, type } =
+    state;
   const id = idOf(chart, path);
   if (type === 'history') {
     const target = historyDefault ?? initialAround(chart, state);
@@ -113,9 +114,15 @@ const stateOf = (chart: Chart, state: ChartState): string => {
   };
   return element(
     names[type] ?? 'state',
-    { id, initial: initial === undefined ? undefined : idOf(chart, initial) },
+    { id, initial: initial === undefined || initialActions ? undefined : idOf(chart, initial) },
     [
       ...(description === undefined ? [] : [comment(description)]),
+      // What is done on the way needs a transition.
+      ...(initial !== undefined && initialActions
+        ? part('initial', [
+            element('transition', { target: idOf(chart, initial) }, actionsOf(initialActions)),
+          ])
+        : []),
       ...part('onentry', [...actionsOf(entry), ...sends]),
       ...part('onexit', [...actionsOf(exit), ...cancels]),
       ...invokes.map((one) => element('invoke', { id: one.id, src: one.src })),

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine } from 'xstate';
-import { extractChart, type MachineJson, toMachineJson, toMermaid, toScxml } from '../src/index.ts';
+import {
+  extractChart,
+  type MachineJson,
+  packChart,
+  toMachineJson,
+  toMermaid,
+  toScxml,
+  unpackChart,
+} from '../src/index.ts';
 import { layOut } from '../src/layout.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { createGoodMachine } from './toy-machines.ts';
@@ -147,5 +155,30 @@ describe('the exports of a developer’s own machine', () => {
     expect(extractChart(copy)).toEqual(chart);
     const json = toMachineJson(chart) as { readonly states: Readonly<Record<string, MachineJson>> };
     expect(Object.keys(json.states.right?.on as object)).toEqual(heard);
+  });
+
+  it('[LAB-1] [LAB-3] keep what is done on the way into an initial state', () => {
+    const actions = ['wind', 'set/free, now'];
+    const inside = { initial: { target: 'c', actions: 'note' }, states: { b: {}, c: {} } };
+    const machine = createMachine({
+      id: 'clock',
+      initial: { target: 'a', actions },
+      states: { a: inside },
+    } as never);
+    const { chart, copy } = there(machine);
+    expect(chart.states.map(({ initialActions }) => initialActions)).toEqual([
+      actions,
+      ['note'],
+      undefined,
+      undefined,
+    ]);
+    expect(extractChart(copy)).toEqual(chart);
+    expect(unpackChart('clock', packChart(chart))).toEqual(chart);
+    expect(toMermaid(chart)).toMatch(/\[\*\] --> \w+ : \/ note/);
+    const scxml = toScxml(chart).replace(/\n */g, '');
+    expect(scxml).toContain(
+      `<initial><transition target="clock.a.c"><log label="action" expr="'note'"/></transition></initial>`,
+    );
+    expect(readXml(scxml).filter(({ name }) => name === 'initial')).toHaveLength(2);
   });
 });

@@ -97,12 +97,13 @@ export const createSkeleton = (machine: AnyStateMachine, answer: (question: stri
     list.map((transition, index) => toTransition(transition, `${node.id}|${event}|${index}`));
 
   const toConfig = (node: AnyStateNode): object => {
-    const [first] = node.type === 'compound' ? (node.initial.target as readonly AnyStateNode[]) : [];
+    const start = node.type === 'compound' ? node.initial : undefined;
+    const [first] = (start?.target ?? []) as readonly AnyStateNode[];
     const transitions = node.transitions as ReadonlyMap<string, readonly AnyTransitionDefinition[]>;
     return {
       id: node.id,
       ...(node.type !== 'compound' && { type: node.type }),
-      ...(first && { initial: first.key }),
+      ...(start && first && { initial: { target: first.key, actions: bare(start.actions) } }),
       ...(node.type === 'history' && { history: node.history, target: node.config.target }),
       on: Object.fromEntries([...transitions].map(([event, list]) => [event, toList(list, node, event)])),
       always: toList((node.always ?? []) as readonly AnyTransitionDefinition[], node, ''),
