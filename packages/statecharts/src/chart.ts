@@ -1,6 +1,7 @@
 import { transitionKey } from '@loomwright/kit/stepper';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, delayName, guardName, invokedName } from './parts.ts';
+import { targetPart } from './paths.ts';
 
 /** A child a state runs while it is active. */
 export interface ChartInvoke {
@@ -38,6 +39,8 @@ export interface ChartState {
   readonly tags: readonly string[];
   /** The path of the state a compound state starts in. */
   readonly initial?: string | undefined;
+  /** What is done on the way there, after the state's own entry; missing where nothing is. */
+  readonly initialActions?: readonly string[] | undefined;
   readonly history?: 'shallow' | 'deep' | undefined;
   /** Where a history state leads while it remembers nothing, if not to the initial state. */
   readonly historyDefault?: string | undefined;
@@ -91,9 +94,9 @@ const trigger = (transition: AnyTransitionDefinition): Pick<ChartTransition, 'ev
   const { delay } = transition as { readonly delay?: unknown };
   if (type === '') return { event: 'always', kind: 'always' };
   if (delay !== undefined) return { event: `after ${delayName(delay)}`, kind: 'after' };
-  const [, kind, what, id = ''] =
-    /^xstate\.(done|error|snapshot)\.(?:(actor|state)\.)?(.*)$/.exec(type) ?? [];
-  if (kind === 'done' && what === 'state') return { event: 'done', kind };
+  if (type === `xstate.done.state.${(transition.source as AnyStateNode).id}`)
+    return { event: 'done', kind: 'done' };
+  const [, ended, kind = ended, id] = /^xstate\.(?:(done|error)\.actor|(snapshot))\.(.+)$/s.exec(type) ?? [];
   if (kind === 'done' || kind === 'error' || kind === 'snapshot') return { event: `${kind} ${id}`, kind };
   return { event: type, kind: 'event' };
 };
@@ -108,12 +111,19 @@ const toTransition = (transition: AnyTransitionDefinition): ChartTransition => (
   description: transition.description,
 });
 
-/** As XState resolves it: an id after `#`, else a path from the state around. */
-const historyDefaultOf = (node: AnyStateNode): string | undefined => {
-  const [target] = node.type === 'history' ? toList(node.config.target) : [];
-  if (typeof target !== 'string' || !node.parent) return undefined;
-  if (target.startsWith('#')) return statePath(node.machine.getStateNodeById(target));
-  return [...node.parent.path, ...target.split('.').filter(Boolean)].join('.');
+/** A state as a target of XState that holds anywhere in its machine. */
+export const idTarget = ({ id }: AnyStateNode): string => `#${targetPart(id)}`;
+
+/**
+ * Where a history state leads while it remembers nothing: an id after `#`, else a path from the state around. Empty where
+ * nothing is said; throws for a state that does not exist.
+ */
+export const historyDefaults = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const { machine, parent } = node;
+  if (node.type !== 'history' || !parent) return [];
+  return (toList(node.config.target) as readonly string[]).map((target) =>
+    machine.getStateNodeById(target.startsWith('#') ? target : `${idTarget(parent)}.${target}`),
+  );
 };
 
 // XState has it as false where it is not said.
@@ -124,7 +134,9 @@ const historyOf = (node: AnyStateNode): ChartState['history'] => {
 
 const toState = (node: AnyStateNode): ChartState => {
   const all = transitionsOf(node).map(toTransition);
-  const [first] = node.type === 'compound' ? (node.initial.target as readonly AnyStateNode[]) : [];
+  const start = node.type === 'compound' ? node.initial : undefined;
+  const [first] = (start?.target ?? []) as readonly AnyStateNode[];
+  const [past] = historyDefaults(node);
   return {
     path: statePath(node),
     key: node.key,
@@ -132,8 +144,9 @@ const toState = (node: AnyStateNode): ChartState => {
     description: node.description,
     tags: [...node.tags],
     initial: first && statePath(first),
+    ...(start && start.actions.length > 0 && { initialActions: start.actions.map(actionName) }),
     history: historyOf(node),
-    historyDefault: historyDefaultOf(node),
+    historyDefault: past && statePath(past),
     // From the source: XState adds the timers of delayed transitions to the lists it works with.
     entry: toList(node.config.entry).map(actionName),
     exit: toList(node.config.exit).map(actionName),

@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { aroundOf } from './paths.ts';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -23,7 +24,8 @@ export const transitionLine = (chart: Chart, transition: ChartTransition): strin
 /** A state's name, and what kind of state it is. */
 export const headingLine = (chart: Chart, state: ChartState): string => {
   if (state.path === '') return `machine ${chart.id}${state.type === 'parallel' ? ' (parallel)' : ''}`;
-  const parent = chart.states.find(({ path }) => path === state.path.slice(0, -state.key.length - 1));
+  const around = aroundOf(state);
+  const parent = chart.states.find(({ path }) => path === around);
   const kinds = [
     parent?.initial === state.path ? 'initial' : '',
     state.type === 'history' ? `${state.history} history` : '',
@@ -40,6 +42,7 @@ export const factLines = (state: ChartState): readonly string[] =>
     state.tags.length === 0 ? [] : [`tags: ${state.tags.join(', ')}`],
     state.entry.map((action) => `entry / ${action}`),
     state.exit.map((action) => `exit / ${action}`),
+    (state.initialActions ?? []).map((action) => `initial / ${action}`),
     state.invokes.map(({ id, src }) => (id === src ? `invoke ${id}` : `invoke ${id} (${src})`)),
   ].flat();
 

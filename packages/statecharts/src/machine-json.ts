@@ -1,5 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
-import { parentOf } from './paths.ts';
+import { refuseSharedPaths } from './dotted-keys.ts';
+import { aroundOf, targetPart } from './paths.ts';
+import { descriptorOf } from './transition-key.ts';
 
 /** A machine's configuration as JSON: `createMachine` takes it, and so do Stately's editor and visualiser. */
 export type MachineJson = Readonly<Record<string, unknown>>;
@@ -14,8 +16,12 @@ const filled = (record: MachineJson): MachineJson =>
     ),
   );
 
-const targetText = (chart: Chart, path: string): string =>
-  path === '' ? `#${chart.id}` : `#${chart.id}.${path}`;
+/** A state as a target: its keys, below the machine's id. */
+const targetText = (chart: Chart, path: string): string => {
+  const state = chart.states.find((one) => one.path === path);
+  if (!state || path === '') return `#${targetPart(chart.id)}`;
+  return `${targetText(chart, aroundOf(state))}.${targetPart(state.key)}`;
+};
 
 const toTransition = (chart: Chart, transition: ChartTransition): MachineJson =>
   filled({
@@ -49,9 +55,14 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
     transitions.filter((one) => one.kind === kind && (subject === undefined || subjectOf(one) === subject));
   const list = (kind: ChartTransition['kind'], subject?: string) =>
     ofKind(kind, subject).map((one) => toTransition(chart, one));
-  const children = chart.states.filter((one) => one.path !== '' && parentOf(one.path) === path);
-  const initial =
-    state.initial === undefined ? undefined : state.initial.slice(path === '' ? 0 : path.length + 1);
+  const children = chart.states.filter((one) => one.path !== '' && aroundOf(one) === path);
+  const first = children.find((child) => child.path === state.initial)?.key;
+  // What is heard of a child that another state runs has no invoke to stand in.
+  const isOnEvent = (one: ChartTransition): boolean =>
+    one.kind === 'event' ||
+    (['done', 'error', 'snapshot'].includes(one.kind) &&
+      subjectOf(one) !== '' &&
+      !state.invokes.some(({ id }) => id === subjectOf(one)));
   const isUsual = state.type === 'atomic' || state.type === 'compound';
   return filled({
     description: state.description,
@@ -59,7 +70,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
     history: state.history,
     target: state.historyDefault === undefined ? undefined : targetText(chart, state.historyDefault),
     tags: state.tags,
-    initial,
+    initial: state.initialActions ? { target: first, actions: state.initialActions } : first,
     entry: state.entry,
     exit: state.exit,
     invoke: state.invokes.map(({ id, src }) =>
@@ -72,16 +83,21 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
       }),
     ),
     onDone: list('done', ''),
-    on: grouped(chart, ofKind('event'), ({ event }) => event),
+    on: grouped(chart, transitions.filter(isOnEvent), (one) => descriptorOf(chart.id, path, one)),
     after: grouped(chart, ofKind('after'), (one) => subjectOf(one).replace(/ ms$/, '')),
     always: list('always'),
     states: Object.fromEntries(children.map((child) => [child.key, toState(chart, child)])),
   });
 };
 
-/** A chart as a machine's configuration in JSON: names of guards, actions and children, without what they do. */
+/**
+ * A chart as a machine's configuration in JSON: names of guards, actions and children, without what they do.
+ *
+ * @throws where two states have one path, since a key has a dot
+ */
 export const toMachineJson = (chart: Chart): MachineJson => {
   const [root] = chart.states;
   if (!root) throw new Error(`Machine "${chart.id}" has no states.`);
+  refuseSharedPaths(chart);
   return { id: chart.id, ...toState(chart, root) };
 };

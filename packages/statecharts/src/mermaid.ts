@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { refuseDottedKeys } from './dotted-keys.ts';
 import { isBelow, parentOf } from './paths.ts';
 
 // Mermaid reads `;` and `#` as its own, `%%` as a comment, quotes and braces as structure; entities are safe anywhere.
@@ -90,8 +91,9 @@ const identifiers = (chart: Chart): ((path: string) => string) => {
   return (path) => names.get(path) ?? '';
 };
 
-/** A chart as a Mermaid `stateDiagram-v2`, nested and parallel states included. */
+/** A chart as a Mermaid `stateDiagram-v2`, nested and parallel states included; throws where a key has a dot. */
 export const toMermaid = (chart: Chart): string => {
+  refuseDottedKeys(chart, 'Mermaid');
   const idOf = identifiers(chart);
   const { arrows, notes } = draw(chart);
   const childrenOf = (path: string) =>
@@ -114,10 +116,13 @@ export const toMermaid = (chart: Chart): string => {
     return [`state "${escapeText(label)}" as ${id}`, ...notesAt(state.path, id), ...end];
   };
 
+  const done = (actions: readonly string[] = []): string =>
+    actions.length === 0 ? '' : ` : ${escapeText(`/ ${actions.join(', ')}`)}`;
+
   const inside = (state: ChartState): readonly string[] => [
     ...childrenOf(state.path).flatMap(block),
     ...anyState(state.path),
-    ...(state.initial === undefined ? [] : [`[*] --> ${idOf(state.initial)}`]),
+    ...(state.initial === undefined ? [] : [`[*] --> ${idOf(state.initial)}${done(state.initialActions)}`]),
     ...arrows
       .filter((arrow) => arrow.inside === state.path)
       .map(({ from, to, label }) => `${idOf(from)} --> ${idOf(to)} : ${escapeText(label)}`),

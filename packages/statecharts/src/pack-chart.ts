@@ -52,14 +52,27 @@ export const packChart = ({ states }: Chart): PackedChart => {
     ].join('');
   };
   const packState = (state: ChartState): readonly string[] => {
-    const { description, entry, exit, history, historyDefault, invokes, path, tags, type } = state;
+    const {
+      description,
+      entry,
+      exit,
+      history,
+      historyDefault,
+      initialActions = [],
+      invokes,
+      path,
+      tags,
+      type,
+    } = state;
     const [inside] = states.filter((other) => other.path !== '' && parentOf(other.path) === path);
     const isUsual = type === (inside ? 'compound' : 'atomic');
     const first = type === 'compound' ? inside?.path : undefined;
     const title = path === '' ? '' : `${'-'.repeat(path.split('.').length)}${name(state.key)}`;
     return [
       `${title}${isUsual ? '' : `!${type}`}${given(':', description && words(description))}`,
-      ...(state.initial === first ? [] : [`=${placeOf(state.initial) ?? ''}`]),
+      ...(state.initial === first && initialActions.length === 0
+        ? []
+        : [`=${placeOf(state.initial) ?? ''}${given('/', some(initialActions) && names(initialActions))}`]),
       ...(history === undefined ? [] : [`^${history}${given(':', placeOf(historyDefault))}`]),
       ...(some(tags) ? [`#${names(tags)}`] : []),
       ...(some(entry) ? [`<${names(entry)}`] : []),
@@ -138,10 +151,11 @@ export const unpackChart = (id: string, packed: PackedChart): Chart => {
   const readState = ({ description, key, marked, path, type }: StateLines, index: number): ChartState => {
     const next = all[index + 1]?.path;
     const inside = next && parentOf(next) === path ? next : undefined;
-    const [initial] = marked('=');
+    const [[initial, initialActions] = []] = marked('=').map((line) => line.split('/'));
     const [[history, historyDefault] = []] = marked('^').map((line) => line.split(':'));
     const counts = new Map<string, number>();
     return {
+      ...(initialActions !== undefined && { initialActions: readList(initialActions) }),
       path,
       key,
       type: (type ?? (inside ? 'compound' : 'atomic')) as ChartState['type'],

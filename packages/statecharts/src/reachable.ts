@@ -1,25 +1,18 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { childrenOf, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
+import { childrenOf, historyDefaults, stateNodes, statePath, transitionsOf } from './chart.ts';
 
 const regionsOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   childrenOf(node).filter(({ type }) => type !== 'history');
 
 /** Where a history state leads the first time; later it only leads back to states that were reached before. */
-const historyDefault = (
-  node: AnyStateNode,
-  byId: ReadonlyMap<string, AnyStateNode>,
-): readonly AnyStateNode[] => {
-  const targets = toList((node.config as { readonly target?: unknown }).target) as readonly string[];
-  const found = targets.map((target) =>
-    target.startsWith('#') ? byId.get(target.slice(1)) : node.parent?.states[target],
-  );
-  return (found.length > 0 ? found : [node.parent]).filter((state) => state !== undefined);
+const firstTargets = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const found = historyDefaults(node);
+  return found.length === 0 && node.parent ? [node.parent] : found;
 };
 
 /** The paths of the states no sequence of transitions leads to, guards taken as passing. */
 export const unreachableStates = (machine: AnyStateMachine): readonly string[] => {
   const nodes = stateNodes(machine);
-  const byId = new Map(nodes.map((node) => [node.id, node]));
   const reached = new Set<AnyStateNode>();
   const enteredByDefault = new Set<AnyStateNode>();
 
@@ -34,7 +27,7 @@ export const unreachableStates = (machine: AnyStateMachine): readonly string[] =
     enteredByDefault.add(node);
     if (node.type === 'parallel') regionsOf(node).forEach(descend);
     if (node.type === 'compound') (node.initial.target as readonly AnyStateNode[]).forEach(descend);
-    if (node.type === 'history') historyDefault(node, byId).forEach(enter);
+    if (node.type === 'history') firstTargets(node).forEach(enter);
   };
   // A target inside other states enters those too, but not where they would start by themselves.
   const enter = (target: AnyStateNode): void => {

@@ -1,7 +1,8 @@
 // The W3C's form of a statechart (https://www.w3.org/TR/scxml/). Guards and actions are names here: `cond` asks a function
 // `guard` by name, and an action is a line in the log, since SCXML has no actions by name.
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
-import { isBelow, parentOf } from './paths.ts';
+import { refuseSharedPaths } from './dotted-keys.ts';
+import { aroundOf, isBelow } from './paths.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
@@ -20,8 +21,8 @@ const element = (
   return [`<${name}${written}>`, ...inside, `</${name}>`].join('\n');
 };
 
-// A comment in XML may not hold two hyphens.
-const comment = (text: string) => `<!-- ${text.replaceAll('--', '- -')} -->`;
+// A comment in XML may not hold two hyphens side by side; a space stands before its own.
+const comment = (text: string) => `<!-- ${text.replace(/-(?=-)/g, '- ')} -->`;
 
 /** A name for XML: letters, digits, dots, hyphens and underscores, not beginning with a digit. */
 const idOf = (chart: Chart, path: string): string =>
@@ -86,7 +87,8 @@ const delaysOf = (
 };
 
 const stateOf = (chart: Chart, state: ChartState): string => {
-  const { description, entry, exit, history, historyDefault, initial, invokes, path, type } = state;
+  const { description, entry, exit, history, historyDefault, initial, initialActions, invokes, path, type } =
+    state;
   const id = idOf(chart, path);
   if (type === 'history') {
     const target = historyDefault ?? initialAround(chart, state);
@@ -112,9 +114,15 @@ const stateOf = (chart: Chart, state: ChartState): string => {
   };
   return element(
     names[type] ?? 'state',
-    { id, initial: initial === undefined ? undefined : idOf(chart, initial) },
+    { id, initial: initial === undefined || initialActions ? undefined : idOf(chart, initial) },
     [
       ...(description === undefined ? [] : [comment(description)]),
+      // What is done on the way needs a transition.
+      ...(initial !== undefined && initialActions
+        ? part('initial', [
+            element('transition', { target: idOf(chart, initial) }, actionsOf(initialActions)),
+          ])
+        : []),
       ...part('onentry', [...actionsOf(entry), ...sends]),
       ...part('onexit', [...actionsOf(exit), ...cancels]),
       ...invokes.map((one) => element('invoke', { id: one.id, src: one.src })),
@@ -126,18 +134,23 @@ const stateOf = (chart: Chart, state: ChartState): string => {
 };
 
 const childrenOf = (chart: Chart, path: string): readonly ChartState[] =>
-  chart.states.filter((one) => one.path !== '' && parentOf(one.path) === path);
+  chart.states.filter((one) => one.path !== '' && aroundOf(one) === path);
 
 /** Where a history state leads without a default: to the initial state around it. */
-const initialAround = (chart: Chart, { path }: ChartState): string => {
-  const around = parentOf(path);
+const initialAround = (chart: Chart, state: ChartState): string => {
+  const around = aroundOf(state);
   return chart.states.find((one) => one.path === around)?.initial ?? around;
 };
 
-/** A chart as SCXML, the machine itself as the outermost state. */
+/**
+ * A chart as SCXML, the machine itself as the outermost state.
+ *
+ * @throws where two states have one path, since a key has a dot
+ */
 export const toScxml = (chart: Chart): string => {
   const [root] = chart.states;
   if (!root) throw new Error(`Machine "${chart.id}" has no states.`);
+  refuseSharedPaths(chart);
   const document = element(
     'scxml',
     {

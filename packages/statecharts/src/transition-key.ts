@@ -1,7 +1,7 @@
 import type { ChartTransition } from './chart.ts';
 
 /** XState's own name of what triggers a transition. */
-const descriptorOf = (
+export const descriptorOf = (
   chartId: string,
   path: string,
   { event, kind }: Pick<ChartTransition, 'event' | 'kind'>,

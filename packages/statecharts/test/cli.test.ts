@@ -81,6 +81,35 @@ describe('the command line', () => {
     });
   });
 
+  it('[LAB-3] refuses different machines with one id, instead of looking at the last', async () => {
+    const two = (id: string) =>
+      write(
+        'two.ts',
+        `import { createMachine } from 'xstate';
+        export const first = createMachine({ ${id} });
+        export const second = createMachine({ ${id} description: 'Described.' });`,
+      );
+    const named = two("id: 'twin',");
+    const reason = `${named} exports different machines with the id "twin": give each an \`id\` of its own.`;
+    for (const command of ['check', 'render'])
+      expect(await run(command, named)).toEqual({ code: 2, text: reason });
+    const { code, text } = await run('check', two(''));
+    expect(code).toBe(2);
+    expect(text).toContain('"(machine)"');
+    expect(text).toContain('the name of those without one');
+  });
+
+  it('[LAB-3] takes what a function makes anew with every call as one machine', async () => {
+    const made = write(
+      'made.ts',
+      `import { createMachine } from 'xstate';
+      export const createOneMachine = () => createMachine({ id: 'one', description: 'One.' });
+      export const one = createOneMachine();
+      export { createOneMachine as createSameMachine, one as same };`,
+    );
+    expect(await run('check', made)).toEqual({ code: 0, text: '1 machine: every rule is kept.' });
+  });
+
   it('says what has changed, and draws it in colours', async () => {
     expect(await run('diff', door, door)).toEqual({ code: 0, text: 'No difference.' });
     const out = join(folder, 'diff');

@@ -1,8 +1,8 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
-import { type Chart, diffCharts, extractChart, toDiffText, toUnion } from '../src/index.ts';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { type Chart, diffCharts, extractChart, toDiffText, toGoldenText, toUnion } from '../src/index.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { createGoodMachine } from './toy-machines.ts';
 
@@ -114,6 +114,15 @@ describe('the difference of two charts', () => {
         expect(new Set(keys).size).toBe(keys.length);
       }
     }
+  });
+
+  it('[LAB-3] sees what is done on the way into an initial state, and where that changes', () => {
+    const withActions = (...actions: readonly string[]) =>
+      extractChart(createMachine({ id: 'm', initial: { target: 'a', actions }, states: { a: {} } } as never));
+    const [none, one, other] = [withActions(), withActions('note'), withActions('tell')];
+    expect(toGoldenText(one)).toBe('machine m\n  initial / note\n\nstate a (initial)\n');
+    expect(toDiffText(one, diffCharts(none, one))).toBe('m\n  + initial / note\n');
+    expect(toDiffText(one, diffCharts(one, other))).toBe('m\n  ~ initial / note\n    ⇒ initial / tell\n');
   });
 
   it('says in words what was before and what is now', () => {

@@ -143,6 +143,13 @@ describe('an SVG', () => {
     expect(svg).toContain('&lt;script&gt;');
   });
 
+  it('[LAB-1] says what is done on the way into an initial state', async () => {
+    const initial = { target: 'a', actions: 'wind' };
+    const chart = extractChart(createMachine({ id: 'clock', initial, states: { a: {} } } as never));
+    const svg = toSvg(await layOut(chart, measure, 'wide'), chart.id, 'follows');
+    expect(svg.replace(/<[^>]*>/g, '')).toContain('initial / wind');
+  });
+
   it('[LAB-1] has the colours of its theme', () => {
     const drawing = wideOf(good);
     const pictures = (['light', 'dark', 'follows'] as const).map((theme) => toSvg(drawing, 'good', theme));

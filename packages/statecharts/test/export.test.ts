@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
-import { extractChart, toMachineJson, toScxml } from '../src/index.ts';
+import { type AnyStateMachine, createActor, createMachine } from 'xstate';
+import {
+  extractChart,
+  type MachineJson,
+  packChart,
+  toMachineJson,
+  toMermaid,
+  toScxml,
+  unpackChart,
+} from '../src/index.ts';
+import { layOut } from '../src/layout.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { createGoodMachine } from './toy-machines.ts';
 
@@ -61,5 +70,115 @@ describe.each(charts)('the exports of $id', (chart) => {
     expect(elements.filter(({ name }) => name === 'transition').length).toBe(
       transitions.length + histories.length,
     );
+  });
+});
+
+describe('the exports of a developer’s own machine', () => {
+  it('[LAB-1] as SCXML is well formed whatever hyphens a description has', () => {
+    for (const description of ['a -- b', 'a --- b', '----', '-->', '-', 'a -']) {
+      const on = { go: { description } };
+      const text = toScxml(extractChart(createMachine({ id: 'hyphens', description, on })));
+      const comments = [...text.matchAll(/<!--([\s\S]*?)-->/g)].map(([, inside = '']) => inside);
+      expect(comments).toHaveLength(2);
+      for (const inside of comments) {
+        expect(inside).not.toMatch(/--|-$/);
+        expect(inside.replaceAll(' ', '')).toBe(description.replaceAll(' ', ''));
+      }
+      readXml(text);
+    }
+  });
+
+  const there = (machine: unknown) => {
+    const chart = extractChart(machine as AnyStateMachine);
+    const copy = createMachine(JSON.parse(JSON.stringify(toMachineJson(chart))));
+    return { chart, copy };
+  };
+
+  it('[LAB-1] [LAB-3] as JSON is the same machine where its id or a key has dots', () => {
+    const past = { type: 'history', target: 'v1\\.0.in\\\\side' };
+    const states = {
+      'v1.0': { initial: 'in\\side', states: { 'in\\side': { on: { go: '#shop\\.cart.v2\\.0' } } } },
+      'v2.0': { on: { back: 'past', top: '#shop\\.cart' } },
+      past,
+    };
+    const { chart, copy } = there(createMachine({ id: 'shop.cart', initial: 'v1.0', states } as never));
+    expect(extractChart(copy)).toEqual(chart);
+    const actor = createActor(copy).start();
+    actor.send({ type: 'go' });
+    expect(actor.getSnapshot().value).toBe('v2.0');
+    actor.send({ type: 'back' });
+    expect(actor.getSnapshot().value).toEqual({ 'v1.0': 'in\\side' });
+    const ids = readXml(toScxml(chart)).flatMap(({ attributes: { id = '' } }) => id || []);
+    expect(ids).toHaveLength(chart.states.length);
+  });
+
+  it('[LAB-1] [LAB-3] as JSON and SCXML is refused by name where keys with dots give two states one path', () => {
+    const states = { a: { initial: 'b', states: { b: {} } }, 'a.b': {} };
+    const chart = extractChart(createMachine({ id: 'twice', initial: 'a', states }));
+    for (const write of [toMachineJson, toScxml])
+      expect(() => write(chart)).toThrow(
+        'Machine "twice" has two states "a.b": give them keys without dots.',
+      );
+  });
+
+  it('[LAB-1] is no drawing and no Mermaid where a key has a dot, and says which', async () => {
+    const chart = extractChart(createMachine({ id: 'dotted', initial: 'v1.0', states: { 'v1.0': {} } }));
+    expect(() => toMermaid(chart)).toThrow(
+      'Machine "dotted", state "v1.0": Mermaid takes no key with a dot.',
+    );
+    await expect(layOut(chart, () => 1, 'wide')).rejects.toThrow(
+      'Machine "dotted", state "v1.0": a drawing takes no key with a dot.',
+    );
+  });
+
+  it('[LAB-1] [LAB-3] as JSON keeps what is heard of children and states that are elsewhere', () => {
+    const heard = [
+      'xstate.done.actor.worker',
+      'xstate.error.actor.worker',
+      'xstate.snapshot.worker',
+      'xstate.done.actor.*',
+      'xstate.error.*',
+      'xstate.done.state.heard.left',
+    ];
+    const machine = createMachine({
+      id: 'heard',
+      type: 'parallel',
+      states: {
+        left: { initial: 'end', states: { end: { type: 'final' } }, onDone: { actions: 'note' } },
+        right: {
+          invoke: { id: 'own', src: 'own', onDone: { actions: 'note' } },
+          on: Object.fromEntries(heard.map((type) => [type, { actions: 'note' }])),
+        },
+      },
+    } as never);
+    const { chart, copy } = there(machine);
+    expect(extractChart(copy)).toEqual(chart);
+    const json = toMachineJson(chart) as { readonly states: Readonly<Record<string, MachineJson>> };
+    expect(Object.keys(json.states.right?.on as object)).toEqual(heard);
+  });
+
+  it('[LAB-1] [LAB-3] keep what is done on the way into an initial state', () => {
+    const actions = ['wind', 'set/free, now'];
+    const inside = { initial: { target: 'c', actions: 'note' }, states: { b: {}, c: {} } };
+    const machine = createMachine({
+      id: 'clock',
+      initial: { target: 'a', actions },
+      states: { a: inside },
+    } as never);
+    const { chart, copy } = there(machine);
+    expect(chart.states.map(({ initialActions }) => initialActions)).toEqual([
+      actions,
+      ['note'],
+      undefined,
+      undefined,
+    ]);
+    expect(extractChart(copy)).toEqual(chart);
+    expect(unpackChart('clock', packChart(chart))).toEqual(chart);
+    expect(toMermaid(chart)).toMatch(/\[\*\] --> \w+ : \/ note/);
+    const scxml = toScxml(chart).replace(/\n */g, '');
+    expect(scxml).toContain(
+      `<initial><transition target="clock.a.c"><log label="action" expr="'note'"/></transition></initial>`,
+    );
+    expect(readXml(scxml).filter(({ name }) => name === 'initial')).toHaveLength(2);
   });
 });

@@ -49,59 +49,73 @@ const chart = fc
     history: fc.constantFrom('shallow', 'deep'),
     starts: fc.constantFrom(undefined, 'inner', 'last'),
     historyDefault: fc.constantFrom(undefined, 'inner'),
+    initialActions: fc.option(fc.array(text, { minLength: 1, maxLength: 2 }), { nil: undefined }),
   })
   .filter(({ inner }) => inner !== 'last')
-  .map(({ historyDefault, id, inner, outer, outerType, innerType, history, starts, states }): Chart => {
-    const paths: Readonly<Record<string, string>> = {
-      '': '',
-      outer,
-      inner: `${outer}.${inner}`,
-      last: `${outer}.last`,
-    };
-    const pathOf = (name: string | undefined) => (name === undefined ? undefined : paths[name]);
-    const toState = (
-      { transitions, ...others }: (typeof states)[number],
-      name: string,
-      own: Pick<ChartState, 'key' | 'type' | 'initial' | 'history' | 'historyDefault'>,
-    ): ChartState => {
-      const path = pathOf(name) ?? '';
-      const events = transitions.map(({ event }) => event);
-      return {
-        path,
-        ...own,
-        ...others,
-        transitions: transitions.map(({ targets, ...one }, at) => {
-          const rivals = events.slice(0, at).filter((event) => event === one.event).length;
-          return {
-            ...one,
-            key: keyOfTransition(id, path, one, rivals),
-            targets: targets.map((target) => pathOf(target) ?? ''),
-          };
-        }),
-      };
-    };
-    const none = { initial: undefined, history: undefined, historyDefault: undefined };
-    return {
+  .map(
+    ({
+      historyDefault,
       id,
-      states: [
-        toState(states[0], '', { ...none, key: id, type: 'compound', initial: outer }),
-        toState(states[1], 'outer', {
-          ...none,
-          key: outer,
-          type: outerType,
-          initial: outerType === 'compound' ? pathOf(starts) : undefined,
-        }),
-        toState(states[2], 'inner', { ...none, key: inner, type: innerType }),
-        toState(states[3], 'last', {
-          key: 'last',
-          type: 'history',
-          initial: undefined,
-          history: history,
-          historyDefault: pathOf(historyDefault),
-        }),
-      ],
-    };
-  });
+      initialActions,
+      inner,
+      outer,
+      outerType,
+      innerType,
+      history,
+      starts,
+      states,
+    }): Chart => {
+      const paths: Readonly<Record<string, string>> = {
+        '': '',
+        outer,
+        inner: `${outer}.${inner}`,
+        last: `${outer}.last`,
+      };
+      const pathOf = (name: string | undefined) => (name === undefined ? undefined : paths[name]);
+      const toState = (
+        { transitions, ...others }: (typeof states)[number],
+        name: string,
+        own: Pick<ChartState, 'key' | 'type' | 'initial' | 'initialActions' | 'history' | 'historyDefault'>,
+      ): ChartState => {
+        const path = pathOf(name) ?? '';
+        const events = transitions.map(({ event }) => event);
+        return {
+          path,
+          ...own,
+          ...others,
+          transitions: transitions.map(({ targets, ...one }, at) => {
+            const rivals = events.slice(0, at).filter((event) => event === one.event).length;
+            return {
+              ...one,
+              key: keyOfTransition(id, path, one, rivals),
+              targets: targets.map((target) => pathOf(target) ?? ''),
+            };
+          }),
+        };
+      };
+      const none = { initial: undefined, history: undefined, historyDefault: undefined };
+      return {
+        id,
+        states: [
+          toState(states[0], '', { ...none, key: id, type: 'compound', initial: outer, initialActions }),
+          toState(states[1], 'outer', {
+            ...none,
+            key: outer,
+            type: outerType,
+            initial: outerType === 'compound' ? pathOf(starts) : undefined,
+          }),
+          toState(states[2], 'inner', { ...none, key: inner, type: innerType }),
+          toState(states[3], 'last', {
+            key: 'last',
+            type: 'history',
+            initial: undefined,
+            history: history,
+            historyDefault: pathOf(historyDefault),
+          }),
+        ],
+      };
+    },
+  );
 
 describe('a packed chart', () => {
   it('[LAB-1] unpacks to the chart it was', () => {

@@ -215,6 +215,24 @@ describe('the replay of a trace', () => {
     expect(actors).toMatchObject([{ active: ['off'], hasEnded: false }]);
   });
 
+  it('[LAB-2] raises what the way into an initial state raises', () => {
+    const eager = setup({ actions: { raiseGo: raise({ type: 'go' }) } } as never).createMachine({
+      id: 'eager',
+      initial: { target: 'a', actions: raise({ type: 'go' }) },
+      states: {
+        a: { on: { go: 'b' } },
+        b: {
+          initial: { target: 'c', actions: 'raiseGo' },
+          states: { c: { on: { go: 'd' } }, d: { on: { back: '#eager.b' } } },
+        },
+      },
+    } as never) as unknown as AnyStateMachine;
+    const records = record(eager, ['back', 'go']);
+    expect(records[0]?.taken).toEqual(['eager|a|go|0', 'eager|b.c|go|0']);
+    expect(records.at(-1)?.active).toEqual(['b', 'b.d']);
+    expect(replay(records, eager).disagreements).toEqual([]);
+  });
+
   it('[LAB-2] refuses what is no trace, or of other machines, and says why', () => {
     const reasonOf = (value: unknown) => {
       const outcome = replayTrace(value, [zoo]);

@@ -113,4 +113,19 @@ describe('reachability', () => {
     ]);
     expect(unreachable({ initial: 'back', states })).toEqual(['start', 'h.a']);
   });
+
+  it('[LAB-4] follows history to a state inside others, by path and below an id', () => {
+    const inside = { initial: 'shallow', states: { shallow: leaf, deep: leaf, 'v1.0': leaf } };
+    for (const target of ['y.deep', '#why.deep', '#m.h.y.deep', 'y.v1\\.0', '#why.v1\\.0']) {
+      const states = {
+        start: { always: 'h.past' },
+        h: {
+          initial: 'x',
+          states: { x: leaf, y: { id: 'why', ...inside }, past: { type: 'history', target } },
+        },
+      };
+      const left = target.endsWith('deep') ? 'h.y.v1.0' : 'h.y.deep';
+      expect(unreachable({ initial: 'start', states })).toEqual(['h.x', 'h.y.shallow', left]);
+    }
+  });
 });

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { AnyStateMachine } from 'xstate';
+import { extractChart } from '../chart.ts';
+import { checkChart } from '../rules.ts';
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
@@ -34,7 +36,30 @@ const ownXState: Plugin = {
   },
 };
 
-/** Loads a file in JavaScript or TypeScript, and returns each of its machines once; rejects when it has none. */
+/** All that commands say of a machine: what a function makes anew with every call is the same machine by this. */
+const tellingOf = (machine: AnyStateMachine): string =>
+  JSON.stringify([extractChart(machine), checkChart(machine)]);
+
+/** Each machine once; throws where different ones share an id, by which commands tell them apart. */
+const distinct = (path: string, found: readonly AnyStateMachine[]): readonly AnyStateMachine[] => {
+  const byId = new Map<string, AnyStateMachine>();
+  for (const machine of new Set(found)) {
+    const { id } = machine;
+    const other = byId.get(id);
+    if (other && tellingOf(other) !== tellingOf(machine))
+      throw new Error(
+        `${path} exports different machines with the id "${id}": give each an \`id\` of its own` +
+          `${id === '(machine)' ? '; this is the name of those without one.' : '.'}`,
+      );
+    byId.set(id, machine);
+  }
+  return [...byId.values()];
+};
+
+/**
+ * Loads a file in JavaScript or TypeScript, and returns each of its machines once; rejects when it has none, or different
+ * ones with the same id.
+ */
 export const loadMachines = async (path: string): Promise<readonly AnyStateMachine[]> => {
   const file = resolve(path);
   if (!existsSync(file)) throw new Error(`There is no file ${path}.`);
@@ -44,7 +69,6 @@ export const loadMachines = async (path: string): Promise<readonly AnyStateMachi
     plugins: [ownXState],
   });
   const found = Object.entries(module).flatMap(([name, value]) => machinesIn(name, value));
-  const byId = new Map(found.map((machine) => [machine.id, machine]));
-  if (byId.size === 0) throw new Error(`${path} exports no machine.`);
-  return [...byId.values()];
+  if (found.length === 0) throw new Error(`${path} exports no machine.`);
+  return distinct(path, found);
 };

@@ -1,4 +1,5 @@
 import type { Chart, ChartState } from '../chart.ts';
+import { refuseDottedKeys } from '../dotted-keys.ts';
 import { isBelow, parentOf } from '../paths.ts';
 import { type Drawing, mapPlaces } from './drawing.ts';
 import { runElk, type Scene, type Way } from './elk-unit.ts';
@@ -164,7 +165,7 @@ const layOutAnew = async (chart: Chart, measure: MeasureText, shape: Shape): Pro
  * A place for everything in a chart. The same chart gives the same drawing.
  *
  * @param before the chart drawn earlier, and its drawing: where only texts differ, everything keeps its place
- * @throws where ELK cannot lay it out, naming the machine
+ * @throws where ELK cannot lay it out, naming the machine, and where a key has a dot
  */
 export const layOut = async (
   chart: Chart,
@@ -172,6 +173,7 @@ export const layOut = async (
   shape: Shape,
   before?: { readonly chart: Chart; readonly drawing: Drawing },
 ): Promise<Drawing> => {
+  refuseDottedKeys(chart, 'a drawing');
   const drawing = (before && keepPlaces(chart, before, measure)) ?? (await layOutAnew(chart, measure, shape));
   // In the order of the chart, and without bends that do not turn.
   return unpackDrawing(chart, packDrawing(chart, drawing), measure);

@@ -129,7 +129,12 @@ export const headTextOf = (state: ChartState, chart: Chart): HeadText => {
     title: paragraph(title),
     description: paragraph(description.map((text) => ({ text, style: 'text' }))),
     groups: [
-      [...does('entry', state.entry), ...does('exit', state.exit), ...invokes],
+      [
+        ...does('entry', state.entry),
+        ...does('exit', state.exit),
+        ...does('initial', state.initialActions ?? []),
+        ...invokes,
+      ],
       kept.map((group) => groupParagraph(group, state.path)),
     ].filter((group) => group.length > 0),
   };

@@ -3,7 +3,7 @@ import type { Chart } from '../chart.ts';
 
 /** What a search finds in a chart, in document order. */
 export interface Found {
-  /** The paths of states: by name, tag, entry or exit action, or child. */
+  /** The paths of states: by name, tag, entry, exit or initial action, or child. */
   readonly states: readonly string[];
   /** The keys of transitions: by event, guard or action. */
   readonly keys: readonly string[];
@@ -19,8 +19,15 @@ export const searchChart = ({ states }: Chart, text: string): Found => {
     names.some((name) => name?.toLowerCase().includes(wanted));
   return {
     states: states
-      .filter(({ entry, exit, invokes, key, tags }) =>
-        hasIt([key, ...tags, ...entry, ...exit, ...invokes.flatMap(({ id, src }) => [id, src])]),
+      .filter(({ entry, exit, initialActions = [], invokes, key, tags }) =>
+        hasIt([
+          key,
+          ...tags,
+          ...entry,
+          ...exit,
+          ...initialActions,
+          ...invokes.flatMap(({ id, src }) => [id, src]),
+        ]),
       )
       .map(({ path }) => path),
     keys: states.flatMap(({ transitions }) =>

@@ -12,7 +12,7 @@ import {
   raise,
   stateIn,
 } from 'xstate';
-import { activePaths, childrenOf, statePath } from '../chart.ts';
+import { activePaths, childrenOf, idTarget, statePath } from '../chart.ts';
 import { type BuiltInAction, builtInAction, combinationOf, referencedName } from '../parts.ts';
 
 /**
@@ -30,8 +30,6 @@ type Implementations = Readonly<Record<string, unknown>>;
 
 // What makes XState look for eventless transitions again, beside a change of states.
 const changing = ['xstate.assign', 'xstate.spawnChild', 'xstate.stopChild', 'xstate.enqueueActions'];
-
-const idTarget = ({ id }: AnyStateNode): string => `#${id.replace(/[\\.]/g, '\\$&')}`;
 
 const builtInsOf = (
   actions: readonly unknown[],
@@ -99,12 +97,13 @@ export const createSkeleton = (machine: AnyStateMachine, answer: (question: stri
     list.map((transition, index) => toTransition(transition, `${node.id}|${event}|${index}`));
 
   const toConfig = (node: AnyStateNode): object => {
-    const [first] = node.type === 'compound' ? (node.initial.target as readonly AnyStateNode[]) : [];
+    const start = node.type === 'compound' ? node.initial : undefined;
+    const [first] = (start?.target ?? []) as readonly AnyStateNode[];
     const transitions = node.transitions as ReadonlyMap<string, readonly AnyTransitionDefinition[]>;
     return {
       id: node.id,
       ...(node.type !== 'compound' && { type: node.type }),
-      ...(first && { initial: first.key }),
+      ...(start && first && { initial: { target: first.key, actions: bare(start.actions) } }),
       ...(node.type === 'history' && { history: node.history, target: node.config.target }),
       on: Object.fromEntries([...transitions].map(([event, list]) => [event, toList(list, node, event)])),
       always: toList((node.always ?? []) as readonly AnyTransitionDefinition[], node, ''),
