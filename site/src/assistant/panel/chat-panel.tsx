@@ -88,7 +88,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
         view={view}
         scroller={scroller}
         isModal={!isWide}
-        box={box}
+        takeFocus={focusBox}
         onRate={rate}
         onPassOn={passOn}
         greeting={<Greeting questions={questionsFor(pathname)} onAsk={askNow} />}
@@ -113,7 +113,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
         }
       >
         {next.length > 0 && <Suggestions name="Follow-up questions" questions={next} onAsk={askNow} />}
-        <PendingStatus view={view} onWithdraw={() => act({ type: 'chat.withdraw' })} />
+        <PendingStatus view={view} onWithdraw={() => act({ type: 'chat.withdraw' })} takeFocus={focusBox} />
       </Conversation>
       <QuestionBox
         view={view}

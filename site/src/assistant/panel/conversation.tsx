@@ -1,9 +1,8 @@
 import { type ChatView, type Message, numberOf, questionOf } from '@loomwright/chat';
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import { useCopying } from '../../shared/prose/use-copying.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import * as styles from './conversation.css.ts';
 import { MessageRow } from './message-row.tsx';
 import type { RatingEvents } from './rating.tsx';
@@ -14,8 +13,8 @@ interface Props extends RatingEvents {
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** Whether the panel covers the page: its live region is not exposed then. */
   readonly isModal: boolean;
-  /** Gets the focus of a button that goes. */
-  readonly box: RefObject<HTMLElement | null>;
+  /** Takes the focus of a button that goes. */
+  readonly takeFocus: () => void;
   readonly greeting: ReactNode;
   /** Actions for the error at the end of the log. */
   readonly remedies: ReactNode;
@@ -24,12 +23,14 @@ interface Props extends RatingEvents {
 
 /** The log, with the status of the pending question at its end (CHT-7). */
 export const Conversation = (props: Props) => {
-  const { view, scroller, isModal, box, greeting, remedies, children, ...events } = props;
+  const { view, scroller, isModal, takeFocus, greeting, remedies, children, ...events } = props;
   const { messages } = view;
   const { copiedPlace, failedPlace, onCopy } = useCopying();
   const { hasNews, onScroll, follow } = useFollowing(scroller, messages);
-  const frame = useRef<HTMLDivElement>(null);
-  useKeptFocus(frame, () => box.current);
+  const onNews = () => {
+    takeFocus();
+    follow();
+  };
   // A stable function, so that rows do not render again; the actor it sends to never changes.
   const copy = useCallback((message: Message) => onCopy(numberOf(message), message.text), []);
   const labelOf = (message: Message) => {
@@ -38,7 +39,7 @@ export const Conversation = (props: Props) => {
     return place === failedPlace ? 'Select and copy' : 'Copy';
   };
   return (
-    <div ref={frame} className={styles.frame}>
+    <div className={styles.frame}>
       <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
         <div className={styles.content}>
           {messages.length === 0 && greeting}
@@ -63,7 +64,7 @@ export const Conversation = (props: Props) => {
         {isModal && failedPlace >= 0 && 'This browser doesn’t allow copying from here'}
       </p>
       {hasNews && (
-        <button type="button" className={styles.news} onClick={follow}>
+        <button type="button" className={styles.news} onClick={onNews}>
           New messages
           <Icon path="M12 4v15M6 13l6 6l6-6" size={16} />
         </button>

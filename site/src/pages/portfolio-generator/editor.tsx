@@ -9,6 +9,7 @@ import { StepsBar } from './steps-bar.tsx';
 import * as toolbar from './toolbar.css.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useFollowing } from './use-following.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePortfolio } from './use-portfolio.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -46,7 +47,7 @@ export const Editor = ({ placeholder }: Props) => {
   const { attempt, problems, screen, step } = view;
   const steps = useMemo(() => toStepsView(step, problems), [step, problems]);
   useUndoKeys(tool, send);
-  useKeptFocus(tool, (element) => element.closest('section')?.querySelector('h2'));
+  useKeptFocus(tool);
   const follow = useFollowing({ frame, step, now });
 
   // Starting moves focus into the form, another step to its heading; returning restores the scroll position.
@@ -101,5 +102,3 @@ export const Editor = ({ placeholder }: Props) => {
     </EditorContext>
   );
 };
-
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
