@@ -87,6 +87,7 @@ export const statechartsEntries = [
     events: {
       'live.start': [{}, { tab }],
       'live.pause': [{}],
+      'live.resume': [{}],
       'live.clear': [{}],
       'live.recorded': [{ records: [record] }, { records: [] }],
       'live.ended': [{}],

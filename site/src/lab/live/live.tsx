@@ -37,7 +37,8 @@ const Live = ({ isInspecting, onClose }: Props) => {
         <button
           type="button"
           className={button.primary}
-          onClick={() => actor.send({ type: view.isRecording ? 'live.pause' : 'live.start' })}
+          aria-disabled={view.isEnded}
+          onClick={() => actor.send({ type: view.isRecording ? 'live.pause' : 'live.resume' })}
         >
           {view.isRecording ? 'Pause' : 'Record'}
         </button>
@@ -66,6 +67,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
       <p className={tool.small}>
         {view.isRecording ? 'Recording' : 'Not recording'}
         {view.sourceTitle === undefined ? '. ' : ` the tab “${view.sourceTitle}”. `}
+        {view.isEnded && 'It no longer answers. '}
         {toCountText(view.count, 'event')} so far
         {view.isNewest ? '.' : ', an earlier moment is shown.'} Visit other pages of the site meanwhile, then
         come back. What visitors type is never recorded.
