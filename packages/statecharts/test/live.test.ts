@@ -359,6 +359,10 @@ describe('the live machine', () => {
       actor.send({ type: 'live.inspect' });
       expect(toLiveView(actor.getSnapshot()).inspectorText).toMatch(/pop-ups/);
     }
+    const stepper = begin();
+    stepper.send({ type: 'live.inspect' });
+    stepper.fail('inspector', new Error('blocked'));
+    expect(toLiveView(stepper.snapshot).inspectorText).toMatch(/pop-ups/);
   });
 
   it('[LAB-2] names XState’s own events as charts do', () => {

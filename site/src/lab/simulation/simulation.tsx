@@ -8,10 +8,12 @@ import {
   type SimulationActor,
   toSimulationTest,
   toSimulationView,
+  toStepsText,
 } from '@loomwright/statecharts/lab';
-import { keepSteps, readSteps } from '../../adapters/steps-address.ts';
+import { useEffect } from 'react';
+import { keepSteps, linkToSteps, readSteps, watchSteps } from '../../adapters/steps-address.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
-import { useView } from '../../app/use-view.ts';
+import { useView, viewNow } from '../../app/use-view.ts';
 import { useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
@@ -74,7 +76,10 @@ const LOADER = '@loomwright/machines/load';
 
 const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
   const { copiedPlace, failedPlace, onCopy } = useCopying();
-  const textOf = [() => window.location.href, () => toSimulationTest(actor.getSnapshot(), LOADER)];
+  const textOf = [
+    () => linkToSteps(viewNow(actor, toStepsText)),
+    () => toSimulationTest(actor.getSnapshot(), LOADER),
+  ];
   const labelAt = (place: number, label: string) => {
     if (place === copiedPlace) return 'Copied';
     return place === failedPlace ? 'The browser refused' : label;
@@ -156,6 +161,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
     () => createSimulationMachine({ loadMachine: () => loadMachine(id), keepSteps }),
     { stepsText: readSteps() },
   );
+  useEffect(() => watchSteps(() => actor.send({ type: 'address.changed' })), [actor]);
   const { isLoading, isMissing, running, startProblem } = useView(actor, toSimulationView);
   return (
     <div className={styles.bench}>
