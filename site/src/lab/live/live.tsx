@@ -6,6 +6,7 @@ import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import * as tool from '../tool.css.ts';
+import { ToolTitle } from '../tool-focus.tsx';
 import { InspectorPanel } from './inspector-panel.tsx';
 import * as styles from './live.css.ts';
 import { liveActorOf } from './live-actor.ts';
@@ -30,9 +31,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
   const view = useView(actor, toLiveView);
   return (
     <section className={tool.panel} aria-labelledby="live">
-      <h2 id="live" className={tool.title}>
-        Live
-      </h2>
+      <ToolTitle id="live">Live</ToolTitle>
       <div className={tool.row}>
         <button
           type="button"

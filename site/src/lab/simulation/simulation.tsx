@@ -18,6 +18,7 @@ import { useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
+import { ToolTitle } from '../tool-focus.tsx';
 import { ChildControls, GuardControls, TimeControls } from './controls.tsx';
 import { EventForm } from './event-form.tsx';
 import * as styles from './simulation.css.ts';
@@ -128,7 +129,7 @@ const Running = ({ actor, view }: PanelProps) => (
           Restart
         </button>
       </div>
-      <output id="simulation-now" className={styles.now}>
+      <output id="simulation-now" tabIndex={-1} className={styles.now}>
         {nowText(view)}
       </output>
       <p className={tool.small}>
@@ -168,9 +169,9 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
       <div className={styles.drawing}>
         <ChartFrame file={file} title={id} hrefOf={hrefOf} active={running?.active} taken={running?.taken} />
       </div>
-      <section className={styles.panel} aria-label="Simulation">
+      <section className={styles.panel} aria-labelledby="simulation">
         <div className={`${styles.section} ${tool.row} ${styles.apart}`}>
-          <h2 className={tool.title}>Simulation</h2>
+          <ToolTitle id="simulation">Simulation</ToolTitle>
           <button type="button" className={button.quiet} onClick={onClose}>
             Close
           </button>
