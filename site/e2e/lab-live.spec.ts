@@ -45,8 +45,7 @@ test('[LAB-2] [STO-5] another tab is followed without what is typed there, as a 
 
   await other.close();
   await expect(live.getByText(/^Not recording the tab “/)).toBeVisible();
-  // This tab again.
-  await live.getByRole('button', { name: 'Record', exact: true }).click();
+  await live.getByRole('button', { name: 'Record this tab' }).click();
   await expect(live.getByText(/^Recording\./)).toBeVisible();
 });
 

@@ -250,9 +250,47 @@ describe('the live machine', () => {
     expect(view()).toMatchObject({ isRecording: true, sourceTitle: 'Products', count: 0 });
     record(1);
     stepper.send({ type: 'live.ended' });
-    expect(view()).toMatchObject({ isRecording: false, sourceTitle: 'Products', count: 1 });
+    expect(view()).toMatchObject({ isRecording: false, isEnded: true, sourceTitle: 'Products', count: 1 });
+    stepper.send({ type: 'live.resume' });
+    expect(view()).toMatchObject({ isRecording: false, count: 1 });
+    stepper.send({ type: 'live.start', tab });
+    expect(view()).toMatchObject({ isRecording: true, isEnded: false, sourceTitle: 'Products', count: 0 });
     stepper.send({ type: 'live.start' });
     expect(view()).toMatchObject({ isRecording: true, sourceTitle: undefined, count: 0 });
+  });
+
+  it('[LAB-2] resumes the tab that was paused; another tab, which sends all again, is not listed twice', () => {
+    const stepper = begin();
+    const numbers = () =>
+      toLiveView(stepper.snapshot)
+        .rows.map(({ number }) => number)
+        .reverse();
+    const record = (...all: readonly number[]) =>
+      stepper.send({ type: 'live.recorded', records: all.map((number) => recordOf(number, 'cart', 'go')) });
+    stepper.send({ type: 'live.resume' });
+    record(1, 2);
+    stepper.send({ type: 'live.pause' });
+    stepper.send({ type: 'live.resume' });
+    record(1);
+    expect(numbers()).toEqual([1, 2, 3]);
+    stepper.send({ type: 'live.filter', text: 'cart' });
+    const tab = { id: 'b', title: 'Products' };
+    for (const again of [{ type: 'live.start', tab }, { type: 'live.resume' }] as const) {
+      stepper.send({ type: 'live.start', tab });
+      record(1, 2);
+      stepper.send({ type: 'live.pause' });
+      expect(numbers()).toEqual([1, 2]);
+      stepper.send(again);
+      record(1, 2, 3);
+      expect(numbers()).toEqual([1, 2, 3]);
+      expect(toLiveView(stepper.snapshot)).toMatchObject({
+        isRecording: true,
+        sourceTitle: 'Products',
+        filter: 'cart',
+      });
+    }
+    stepper.send({ type: 'live.start' });
+    expect(toLiveView(stepper.snapshot)).toMatchObject({ sourceTitle: undefined, count: 0, filter: 'cart' });
   });
 
   it('[LAB-2] finds other tabs; none where that fails', () => {
@@ -321,6 +359,10 @@ describe('the live machine', () => {
       actor.send({ type: 'live.inspect' });
       expect(toLiveView(actor.getSnapshot()).inspectorText).toMatch(/pop-ups/);
     }
+    const stepper = begin();
+    stepper.send({ type: 'live.inspect' });
+    stepper.fail('inspector', new Error('blocked'));
+    expect(toLiveView(stepper.snapshot).inspectorText).toMatch(/pop-ups/);
   });
 
   it('[LAB-2] names XState’s own events as charts do', () => {

@@ -1,4 +1,5 @@
 import { createStepper } from '@loomwright/kit/stepper';
+import { startActor } from '@loomwright/kit/testing';
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import {
@@ -6,6 +7,7 @@ import {
   type Simulated,
   toSimulationTest,
   toSimulationView,
+  toStepsText,
 } from '../src/lab/index.ts';
 
 const lamp: Simulated = {
@@ -136,4 +138,20 @@ it('[LAB-2] copies the steps up to what is shown as a test', () => {
   expect(text).toContain("it('lamp: press', async () => {");
   expect(text).toContain("    { kind: 'send', event: { type: 'press' } },\n  ]);");
   expect(text).toContain("toEqual(['on'])");
+});
+
+it('[LAB-2] keeps the steps again where the address has come to name something else', async () => {
+  const kept: string[] = [];
+  const machine = createSimulationMachine({
+    loadMachine: async () => lamp,
+    keepSteps: (text) => kept.push(text),
+  });
+  const actor = startActor(machine, { input: { stepsText: '' } });
+  await expect.poll(() => toSimulationView(actor.getSnapshot()).running).toBeDefined();
+  actor.send({ type: 'simulation.send' });
+  actor.send({ type: 'address.changed' });
+  const text = '[{"kind":"send","event":{"type":"press"}}]';
+  expect(kept).toEqual([text, text]);
+  // A link is made of what was done, whatever the address has.
+  expect(toStepsText(actor.getSnapshot())).toBe(text);
 });

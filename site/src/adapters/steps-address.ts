@@ -3,11 +3,27 @@
 /** The steps in the address; empty for none. */
 export const readSteps = (): string => new URLSearchParams(window.location.hash.slice(1)).get('steps') ?? '';
 
+const hashOf = (stepsText: string): string => `#${new URLSearchParams({ steps: stepsText })}`;
+
+/** The address of this page with steps in it. */
+export const linkToSteps = (stepsText: string): string =>
+  new URL(hashOf(stepsText), window.location.href).href;
+
 /** Puts steps into the address. A browser that refuses goes on without. */
 export const keepSteps = (stepsText: string): void => {
   try {
-    window.history.replaceState(window.history.state, '', `#${new URLSearchParams({ steps: stepsText })}`);
+    window.history.replaceState(window.history.state, '', hashOf(stepsText));
   } catch {
     // Safari allows a hundred changes in half a minute.
   }
+};
+
+/** Calls back once the fragment of this page names something else than steps; returns the way to stop. */
+export const watchSteps = (onLost: () => void): (() => void) => {
+  const { pathname, search } = window.location;
+  const isHere = () => window.location.pathname === pathname && window.location.search === search;
+  // After the other listeners, which look at what the fragment names.
+  const listen = () => setTimeout(() => isHere() && readSteps() === '' && onLost());
+  window.addEventListener('hashchange', listen);
+  return () => window.removeEventListener('hashchange', listen);
 };

@@ -87,6 +87,7 @@ export const statechartsEntries = [
     events: {
       'live.start': [{}, { tab }],
       'live.pause': [{}],
+      'live.resume': [{}],
       'live.clear': [{}],
       'live.recorded': [{ records: [record] }, { records: [] }],
       'live.ended': [{}],
@@ -125,6 +126,7 @@ export const statechartsEntries = [
       'simulation.showChild': [{ child: 'any', snapshot: 0 }],
       'simulation.edit': [{ name: 'text', text: 'typed' }],
       'simulation.retry': [{}],
+      'address.changed': [{}],
     },
     // The example names the machine only: it is code.
     children: { loadMachine: { outputs: ['lamp'] } },

@@ -60,6 +60,7 @@ export {
   type StepRow,
   toSimulationTest,
   toSimulationView,
+  toStepsText,
 } from './simulation-view.ts';
 export { MAX_STEPS, readSteps, type Step, type StepEvent, stepText, writeSteps } from './steps.ts';
 export { ruleIdsIn, type UpheldRule, upheldRules } from './upheld-rules.ts';

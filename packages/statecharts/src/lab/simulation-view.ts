@@ -4,7 +4,7 @@ import { type PayloadField, toFields } from './payload-fields.ts';
 import type { Frame } from './simulate.ts';
 import type { SimulationSnapshot } from './simulation.machine.ts';
 import { examplesOf, preparedEvent, readPayload, type SimulationState } from './simulation.ts';
-import { stepText } from './steps.ts';
+import { stepText, writeSteps } from './steps.ts';
 
 /** An event that can be prepared. */
 export interface EventChoice {
@@ -163,6 +163,10 @@ const toRunningView = (state: SimulationState): RunningView | undefined => {
 
 /** A timer in a few words: the delay of `after`, or the type of an event that was sent with a delay. */
 const timerText = (type: string): string => /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type;
+
+/** Every step that was made, as `readSteps` reads them. */
+export const toStepsText = ({ context: { state } }: SimulationSnapshot): string =>
+  writeSteps(state?.steps ?? []);
 
 /** The steps that led to what is shown, as a Vitest test (`toTest`); empty until the machine is loaded. */
 export const toSimulationTest = (snapshot: SimulationSnapshot, loader: string): string => {

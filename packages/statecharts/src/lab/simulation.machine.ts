@@ -35,7 +35,9 @@ export type SimulationEvent =
   | { readonly type: 'simulation.finishChild'; readonly child: string }
   /** The child shows an example, by its number. */
   | { readonly type: 'simulation.showChild'; readonly child: string; readonly snapshot: number }
-  | { readonly type: 'simulation.retry' };
+  | { readonly type: 'simulation.retry' }
+  /** The address names something else, such as a state of the chart. */
+  | { readonly type: 'address.changed' };
 
 export interface SimulationInput {
   /** The steps to begin with, as `writeSteps` writes them; empty for none. */
@@ -137,6 +139,7 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
           'simulation.showChild': {
             actions: [{ type: 'showChild', params: ({ event }) => event }, 'keepSteps'],
           },
+          'address.changed': { actions: 'keepSteps' },
           'simulation.edit': { actions: { type: 'editPayload', params: ({ event }) => event } },
         },
       },

@@ -5,6 +5,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as bench from '../simulation/simulation.css.ts';
 import * as tool from '../tool.css.ts';
+import { ToolTitle } from '../tool-focus.tsx';
 import * as styles from './coverage.css.ts';
 import { loadCoverage } from './load-coverage.ts';
 import { markCoverage } from './mark-coverage.ts';
@@ -78,9 +79,9 @@ const Coverage = ({ id, file, hrefOf, onClose }: Props) => {
       <div className={bench.drawing}>
         <ChartFrame {...{ active, file, hrefOf, onDrawn, taken }} title={id} />
       </div>
-      <section className={bench.panel} aria-label="Coverage">
+      <section className={bench.panel} aria-labelledby="coverage">
         <div className={`${bench.section} ${tool.row} ${bench.apart}`}>
-          <h2 className={tool.title}>Coverage</h2>
+          <ToolTitle id="coverage">Coverage</ToolTitle>
           <button type="button" className={button.quiet} onClick={onClose}>
             Close
           </button>

@@ -6,6 +6,7 @@ import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import * as tool from '../tool.css.ts';
+import { ToolTitle } from '../tool-focus.tsx';
 import { InspectorPanel } from './inspector-panel.tsx';
 import * as styles from './live.css.ts';
 import { liveActorOf } from './live-actor.ts';
@@ -30,14 +31,13 @@ const Live = ({ isInspecting, onClose }: Props) => {
   const view = useView(actor, toLiveView);
   return (
     <section className={tool.panel} aria-labelledby="live">
-      <h2 id="live" className={tool.title}>
-        Live
-      </h2>
+      <ToolTitle id="live">Live</ToolTitle>
       <div className={tool.row}>
         <button
           type="button"
           className={button.primary}
-          onClick={() => actor.send({ type: view.isRecording ? 'live.pause' : 'live.start' })}
+          aria-disabled={view.isEnded}
+          onClick={() => actor.send({ type: view.isRecording ? 'live.pause' : 'live.resume' })}
         >
           {view.isRecording ? 'Pause' : 'Record'}
         </button>
@@ -66,6 +66,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
       <p className={tool.small}>
         {view.isRecording ? 'Recording' : 'Not recording'}
         {view.sourceTitle === undefined ? '. ' : ` the tab “${view.sourceTitle}”. `}
+        {view.isEnded && 'It no longer answers. '}
         {toCountText(view.count, 'event')} so far
         {view.isNewest ? '.' : ', an earlier moment is shown.'} Visit other pages of the site meanwhile, then
         come back. What visitors type is never recorded.

@@ -8,7 +8,7 @@ const foundText = ({ isFinding, tabs }: PartProps['view']): string => {
   return '';
 };
 
-/** The other tabs of this browser, each of which can be recorded instead of this one. */
+/** The other tabs of this browser, each of which can be recorded instead of this one, and the way back to this one. */
 export const OtherTabs = ({ actor, view }: PartProps) => (
   <div className={tool.row}>
     <button
@@ -19,6 +19,11 @@ export const OtherTabs = ({ actor, view }: PartProps) => (
     >
       Find other tabs
     </button>
+    {view.tabs && (
+      <button type="button" className={button.secondary} onClick={() => actor.send({ type: 'live.start' })}>
+        Record this tab
+      </button>
+    )}
     {view.tabs?.map((tab) => (
       <button
         key={tab.id}

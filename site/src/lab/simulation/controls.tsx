@@ -1,4 +1,6 @@
-import type { RunningView, SimulationActor, Step } from '@loomwright/statecharts/lab';
+import type { RunningView, SimulationActor, SimulationEvent, Step } from '@loomwright/statecharts/lab';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { button } from '../../ui/button/button.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as tool from '../tool.css.ts';
@@ -10,7 +12,16 @@ interface Props {
   readonly view: RunningView;
 }
 
-const step = (actor: SimulationActor, made: Step) => actor.send({ type: 'simulation.step', step: made });
+const toStep = (step: Step): SimulationEvent => ({ type: 'simulation.step', step });
+
+/** Makes a step that may end what offers it: focus moves to what the simulation says then (A11-1). */
+const onStep =
+  (actor: SimulationActor, event: SimulationEvent) =>
+  ({ currentTarget }: MouseEvent) => {
+    flushSync(() => actor.send(event));
+    if (!currentTarget.isConnected && document.activeElement === document.body)
+      document.getElementById('simulation-now')?.focus();
+  };
 
 interface ChildProps {
   readonly actor: SimulationActor;
@@ -41,7 +52,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
       <button
         type="button"
         className={button.quiet}
-        onClick={() => actor.send({ type: 'simulation.finishChild', child: id })}
+        onClick={onStep(actor, { type: 'simulation.finishChild', child: id })}
       >
         {outputs.length > 1 ? 'Ends with this' : 'Ends'}
         <span className={hidden}> ({id})</span>
@@ -49,7 +60,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
       <button
         type="button"
         className={button.quiet}
-        onClick={() => step(actor, { kind: 'error', id, message: 'It broke in the simulation.' })}
+        onClick={onStep(actor, toStep({ kind: 'error', id, message: 'It broke in the simulation.' }))}
       >
         Breaks
         <span className={hidden}> ({id})</span>
@@ -59,7 +70,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
           key={shown}
           type="button"
           className={button.quiet}
-          onClick={() => actor.send({ type: 'simulation.showChild', child: id, snapshot: index })}
+          onClick={onStep(actor, { type: 'simulation.showChild', child: id, snapshot: index })}
         >
           Shows {shown}
         </button>
@@ -98,12 +109,16 @@ export const TimeControls = ({ actor, view }: Props) => (
           key="next"
           type="button"
           className={button.quiet}
-          onClick={() => step(actor, { kind: 'wait', ms })}
+          onClick={onStep(actor, toStep({ kind: 'wait', ms }))}
         >
           Wait {ms / 1000} s, for the next
         </button>
       ))}
-      <button type="button" className={button.quiet} onClick={() => step(actor, { kind: 'wait', ms: 1000 })}>
+      <button
+        type="button"
+        className={button.quiet}
+        onClick={() => actor.send(toStep({ kind: 'wait', ms: 1000 }))}
+      >
         Wait 1 s
       </button>
     </div>
@@ -126,7 +141,9 @@ export const GuardControls = ({ actor, view }: Props) =>
               label={name}
               value={answer}
               onChoice={(value) =>
-                step(actor, { kind: 'answer', guard: name, value: answers[value as keyof typeof answers] })
+                actor.send(
+                  toStep({ kind: 'answer', guard: name, value: answers[value as keyof typeof answers] }),
+                )
               }
             >
               {Object.entries(answerTexts).map(([value, text]) => (

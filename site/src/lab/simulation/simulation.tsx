@@ -8,14 +8,17 @@ import {
   type SimulationActor,
   toSimulationTest,
   toSimulationView,
+  toStepsText,
 } from '@loomwright/statecharts/lab';
-import { keepSteps, readSteps } from '../../adapters/steps-address.ts';
+import { useEffect } from 'react';
+import { keepSteps, linkToSteps, readSteps, watchSteps } from '../../adapters/steps-address.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
-import { useView } from '../../app/use-view.ts';
+import { useView, viewNow } from '../../app/use-view.ts';
 import { useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
+import { ToolTitle } from '../tool-focus.tsx';
 import { ChildControls, GuardControls, TimeControls } from './controls.tsx';
 import { EventForm } from './event-form.tsx';
 import * as styles from './simulation.css.ts';
@@ -74,7 +77,10 @@ const LOADER = '@loomwright/machines/load';
 
 const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
   const { copiedPlace, failedPlace, onCopy } = useCopying();
-  const textOf = [() => window.location.href, () => toSimulationTest(actor.getSnapshot(), LOADER)];
+  const textOf = [
+    () => linkToSteps(viewNow(actor, toStepsText)),
+    () => toSimulationTest(actor.getSnapshot(), LOADER),
+  ];
   const labelAt = (place: number, label: string) => {
     if (place === copiedPlace) return 'Copied';
     return place === failedPlace ? 'The browser refused' : label;
@@ -123,7 +129,7 @@ const Running = ({ actor, view }: PanelProps) => (
           Restart
         </button>
       </div>
-      <output id="simulation-now" className={styles.now}>
+      <output id="simulation-now" tabIndex={-1} className={styles.now}>
         {nowText(view)}
       </output>
       <p className={tool.small}>
@@ -156,15 +162,16 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
     () => createSimulationMachine({ loadMachine: () => loadMachine(id), keepSteps }),
     { stepsText: readSteps() },
   );
+  useEffect(() => watchSteps(() => actor.send({ type: 'address.changed' })), [actor]);
   const { isLoading, isMissing, running, startProblem } = useView(actor, toSimulationView);
   return (
     <div className={styles.bench}>
       <div className={styles.drawing}>
         <ChartFrame file={file} title={id} hrefOf={hrefOf} active={running?.active} taken={running?.taken} />
       </div>
-      <section className={styles.panel} aria-label="Simulation">
+      <section className={styles.panel} aria-labelledby="simulation">
         <div className={`${styles.section} ${tool.row} ${styles.apart}`}>
-          <h2 className={tool.title}>Simulation</h2>
+          <ToolTitle id="simulation">Simulation</ToolTitle>
           <button type="button" className={button.quiet} onClick={onClose}>
             Close
           </button>

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
+import { ToolTitle } from '../tool-focus.tsx';
 import { loadSource, type MachineSource } from './load-source.ts';
 import * as styles from './source.css.ts';
 
@@ -48,9 +49,7 @@ const Source = ({ id, file, source, hrefOf, onClose }: Props) => {
     <>
       <section className={tool.panel} aria-labelledby="source">
         <div className={tool.row}>
-          <h2 id="source" className={tool.title}>
-            Source and rules
-          </h2>
+          <ToolTitle id="source">Source and rules</ToolTitle>
           <button type="button" className={button.quiet} onClick={onClose}>
             Close
           </button>

@@ -7,6 +7,7 @@ import { ChartExports } from '../../lab/chart-exports.tsx';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { StateTable, stateId } from '../../lab/state-table.tsx';
+import { ToolFocus } from '../../lab/tool-focus.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
@@ -65,28 +66,35 @@ const Drawing = ({
   const [pathname, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
   const drawing = <ChartFrame {...{ file, hrefOf, isDrawn }} title={id} />;
-  const [, Tool] = Object.entries(tools).find(([name]) => query.has(name)) ?? [];
-  if (Tool)
-    return (
-      <Suspense fallback={drawing}>
-        <Tool id={id} file={file} source={source} hrefOf={hrefOf} onClose={() => navigate(pathname)} />
-      </Suspense>
-    );
+  const [name, Tool] = Object.entries(tools).find(([one]) => query.has(one)) ?? [];
   return (
-    <>
-      <p className={styles.ways} data-needs-js>
-        <button type="button" className={button.secondary} onClick={() => navigate(`${pathname}?simulate`)}>
-          Simulate this machine
-        </button>
-        <Link href={`${pathname}?coverage`} className={button.quiet}>
-          Coverage
-        </Link>
-        <Link href={`${pathname}?source`} className={button.quiet}>
-          Source and rules
-        </Link>
-      </p>
-      {drawing}
-    </>
+    <ToolFocus name={name}>
+      {Tool ? (
+        <Suspense fallback={drawing}>
+          <Tool id={id} file={file} source={source} hrefOf={hrefOf} onClose={() => navigate(pathname)} />
+        </Suspense>
+      ) : (
+        <>
+          <p className={styles.ways} data-needs-js>
+            <button
+              type="button"
+              data-opens="simulate"
+              className={button.secondary}
+              onClick={() => navigate(`${pathname}?simulate`)}
+            >
+              Simulate this machine
+            </button>
+            <Link href={`${pathname}?coverage`} data-opens="coverage" className={button.quiet}>
+              Coverage
+            </Link>
+            <Link href={`${pathname}?source`} data-opens="source" className={button.quiet}>
+              Source and rules
+            </Link>
+          </p>
+          {drawing}
+        </>
+      )}
+    </ToolFocus>
   );
 };
 

@@ -4,6 +4,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import type { PageModule } from '../../app/page-module.ts';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
+import { ToolFocus } from '../../lab/tool-focus.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
@@ -25,7 +26,7 @@ const StatechartsPage = () => {
   const map = loadedChart('map');
   const [pathname, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
-  const isInspecting = query.has('inspect');
+  const name = ['inspect', 'live'].find((one) => query.has(one));
   return (
     <>
       <div className={container}>
@@ -35,17 +36,24 @@ const StatechartsPage = () => {
         />
       </div>
       <div className={styles.broad}>
-        {isInspecting || query.has('live') ? (
-          <Suspense fallback={<p>Loading…</p>}>
-            <Live isInspecting={isInspecting} onClose={() => navigate(pathname)} />
-          </Suspense>
-        ) : (
-          <p data-needs-js>
-            <button type="button" className={button.secondary} onClick={() => navigate(`${pathname}?live`)}>
-              Watch the machines of this tab
-            </button>
-          </p>
-        )}
+        <ToolFocus name={name}>
+          {name ? (
+            <Suspense fallback={<p>Loading…</p>}>
+              <Live isInspecting={name === 'inspect'} onClose={() => navigate(pathname)} />
+            </Suspense>
+          ) : (
+            <p data-needs-js>
+              <button
+                type="button"
+                data-opens="live inspect"
+                className={button.secondary}
+                onClick={() => navigate(`${pathname}?live`)}
+              >
+                Watch the machines of this tab
+              </button>
+            </p>
+          )}
+        </ToolFocus>
         <h2 className={styles.subtitle}>Which machine starts which, and where their events go</h2>
         {map && <ChartFrame file={map} title="the map of all machines" hrefOf={hrefOf} />}
       </div>

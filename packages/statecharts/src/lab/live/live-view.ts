@@ -32,6 +32,8 @@ export interface LogRow {
 
 export interface LiveView {
   readonly isRecording: boolean;
+  /** Whether the other tab no longer answers: its recording cannot go on. */
+  readonly isEnded: boolean;
   /** The title of the other tab that is or was recorded; undefined for this tab. */
   readonly sourceTitle: string | undefined;
   readonly shape: LogShape;
@@ -72,6 +74,7 @@ export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
   const maxRows = isRecording ? MAX_ROWS_RECORDING : MAX_ROWS;
   return {
     isRecording,
+    isEnded: snapshot.matches({ recording: 'ended' }),
     sourceTitle: source?.title,
     shape,
     tabs,

@@ -12,7 +12,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { addRecords, EMPTY_LOG, type LiveLog, lookAt, resume, setFilter } from './log.ts';
+import { addRecords, clear, EMPTY_LOG, type LiveLog, lookAt, resume, setFilter } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
 /** A tab of this browser that can be followed. */
@@ -30,6 +30,8 @@ export type LiveEvent =
   /** Records this tab, or another one. */
   | { readonly type: 'live.start'; readonly tab?: LiveTab }
   | { readonly type: 'live.pause' }
+  /** Goes on with what was paused. */
+  | { readonly type: 'live.resume' }
   | { readonly type: 'live.clear' }
   | { readonly type: 'live.recorded'; readonly records: readonly LiveRecord[] }
   /** The other tab was closed, or shows another document. */
@@ -102,8 +104,7 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
       }),
     },
     guards: {
-      isOfSameTab: ({ context: { source } }, { tab }: { readonly tab?: LiveTab }) => source?.id === tab?.id,
-      isOfOtherTab: ({ context: { source } }, { tab }: { readonly tab?: LiveTab }) => source?.id !== tab?.id,
+      isOfThisTab: ({ context: { source } }, { tab }: { readonly tab?: LiveTab }) => !source && !tab,
     },
     actions: {
       addRecords: assign({
@@ -112,7 +113,7 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
       }),
       resume: assign({ log: ({ context }) => resume(context.log) }),
       setSource: assign({ source: (_, { tab }: { readonly tab?: LiveTab }) => tab }),
-      clear: assign({ log: EMPTY_LOG }),
+      clear: assign({ log: ({ context }) => clear(context.log) }),
       setFilter: assign({
         log: ({ context }, { text }: { readonly text: string }) => setFilter(context.log, text),
       }),
@@ -152,23 +153,28 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
         description: 'Whether events are recorded.',
         initial: 'off',
         on: {
-          'live.start': {
-            guard: { type: 'isOfOtherTab', params: ({ event }) => event },
-            target: '.on',
-            reenter: true,
-            actions: ['clear', { type: 'setSource', params: ({ event }) => event }],
-          },
+          'live.start': [
+            {
+              guard: { type: 'isOfThisTab', params: ({ event }) => event },
+              target: '.on',
+              actions: 'resume',
+            },
+            { target: '.on', actions: ['clear', { type: 'setSource', params: ({ event }) => event }] },
+          ],
         },
         states: {
           off: {
             description: 'Nothing is recorded; what was recorded before can be looked at.',
             on: {
-              'live.start': {
-                guard: { type: 'isOfSameTab', params: ({ event }) => event },
-                target: 'on',
-                actions: 'resume',
-              },
+              'live.resume': [
+                { guard: { type: 'isOfThisTab', params: {} }, target: 'on', actions: 'resume' },
+                // Another tab sends all that it has recorded again.
+                { target: 'on', actions: 'clear' },
+              ],
             },
+          },
+          ended: {
+            description: 'The other tab no longer answers; what was recorded of it can be looked at.',
           },
           on: {
             description: 'Every event is recorded.',
@@ -181,7 +187,7 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
             on: {
               'live.recorded': { actions: { type: 'addRecords', params: ({ event }) => event } },
               'live.pause': { target: 'off' },
-              'live.ended': { target: 'off' },
+              'live.ended': { target: 'ended' },
             },
           },
         },

@@ -31,6 +31,9 @@ export const addRecords = (log: LiveLog, added: readonly LiveRecord[]): LiveLog 
   return { ...log, records: [...records, ...following].slice(-MAX_RECORDS) };
 };
 
+/** Forgets what was recorded; the filter stays. */
+export const clear = ({ filter }: LiveLog): LiveLog => ({ ...EMPTY_LOG, filter });
+
 /** Begins another recording, whose records follow those of the last one. */
 export const resume = (log: LiveLog): LiveLog => {
   const { at, number } = log.records.at(-1) ?? EMPTY_LOG.begin;
