@@ -65,7 +65,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     const isOtherPage = from.pathname !== to.pathname;
     if (isOtherPage) nameDocument(to.pathname);
     // A change of the query alone keeps scroll position and focus.
-    if (!isOtherPage && from.search !== to.search && (to.hash === '' || to.hash === from.hash)) return;
+    if (!isOtherPage && from.search !== to.search) return;
     const target = to.hash === '' ? null : targetOf(to.hash);
     const savedScrollY = cause === 'history' ? world.savedScrollY() : undefined;
     if (savedScrollY === undefined && target) target.scrollIntoView();

@@ -1,5 +1,5 @@
 import { changeTextQuery, readTextQuery, writeTextQuery } from '@loomwright/shell';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { layout } from '../../shared/documentation/documentation.css.ts';
 import { Sidebar } from '../../shared/documentation/sidebar.tsx';
@@ -19,6 +19,12 @@ const DocumentationPage = () => {
   const [{ text }, change] = useAddressQuery(addressQuery);
   const { found, isAsked, isFailed, open } = useDocumentationSearch(text);
   const box = useRef<HTMLInputElement>(null);
+  const wasAsked = useRef(isAsked);
+  // A link of the sidebar ends the search: its section is there only now.
+  useLayoutEffect(() => {
+    if (wasAsked.current && !isAsked) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
   // Text entered before hydration counts.
   useEffect(() => {
     const typed = box.current?.value ?? text;
