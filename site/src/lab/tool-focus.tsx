@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { FocusClaimContext, useFocusClaim } from '../ui/page/focus-claim.ts';
-import { title } from './tool.css.ts';
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { FocusClaimContext } from '../ui/page/focus-claim.ts';
 
 /**
  * What opens tools, and the one that is open, by name. The pressed control disappears: focus moves to the heading of the
@@ -24,18 +23,4 @@ export const ToolFocus = ({
       document.querySelector<HTMLElement>(`[data-opens~="${shown.before}"]`)?.focus();
   }, [claimFocus, shown]);
   return <FocusClaimContext value={claimFocus}>{children}</FocusClaimContext>;
-};
-
-/** The heading of a tool. */
-export const ToolTitle = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const claimFocus = useFocusClaim();
-  useLayoutEffect(() => {
-    if (claimFocus()) heading.current?.focus();
-  }, [claimFocus]);
-  return (
-    <h2 ref={heading} id={id} tabIndex={-1} className={title}>
-      {children}
-    </h2>
-  );
 };

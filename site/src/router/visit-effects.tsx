@@ -5,6 +5,7 @@ import { viewNow } from '../app/use-view.ts';
 import { FocusClaimContext } from '../ui/page/focus-claim.ts';
 import { titleFor } from './page-cache.ts';
 
+/** None for an empty hash. */
 const targetOf = (hash: string): Element | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -66,7 +67,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     if (isOtherPage) nameDocument(to.pathname);
     // A change of the query alone keeps scroll position and focus.
     if (!isOtherPage && from.search !== to.search) return;
-    const target = to.hash === '' ? null : targetOf(to.hash);
+    const target = targetOf(to.hash);
     const savedScrollY = cause === 'history' ? world.savedScrollY() : undefined;
     if (savedScrollY === undefined && target) target.scrollIntoView();
     else window.scrollTo(0, savedScrollY ?? 0);

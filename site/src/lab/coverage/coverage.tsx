@@ -5,7 +5,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as bench from '../simulation/simulation.css.ts';
 import * as tool from '../tool.css.ts';
-import { ToolTitle } from '../tool-focus.tsx';
+import { ToolTitle } from '../tool-title.tsx';
 import * as styles from './coverage.css.ts';
 import { loadCoverage } from './load-coverage.ts';
 import { markCoverage } from './mark-coverage.ts';

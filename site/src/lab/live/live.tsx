@@ -6,7 +6,7 @@ import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import * as tool from '../tool.css.ts';
-import { ToolTitle } from '../tool-focus.tsx';
+import { ToolTitle } from '../tool-title.tsx';
 import { InspectorPanel } from './inspector-panel.tsx';
 import * as styles from './live.css.ts';
 import { liveActorOf } from './live-actor.ts';

@@ -18,7 +18,7 @@ import { useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
-import { ToolTitle } from '../tool-focus.tsx';
+import { ToolTitle } from '../tool-title.tsx';
 import { ChildControls, GuardControls, TimeControls } from './controls.tsx';
 import { EventForm } from './event-form.tsx';
 import * as styles from './simulation.css.ts';

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
-import { ToolTitle } from '../tool-focus.tsx';
+import { ToolTitle } from '../tool-title.tsx';
 import { loadSource, type MachineSource } from './load-source.ts';
 import * as styles from './source.css.ts';
 
