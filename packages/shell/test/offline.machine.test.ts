@@ -67,6 +67,14 @@ it('[SEO-1] an accepted update that takes long and is then put off does not relo
   expect(view()).toMatchObject({ notice: 'replaced', canUpdate: true });
 });
 
+it('[SEO-1] a still newer update is offered although the one before was put off', () => {
+  const { stepper, view } = start();
+  for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss'] as const) stepper.send({ type });
+  expect(view()).toMatchObject({ notice: 'none', canUpdate: true });
+  stepper.send({ type: 'worker.waiting' });
+  expect(view()).toMatchObject({ notice: 'update', canUpdate: true });
+});
+
 it('[SEO-1] an update that another tab accepted is told once, also after it was put off, and reloads only when asked', () => {
   const { stepper, view } = start();
   for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss', 'worker.replaced'] as const)
