@@ -186,3 +186,20 @@ test('[RTE-6] a page that throws while rendering, by a link or as a document, sh
     await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');
   });
 });
+
+test('[RTE-6] [LAB-2] [A11-1] a simulation whose machine cannot be loaded says so; trying again keeps the focus', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(lost);
+  await open(page, '/statecharts/login');
+  let isGone = true;
+  await lose(page, /\/assets\/login-/, () => isGone);
+  await page.getByRole('button', { name: 'Simulate this machine' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Simulation' });
+  await expect(panel.getByRole('alert')).toHaveText('The code of the machine could not be loaded.');
+  isGone = false;
+  await panel.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(panel.getByRole('status').first()).toHaveText(/^In open\.idle/);
+  await expect(panel.getByRole('heading', { name: 'Simulation', exact: true })).toBeFocused();
+});

@@ -164,6 +164,11 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
   );
   useEffect(() => watchSteps(() => actor.send({ type: 'address.changed' })), [actor]);
   const { isLoading, isMissing, running, startProblem } = useView(actor, toSimulationView);
+  const tryAgain = () => {
+    // The button goes.
+    document.getElementById('simulation')?.focus();
+    actor.send({ type: 'simulation.retry' });
+  };
   return (
     <div className={styles.bench}>
       <div className={styles.drawing}>
@@ -182,11 +187,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
             <p className={styles.problem} role="alert">
               The code of the machine could not be loaded.
             </p>
-            <button
-              type="button"
-              className={button.secondary}
-              onClick={() => actor.send({ type: 'simulation.retry' })}
-            >
+            <button type="button" className={button.secondary} onClick={tryAgain}>
               Try again
             </button>
           </div>
