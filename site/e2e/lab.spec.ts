@@ -7,7 +7,7 @@ import { root } from '../checks/places.mjs';
 import { machines as list } from './support/machines.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { downloadBy } from './support/portfolio.ts';
-import { open } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test('[LAB-1] [PPL-3] [RTE-2] lists every machine, and the map leads to each', async ({ page }) => {
@@ -147,7 +147,9 @@ test('[LAB-1] [RTE-5] the tools of a drawing wait for their style, and move noth
   await recordShifts(page);
   const style = await hold(page, /\/assets\/style-[^/]+\.css$/);
   const code = page.waitForEvent('requestfinished', (request) => /\/chart-tools-/.test(request.url()));
-  await open(page, '/statecharts/login');
+  // A style that is asked for before the load event holds it back.
+  await page.goto('/statecharts/login', { waitUntil: 'commit' });
+  await waitUntilHydrated(page);
   await code;
   await expect.poll(style.isRequested).toBe(true);
   // Time enough to show them.
