@@ -13,8 +13,7 @@ export default defineConfig({
   snapshotPathTemplate: '../../docs/spoken/{arg}{ext}',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  // One more than cores, as each waits for its browser now and then: 361 s instead of 389 s on two cores.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
   retries: 0,
   forbidOnly: true,
