@@ -35,7 +35,7 @@ test('[STO-3] what fits is counted by characters, keys included; a text that is 
   expect(tab.write('ab', '4321').kind).toBe('refused');
 });
 
-test('[STO-4] a text that is written again is reported to nobody, as in a browser', async () => {
+test('[STO-4] a text that is written again is not reported, as in a browser', async () => {
   const origin = createMemoryOrigin();
   const [one, other] = [origin.openTab(), origin.openTab()];
   let notified = 0;

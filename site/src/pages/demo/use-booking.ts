@@ -104,7 +104,7 @@ export const useBooking = () => {
 
   const { user } = useSession();
   const prefill = useEffectEvent(() => {
-    // A confirmation stays when somebody logs in meanwhile.
+    // A confirmation stays when the user logs in meanwhile.
     if (user && !view.hasSucceeded)
       actor.send({ type: 'form.change', command: { kind: 'prefill', name: user.name, email: user.email } });
   });
