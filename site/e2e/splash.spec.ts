@@ -8,7 +8,9 @@ test.use({ ...withMotion, showsSplash: true });
 const splash = (page: Page) => page.locator('#splash');
 
 interface Paints {
-  /** Begin and end of the splash, in milliseconds. */
+  /** When the first frame with the splash was about to be painted, in milliseconds. */
+  readonly shown: number;
+  /** Begin and end of its animation, which a busy browser begins a frame after it is painted. */
   readonly began: number;
   readonly ended: number;
   readonly largest: string;
@@ -32,6 +34,11 @@ const recordPaints = (page: Page) =>
       if (type === 'animationend') paints.ended = performance.now();
       else paints.began = target.getAnimations()[0]?.startTime;
     };
+    const look = () => {
+      if (document.getElementById('splash')?.checkVisibility()) paints.shown = performance.now();
+      else if (performance.getEntriesByName('first-paint').length === 0) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
     addEventListener('animationstart', note);
     addEventListener('animationend', note);
     new PerformanceObserver((list) => {
@@ -82,11 +89,11 @@ test('[SPL-1] [SPL-2] covers the painted, responsive page for 1500 ms in the fir
     await expect(splash(page)).toBeHidden();
     // The event of its end follows with the next frame.
     await expect.poll(async () => (await paintsOf(page)).ended).toBeDefined();
-    const { began, ended, largest } = await paintsOf(page);
+    const { began, ended, largest, shown } = await paintsOf(page);
     // A busy browser may draw the end late, never early.
     expect(ended - began).toBeGreaterThan(1490);
     const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
-    expect(began).toBeLessThanOrEqual(firstPaint ?? 0);
+    expect(shown).toBeLessThanOrEqual(firstPaint ?? 0);
     expect(largest).toMatch(/^(?:h1|p|span)$/);
     expect(await shiftsOf(page)).toEqual([]);
   });
