@@ -50,6 +50,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: findProgram(CHROMIUM),
                 args: [...chromiumFlags],

@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
 
+/** Less work around a page, a twentieth of it here: no process for the network alone, and no threads for collection. */
+const sparing = ['--enable-features=NetworkServiceInProcess2', '--js-flags=--single-threaded-gc'];
+
 /** Runs against the production build, which must exist; `npm test` makes it first and adds the JSON reporter. */
 export default defineConfig({
   testDir: '.',
@@ -13,7 +16,8 @@ export default defineConfig({
   snapshotPathTemplate: '../../docs/spoken/{arg}{ext}',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // One more than there are cores: each waits for its browser now and then.
+  workers: availableParallelism() + 1,
   // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
   retries: 0,
   forbidOnly: true,
@@ -36,7 +40,7 @@ export default defineConfig({
     // Software rendering of the background would cost every test a core: only its own tests have WebGL.
     launchOptions: {
       executablePath: findTestBrowser(),
-      args: [...chromiumFlags, '--disable-software-rasterizer'],
+      args: [...chromiumFlags, '--disable-software-rasterizer', ...sparing],
     },
   },
 });

