@@ -91,6 +91,46 @@ it('[FRM-3] a draft outlives a submit that is rejected, and one that breaks', as
   }
 });
 
+it('[FRM-3] a login in another tab takes nothing from a form whose submit failed, waits, or is on its way', async () => {
+  const submits = {
+    failed: async () => ({ kind: 'rejected', message: 'No room.' }) as const,
+    submitting: () => new Promise<never>(() => {}),
+    waiting: async () => DONE,
+  };
+  for (const status of ['failed', 'submitting', 'waiting'] as const) {
+    const watchConnection = (listener: (isOnline: boolean) => void) => {
+      listener(status !== 'waiting');
+      return () => {};
+    };
+    const { form, openDraft, submit, view } = openDrafted({
+      afterSuccess: 'confirm',
+      submit: submits[status],
+      watchConnection,
+    });
+    const filled: unknown[] = [];
+    form.on('form.filled', ({ texts }) => void filled.push(texts));
+    await openDraft();
+    await submit(status);
+    form.send({ type: 'form.ownerKnown', owner: 7, values: ada });
+    await expect.poll(() => view().isDraftOpen).toBe(true);
+    expect(filled).toEqual([ada, ada]);
+  }
+});
+
+it('[FRM-3] what was submitted before its draft was opened does not come back with the draft', async () => {
+  const store = { open: async () => ({ owner: null, values: ada }), keep: () => {}, discard: () => {} };
+  const form = startActor(
+    createFormMachine(define({ afterSuccess: 'confirm', draft: { fields: [{ name: 'name' }], store } })),
+  );
+  const filled: unknown[] = [];
+  form.on('form.filled', ({ texts }) => void filled.push(texts));
+  form.send({ type: 'form.submit', values: ada });
+  await expect.poll(() => form.getSnapshot().matches({ submission: 'succeeded' })).toBe(true);
+  form.send({ type: 'form.ownerKnown', owner: null, values: { name: '' } });
+  await expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
+  expect(filled).toEqual([{ name: '' }, { name: '' }]);
+});
+
 it('[FRM-1] a form without a draft ends as well, and fills in no field', async () => {
   const definition = define({ afterSuccess: 'end' });
   const form = startActor(createFormMachine(definition));
