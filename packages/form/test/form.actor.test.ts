@@ -1,5 +1,5 @@
 // The form with its real actors: what it asks of its ports, and when.
-import { startActor } from '@loomwright/kit/testing';
+import { emptyQueues, startActor } from '@loomwright/kit/testing';
 import { expect, it, vi } from 'vitest';
 import { decodeDraftEarly, isEmptyDraft } from '../src/draft.ts';
 import { createFormMachine, createFormView, type FormDefinition, type SubmitOutcome } from '../src/index.ts';
@@ -55,6 +55,28 @@ it('[FRM-3] [STO-1] a draft is discarded when the form ends, with what was typed
   form.send({ type: 'form.ownerKnown', owner: 7, values: ada });
   await Promise.resolve();
   expect([store.open.mock.calls, form.getSnapshot().hasTag('draftOpen')]).toEqual([[[null]], false]);
+});
+
+it('[FRM-3] a draft is discarded by a success after which the page was left, and kept by a failure', async () => {
+  for (const [outcome, asked] of [
+    [DONE, ['keep', 'discard']],
+    [{ kind: 'rejected', message: 'No room.' }, ['keep']],
+  ] as const) {
+    let answer = (_: SubmitOutcome<'name', number>) => {};
+    const open = openDrafted({
+      afterSuccess: 'confirm',
+      submit: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await open.openDraft();
+    await open.submit('submitting');
+    open.form.stop();
+    answer(outcome);
+    await emptyQueues();
+    expect(open.asked).toEqual(asked);
+  }
 });
 
 it('[FRM-3] the draft of each owner is opened when the owner changes', async () => {
