@@ -144,3 +144,17 @@ test('[RTE-6] [STO-5] without the entry the login form stays, and the browser do
     await expect(heading(page)).toHaveText('Dashboard');
   });
 });
+
+test('[LGN-4] [STO-3] a login forgets the failed attempts although no more code can be loaded after them', async ({
+  page,
+}) => {
+  let isGone = false;
+  await lose(page, /\/assets\/(?:reset-lockout|lockout-store)/, () => isGone);
+  await open(page, '/login');
+  await submitLogin(page, member.email, 'not-on-the-loom');
+  await expect(page.getByText('Remaining attempts: 2', { exact: true })).toBeVisible();
+  isGone = true;
+  await submitLogin(page, member.email, member.password);
+  await expect(accountButton(page, member.name)).toBeVisible();
+  await expect.poll(async () => (await storedLockout(page))?.failures).toBe(0);
+});

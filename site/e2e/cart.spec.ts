@@ -178,6 +178,13 @@ test('[CRT-9] [CRT-4] a line and a whole cart are removed and restored by keyboa
     await step(page, 'Decrease', suite).press('Enter');
     await expect(quantityOf(page, suite)).toHaveValue('1');
     await expectVisibleFocus(page, 'after stepping down to 1');
+    await quantityOf(page, suite).fill('5');
+    await quantityOf(page, suite).press('Tab');
+    await expect(step(page, 'Increase', suite)).toBeFocused();
+    await expect(quantityOf(page, suite)).toHaveValue('5');
+    await quantityOf(page, suite).fill('6');
+    await quantityOf(page, api).click();
+    await expect(quantityOf(page, api)).toBeFocused();
     await quantityOf(page, suite).fill('0');
     await quantityOf(page, suite).press('Enter');
     await expect(page.getByText(`${suite} was removed.`)).toBeVisible();

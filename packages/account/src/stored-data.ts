@@ -118,6 +118,12 @@ const toValues = (entries: readonly Entry[]) =>
     entries.filter(([key]) => !isOthers(key)).map(([key, text]) => [key, parsedOrText(text)]),
   );
 
+/** A draft that another member left in this tab: it stays there until a form is opened (FRM-3). */
+const isDraftOfAnother = (value: unknown, userId: number): boolean => {
+  const { owner } = (value ?? {}) as { readonly owner?: unknown };
+  return typeof owner === 'number' && owner !== userId;
+};
+
 /** Everything that is stored for one account, as a file to download (AUT-8). */
 export const exportStoredData = (
   source: StoredDataSource,
@@ -132,6 +138,6 @@ export const exportStoredData = (
     exportedAt,
     account: { id, email, name, role, profileImage },
     stored: toValues(entriesIn('local')),
-    thisTab: toValues(entriesIn('session')),
+    thisTab: toValues(entriesIn('session').filter(([, text]) => !isDraftOfAnother(parsedOrText(text), id))),
   };
 };

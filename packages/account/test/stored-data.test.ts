@@ -107,6 +107,21 @@ describe('the export', () => {
     expect(JSON.stringify(data)).not.toMatch(/secret-hash|not yours|not listed/);
   });
 
+  it('[AUT-8][FRM-3] has no draft that another member left in this tab', () => {
+    const drafts = {
+      draft_contact: '{"owner":8,"values":{"message":"not yours"}}',
+      draft_support: '{"owner":7,"values":{"message":"mine"}}',
+      draft_demo: '{"owner":null,"values":{"note":"a guest’s"}}',
+      draft_register: 'null',
+    };
+    const { thisTab } = exportStoredData(sourceOf({}, drafts), account, '');
+    expect(thisTab).toEqual({
+      draft_support: { owner: 7, values: { message: 'mine' } },
+      draft_demo: { owner: null, values: { note: 'a guest’s' } },
+      draft_register: null,
+    });
+  });
+
   it('[AUT-8][STO-2] survives any text under any key, and holds it whole', () => {
     const stored = fc.dictionary(
       fc.constantFrom(

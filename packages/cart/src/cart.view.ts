@@ -94,6 +94,10 @@ export const toCartView = (snapshot: CartSnapshot): CartView => {
 
 const lineIds = (rows: readonly CartRow[]) => rows.filter(({ kind }) => kind === 'line').map(({ id }) => id);
 
+/** Whether both have the same lines, whatever their quantities. */
+export const hasSameLines = (before: readonly CartRow[], now: readonly CartRow[]): boolean =>
+  lineIds(before).join() === lineIds(now).join();
+
 /**
  * The line that receives focus when an action removed the focused element: a restored one, else the one after the removed
  * line, else the one before it; undefined when no line is left (CRT-9).

@@ -10,6 +10,7 @@ export {
 export {
   type CartRow,
   type CartView,
+  hasSameLines,
   lineToFocus,
   toCartView,
 } from './cart.view.ts';

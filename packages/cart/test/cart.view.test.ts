@@ -3,6 +3,7 @@ import {
   type Cart,
   type CartItem,
   type CartRow,
+  hasSameLines,
   lineToFocus,
   toCartLinkView,
   toCartView,
@@ -148,6 +149,9 @@ describe('the cart as it is shown', () => {
     expect(lineToFocus(rowsOf(1), rowsOf(-1))).toBeUndefined();
     expect(lineToFocus(rowsOf(1, -2), rowsOf(1, 2))).toBe(2);
     expect(lineToFocus(rowsOf(1, 2), rowsOf())).toBeUndefined();
+    expect(hasSameLines(rowsOf(1, -2, 3), rowsOf(1, 3))).toBe(true);
+    expect(hasSameLines(rowsOf(1, 2), rowsOf(1, -2))).toBe(false);
+    expect(hasSameLines(rowsOf(1, -2), rowsOf(1, 2))).toBe(false);
   });
 
   it('[CRT-8] a line without a product is shown as unavailable and not counted', () => {

@@ -102,7 +102,7 @@ const swap = (message: string, from: string, to: string): string => {
 
 /**
  * Adds a request to a message and keeps what was written (CRT-10). It replaces an earlier one whose text was not edited;
- * the same one again changes nothing, even when its text was edited.
+ * the same one again changes nothing, even when its text was edited, unless nothing is left of the message.
  */
 export const attachRequest = (
   { message, request: earlier }: Letter,
@@ -111,7 +111,7 @@ export const attachRequest = (
 ): Letter => {
   const block = toBlock(request);
   const attached = { ...request, block, ...(number !== undefined && { number }) };
-  if (earlier?.block === block) return { message, request: earlier };
+  if (earlier?.block === block) return { message: message.trim() === '' ? block : message, request: earlier };
   if (earlier && message.includes(earlier.block))
     return { message: swap(message, earlier.block, block), request: attached };
   return { message: append(message, block), request: attached };

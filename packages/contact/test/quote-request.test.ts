@@ -46,6 +46,11 @@ describe('a request for a quote', () => {
     expect(attachRequest(edited, requestOf(line(1, 4))).message.match(/I’d like/g)).toHaveLength(2);
   });
 
+  it('[CRT-10] is added again, under its number, to a message that was emptied', () => {
+    const letter = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
+    expect(attachRequest({ ...letter, message: ' \n' }, requestOf(line(1, 2)), 'Q-2')).toEqual(letter);
+  });
+
   it('[CRT-10] leaves the text around it as it was written, and can be removed completely', () => {
     fc.assert(
       fc.property(fieldTexts, quotableLines, quotableLines, (message, lines, others) => {

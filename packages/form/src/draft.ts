@@ -70,13 +70,22 @@ export const toTexts = (fields: readonly DraftField[], values: object): Texts =>
     return typeof text === 'string' ? text : initial;
   });
 
-/** The texts of the fields once a draft is restored. Nothing that was typed meanwhile is overwritten (FRM-3). */
-export const restoreTexts = (fields: readonly DraftField[], { values }: Draft, texts: Texts): Texts =>
+/**
+ * The texts of the fields once a draft is restored. Nothing that was typed meanwhile is overwritten, and what was submitted
+ * meanwhile does not come back (FRM-3).
+ */
+export const restoreTexts = (
+  fields: readonly DraftField[],
+  { values }: Draft,
+  texts: Texts,
+  submitted: Texts = {},
+): Texts =>
   mapFields(fields, ({ name, initial, isLong }) => {
     // Own properties only: a stored name may be one that every object has.
     const kept = Object.hasOwn(values, name) ? (values[name] ?? initial) : initial;
     const typed = texts[name] ?? initial;
-    if (kept === initial) return typed;
+    // The submit may have failed or be on its way: only what the draft has is left out, never what the field holds.
+    if (kept === initial || kept === submitted[name]) return typed;
     if (typed === initial) return kept;
     if (!isLong || typed.includes(kept)) return typed;
     return kept.includes(typed) ? kept : `${kept.trimEnd()}\n\n${typed}`;

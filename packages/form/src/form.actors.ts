@@ -13,7 +13,7 @@ export const fromSubmit = <V extends object, F extends string, R, A, C>({
   fromPromise<SubmitOutcome<F, R>, Submission<V, A>>(async ({ input, signal }) => {
     const outcome = await submit(input, signal);
     // Not only in the chart: the page, and its actor, may be stopped before the outcome arrives there.
-    if (outcome.kind === 'done' && afterSuccess === 'end') draft?.store.discard();
+    if (outcome.kind === 'done' && (afterSuccess === 'end' || signal.aborted)) draft?.store.discard();
     return outcome;
   });
 

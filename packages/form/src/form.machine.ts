@@ -82,7 +82,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       })),
       restoreDraft: assign({
         content: ({ context: { content, submitted } }, { draft }: { draft: Draft<A> }) => ({
-          texts: textsAfterSuccess(fields, submitted, restoreTexts(fields, draft, content.texts)),
+          texts: restoreTexts(fields, draft, content.texts, submitted),
           attachment: draft.request,
         }),
       }),

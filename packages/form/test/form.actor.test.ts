@@ -1,5 +1,5 @@
 // The form with its real actors: what it asks of its ports, and when.
-import { startActor } from '@loomwright/kit/testing';
+import { emptyQueues, startActor } from '@loomwright/kit/testing';
 import { expect, it, vi } from 'vitest';
 import { decodeDraftEarly, isEmptyDraft } from '../src/draft.ts';
 import { createFormMachine, createFormView, type FormDefinition, type SubmitOutcome } from '../src/index.ts';
@@ -57,6 +57,28 @@ it('[FRM-3] [STO-1] a draft is discarded when the form ends, with what was typed
   expect([store.open.mock.calls, form.getSnapshot().hasTag('draftOpen')]).toEqual([[[null]], false]);
 });
 
+it('[FRM-3] a draft is discarded by a success after which the page was left, and kept by a failure', async () => {
+  for (const [outcome, asked] of [
+    [DONE, ['keep', 'discard']],
+    [{ kind: 'rejected', message: 'No room.' }, ['keep']],
+  ] as const) {
+    let answer = (_: SubmitOutcome<'name', number>) => {};
+    const open = openDrafted({
+      afterSuccess: 'confirm',
+      submit: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await open.openDraft();
+    await open.submit('submitting');
+    open.form.stop();
+    answer(outcome);
+    await emptyQueues();
+    expect(open.asked).toEqual(asked);
+  }
+});
+
 it('[FRM-3] the draft of each owner is opened when the owner changes', async () => {
   const { form, openDraft, store } = openDrafted();
   await openDraft();
@@ -89,6 +111,46 @@ it('[FRM-3] a draft outlives a submit that is rejected, and one that breaks', as
     await press('failed');
     expect(asked).toEqual(['keep']);
   }
+});
+
+it('[FRM-3] a login in another tab takes nothing from a form whose submit failed, waits, or is on its way', async () => {
+  const submits = {
+    failed: async () => ({ kind: 'rejected', message: 'No room.' }) as const,
+    submitting: () => new Promise<never>(() => {}),
+    waiting: async () => DONE,
+  };
+  for (const status of ['failed', 'submitting', 'waiting'] as const) {
+    const watchConnection = (listener: (isOnline: boolean) => void) => {
+      listener(status !== 'waiting');
+      return () => {};
+    };
+    const { form, openDraft, submit, view } = openDrafted({
+      afterSuccess: 'confirm',
+      submit: submits[status],
+      watchConnection,
+    });
+    const filled: unknown[] = [];
+    form.on('form.filled', ({ texts }) => void filled.push(texts));
+    await openDraft();
+    await submit(status);
+    form.send({ type: 'form.ownerKnown', owner: 7, values: ada });
+    await expect.poll(() => view().isDraftOpen).toBe(true);
+    expect(filled).toEqual([ada, ada]);
+  }
+});
+
+it('[FRM-3] what was submitted before its draft was opened does not come back with the draft', async () => {
+  const store = { open: async () => ({ owner: null, values: ada }), keep: () => {}, discard: () => {} };
+  const form = startActor(
+    createFormMachine(define({ afterSuccess: 'confirm', draft: { fields: [{ name: 'name' }], store } })),
+  );
+  const filled: unknown[] = [];
+  form.on('form.filled', ({ texts }) => void filled.push(texts));
+  form.send({ type: 'form.submit', values: ada });
+  await expect.poll(() => form.getSnapshot().matches({ submission: 'succeeded' })).toBe(true);
+  form.send({ type: 'form.ownerKnown', owner: null, values: { name: '' } });
+  await expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
+  expect(filled).toEqual([{ name: '' }, { name: '' }]);
 });
 
 it('[FRM-1] a form without a draft ends as well, and fills in no field', async () => {

@@ -22,6 +22,8 @@ export interface Records {
   readonly open: <T, C>(description: RecordDescription<T, C>) => OpenedRecord<T, C>;
   /** Stores what was applied without waiting for the other tabs: the page is about to be hidden or closed. */
   readonly flush: () => void;
+  /** Stores nothing under these keys any more: what they belong to was deleted. */
+  readonly detach: (keys: readonly string[]) => void;
 }
 
 export interface RecordsPorts {
@@ -57,6 +59,12 @@ export const createRecords = ({ store, log, onRefused, onOpened, inspect }: Reco
     },
     flush: () => {
       for (const owner of owners) owner.send({ type: 'record.flush' });
+    },
+    detach: (keys) => {
+      for (const key of keys)
+        (opened.get(key) as { readonly actor: AnyActorRef } | undefined)?.actor.send({
+          type: 'record.detach',
+        });
     },
   };
 };

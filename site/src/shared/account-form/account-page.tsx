@@ -17,8 +17,12 @@ interface Props {
 /** A form for guests, beside a panel with the benefits of an account. */
 export const AccountPage = ({ title, lead, motif, aside, children }: Props) => {
   const { world } = useSite();
-  // The hasher is loaded when typing begins, before the form is submitted.
-  const prepareHasher = () => void world.loadHasher().catch(() => {});
+  // Loaded when typing begins: the hasher, before the form is submitted, and what a login does to the lockout, since the
+  // network may be gone by then and a failure is not shown (LGN-4).
+  const prepare = () => {
+    world.loadHasher().catch(() => {});
+    import('../../adapters/reset-lockout.ts').catch(() => {});
+  };
   return (
     <div className={`${container} ${styles.layout}`}>
       <div className={styles.main}>
@@ -26,7 +30,7 @@ export const AccountPage = ({ title, lead, motif, aside, children }: Props) => {
           <PageHeading className={styles.title}>{title}</PageHeading>
         </div>
         <p className={leadStyle}>{lead}</p>
-        <div className={`${card} ${styles.formCard}`} onInput={prepareHasher}>
+        <div className={`${card} ${styles.formCard}`} onInput={prepare}>
           {children}
         </div>
       </div>

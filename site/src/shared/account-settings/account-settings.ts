@@ -7,6 +7,7 @@ const createSettings = (site: Site): AccountSettings => {
   const { memory, session, world } = site;
   return createAccountSettings({
     store: memory.store,
+    records: memory.records,
     loadRepository: memory.accounts.load,
     loadHasher: world.loadHasher,
     randomBytes,
