@@ -128,6 +128,15 @@ it('[LAB-2] begins with the steps of an address, as far as they can be made, and
   });
 });
 
+it('[LAB-2] makes no step with which the address could not be read again, and says why', () => {
+  const { stepper, view } = begin();
+  stepper.send({ type: 'simulation.chooseEvent', eventType: 'dim' });
+  stepper.send({ type: 'simulation.edit', name: 'to.hue', text: 'x'.repeat(50_000) });
+  stepper.send({ type: 'simulation.send' });
+  expect(view()).toMatchObject({ place: 0, steps: [] });
+  expect(view().problem).toMatch(/^The list of steps has 50\d+ characters; the limit is 50000\.$/);
+});
+
 it('[LAB-2] copies the steps up to what is shown as a test', () => {
   const { stepper } = begin();
   stepper.send({ type: 'simulation.send' });

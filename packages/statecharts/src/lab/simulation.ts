@@ -1,7 +1,7 @@
 import { type FieldTexts, type PayloadReading, readFields } from './payload-fields.ts';
 import { type Simulation, simulate } from './simulate.ts';
 import type { ChildExamples, Payload, Simulated } from './simulated.ts';
-import { MAX_STEPS, readSteps, type Step, type StepEvent } from './steps.ts';
+import { readSteps, type Step, type StepEvent, writeSteps } from './steps.ts';
 
 /** A simulation as it is looked at: its steps, the frame shown, and the event being prepared. */
 export interface SimulationState {
@@ -44,11 +44,15 @@ export const beginSimulation = (simulated: Simulated, stepsText: string): Simula
   };
 };
 
-/** Makes one more step from the frame shown; what came after that frame is dropped. Nothing changes where it cannot be made. */
+/**
+ * Makes one more step from the frame shown; what came after that frame is dropped. Nothing changes where it cannot be
+ * made, or where the steps could not be read again from an address.
+ */
 export const addStep = (state: SimulationState, step: Step): SimulationState => {
-  const { simulated } = state;
-  if (state.place >= MAX_STEPS) return { ...state, problem: `The limit is ${MAX_STEPS} steps.` };
-  const next = run(simulated, [...state.steps.slice(0, state.place), step]);
+  const steps = [...state.steps.slice(0, state.place), step];
+  const reading = readSteps(writeSteps(steps));
+  if (reading.kind === 'problem') return { ...state, problem: reading.message };
+  const next = run(state.simulated, steps);
   return next.problem === '' ? { ...state, ...next } : { ...state, problem: next.problem };
 };
 
