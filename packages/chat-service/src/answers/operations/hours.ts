@@ -1,11 +1,11 @@
-import { contactFacts } from '@loomwright/content';
+import { contactFacts, toTimeText } from '@loomwright/content';
 import { daysAhead } from '../reading/day-words.ts';
 import { DAYS, type Day } from '../reading/entities.ts';
 import { rootsOf } from '../reading/normalise.ts';
 import { hasAny, type Question } from '../reading/question.ts';
 import { readTime } from '../reading/times.ts';
 import { toList } from '../source.ts';
-import { type OpenTimes, officeTime, timesOf, toTimeText, visitorTime } from './clock.ts';
+import { type OpenTimes, officeTime, timesOf, visitorTime } from './clock.ts';
 import type { Asked, Operation, Reply } from './operation.ts';
 
 const evening = rootsOf('tonight evening night');
