@@ -43,9 +43,11 @@ const daysOf = ({ question, visit: { at } }: Asked): readonly AskedDay[] => {
   return [...relative, ...named.map((day) => ({ day }))];
 };
 
+const closedText = (day: Day): string => `On ${day} we are closed.`;
+
 const lineOf = ({ day, when }: AskedDay, where: string): string => {
   const times = timesOf(day);
-  if (when === undefined) return times ? `On ${day}: ${times.text}${where}.` : `On ${day} we are closed.`;
+  if (when === undefined) return times ? `On ${day}: ${times.text}${where}.` : closedText(day);
   return times
     ? `${when}, ${day}, we are open from ${times.text}${zone}.`
     : `${when} is ${day}: we are closed.`;
@@ -125,9 +127,7 @@ const now = ({ question, visit: { at, timeZone } }: Asked): Reply => {
     times && isWithin(times, minute)
       ? `${verdict ? `${verdict}, we` : 'We'} are open until ${toTimeText(times.to)}.`
       : `We are closed now.${nextOpening(day, minute)}`;
-  return onContact(
-    `${state} ${clock} ${times ? `${day}’s hours are ${times.text}.` : 'On Sunday we are closed.'}`,
-  );
+  return onContact(`${state} ${clock} ${times ? `${day}’s hours are ${times.text}.` : closedText(day)}`);
 };
 
 /** Whether the office is open now, unless another time is named. */
