@@ -6,11 +6,9 @@ import { hasAny, type Question } from '../reading/question.ts';
 import { readTime } from '../reading/times.ts';
 import { toList } from '../source.ts';
 import { type OpenTimes, officeTime, timesOf, visitorTime } from './clock.ts';
-import type { Asked, Operation, Reply } from './operation.ts';
+import { type Asked, type Operation, onContact, type Reply } from './operation.ts';
 
 const evening = rootsOf('tonight evening night');
-
-const onContact = (text: string): Reply => ({ text, url: '/contact', label: 'Contact' });
 
 const zone = ` (${contactFacts.timeZone})`;
 
