@@ -19,7 +19,6 @@ export {
   type DemoRequest,
   toDemoActivityText,
   toDemoCalendarFile,
-  toReference,
 } from './demo-request.ts';
 export {
   type AttachedRequest,
@@ -30,6 +29,7 @@ export {
   toQuoteRequest,
   toTotalText,
 } from './quote-request.ts';
+export { toReference } from './reference.ts';
 export {
   createSimulatedSender,
   DEFAULT_PRIORITY,

@@ -1,4 +1,5 @@
 import { formatCents, formatPrice, type PriceUnit, sumUnitOf, toCents, toCountText } from '@loomwright/kit';
+import { toReference } from './reference.ts';
 
 /** A line of a cart, with what a quote needs of it. */
 export interface QuotableLine {
@@ -34,14 +35,8 @@ export interface AttachedRequest extends QuoteRequest {
   readonly number?: string | undefined;
 }
 
-// Digits and letters without those that are read as another one: I, L, O and U.
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** The number of a request, from a random whole number: eight signs that can be read out on the telephone. */
-export const toQuoteNumber = (id: number): string => {
-  const signs = Array.from({ length: 8 }, (_, place) => DIGITS[Math.floor(id / 32 ** (7 - place)) % 32]);
-  return `Q-${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`;
-};
+/** The number of a request, from a random whole number: a reference with a sign of its kind. */
+export const toQuoteNumber = (id: number): string => `Q-${toReference(id)}`;
 
 /** A message and what goes with it. */
 export interface Letter {
