@@ -14,14 +14,7 @@ import {
   type Letter,
   type QuoteRequest,
 } from './quote-request.ts';
-import {
-  failureTextOf,
-  type SendForm,
-  submitMessage,
-  trimTexts,
-  WAITING_STATUS,
-  type WatchConnection,
-} from './sending.ts';
+import { SENDING_TEXTS, type SendForm, submitMessage, trimTexts, type WatchConnection } from './sending.ts';
 
 /** The fields in the order of the page. */
 export const CONTACT_FIELDS = ['name', 'email', 'company', 'phone', 'message'] as const;
@@ -131,15 +124,11 @@ export const createContactForm = ({
       },
     ),
   texts: {
+    ...SENDING_TEXTS,
     submit: 'Send Message',
-    submitting: 'Sending…',
-    waiting: 'Waiting for the network…',
-    retry: 'Try again',
     succeeded: 'Message Sent!',
-    waitingStatus: WAITING_STATUS,
     submittingStatus: 'Sending your message...',
     succeededStatus: 'Thank you! Your message has been sent successfully.',
-    failure: failureTextOf(),
   },
   afterSuccess: 'confirm',
   ...(watchConnection && { watchConnection }),

@@ -43,10 +43,6 @@ export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendO
 /** Reports whether there is a network, at once and at every change; returns a function that stops it. */
 export type WatchConnection = (listener: (isOnline: boolean) => void) => () => void;
 
-/** What a form says while its submit waits for the network (FRM-1). */
-export const WAITING_STATUS =
-  'You are offline. This goes out when the network is back, as long as this page is open.';
-
 const STAYS = 'What you wrote is still here';
 
 /** Why a form was not sent and what to do, for the user; without an outcome, something broke on this page. */
@@ -61,6 +57,15 @@ export const failureTextOf = (outcome?: SendOutcome): string => {
     return `The answer took too long, so it may not have been sent. ${STAYS}. Please try again.`;
   return `Not sent: something went wrong on this page. ${STAYS}. Please try again.`;
 };
+
+/** The texts of every form that is sent and may wait for the network (FRM-1). */
+export const SENDING_TEXTS = {
+  submitting: 'Sending…',
+  waiting: 'Waiting for the network…',
+  retry: 'Try again',
+  waitingStatus: 'You are offline. This goes out when the network is back, as long as this page is open.',
+  failure: failureTextOf(),
+} as const;
 
 /** Sends a message, then calls `whenSent`. A failure becomes a message for the user; nothing is thrown (FRM-1). */
 export const submitMessage = async <R>(
