@@ -14,6 +14,7 @@ import {
   type Letter,
   type QuoteRequest,
 } from './quote-request.ts';
+import { prefill, type Sender } from './sender.ts';
 import { SENDING_TEXTS, type SendForm, submitMessage, trimTexts, type WatchConnection } from './sending.ts';
 
 /** The fields in the order of the page. */
@@ -33,9 +34,6 @@ export interface SentRequest extends QuoteRequest {
   readonly email: string;
   readonly filing: Filing;
 }
-
-/** The member who asks. */
-type Sender = Readonly<Record<'name' | 'email', string>>;
 
 /** Changes the form beside typing (CRT-10, CHT-7, SRV-1). */
 export type ContactCommand =
@@ -70,11 +68,6 @@ const rewrite = (letter: Letter, command: ContactCommand): Letter => {
       return detachRequest(letter);
   }
 };
-
-const senderTexts = (texts: Readonly<Record<string, string>>, { email, name }: Sender): Partial<Sender> => ({
-  ...(!texts.name?.trim() && { name }),
-  ...(!texts.email?.trim() && { email }),
-});
 
 /** The draft of the contact form in this tab. */
 export const createContactDrafts = ({
@@ -140,7 +133,7 @@ export const createContactForm = ({
     const letter = rewrite({ message: texts.message ?? '', request: attachment }, command);
     const sender = command.kind === 'attachRequest' ? command.sender : undefined;
     return {
-      texts: { ...texts, ...(sender && senderTexts(texts, sender)), message: letter.message },
+      texts: { ...(sender ? prefill(texts, sender) : texts), message: letter.message },
       attachment: letter.request,
     };
   },
