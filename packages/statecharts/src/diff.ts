@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition, PartChange } from './chart.ts';
+import { nameOf } from './chart-states.ts';
 import { factLines, headingLine, transitionLine } from './golden.ts';
 import { isBelow, parentOf } from './paths.ts';
 
@@ -115,7 +116,7 @@ const signs = { added: '+', removed: '-', changed: '~' } as const;
 export const toDiffText = (chart: Chart, changes: readonly ChartChange[]): string => {
   const paths = [...new Set(changes.map(({ path }) => path))];
   const lines = paths.flatMap((path) => [
-    path === '' ? chart.id : path,
+    nameOf(chart, path),
     ...changes
       .filter((change) => change.path === path)
       .map(({ after, before, kind }) =>

@@ -1,6 +1,7 @@
 // The W3C's form of a statechart (https://www.w3.org/TR/scxml/). Guards and actions are names here: `cond` asks a function
 // `guard` by name, and an action is a line in the log, since SCXML has no actions by name.
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { statesIn } from './chart-states.ts';
 import { refuseSharedPaths } from './dotted-keys.ts';
 import { aroundOf, isBelow } from './paths.ts';
 
@@ -128,13 +129,10 @@ const stateOf = (chart: Chart, state: ChartState): string => {
       ...invokes.map((one) => element('invoke', { id: one.id, src: one.src })),
       // A final state of SCXML leads nowhere.
       ...(type === 'final' ? [] : state.transitions.map((one) => transitionOf(chart, state, one))),
-      ...childrenOf(chart, path).map((child) => stateOf(chart, child)),
+      ...statesIn(chart, path).map((child) => stateOf(chart, child)),
     ],
   );
 };
-
-const childrenOf = (chart: Chart, path: string): readonly ChartState[] =>
-  chart.states.filter((one) => one.path !== '' && aroundOf(one) === path);
 
 /** Where a history state leads without a default: to the initial state around it. */
 const initialAround = (chart: Chart, state: ChartState): string => {
