@@ -3,10 +3,8 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { statesIn } from './chart-states.ts';
 import { refuseSharedPaths } from './dotted-keys.ts';
+import { escapeXml } from './escape-xml.ts';
 import { aroundOf, isBelow } from './paths.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const element = (
   name: string,
@@ -15,7 +13,7 @@ const element = (
 ): string => {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([key, value]) => ` ${key}="${escapeText(value ?? '')}"`)
+    .map(([key, value]) => ` ${key}="${escapeXml(value ?? '')}"`)
     .join('');
   if (children.length === 0) return `<${name}${written}/>`;
   const inside = children.flatMap((child) => child.split('\n')).map((line) => `  ${line}`);
