@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition, PartChange } from './chart.ts';
 import { nameOf } from './chart-states.ts';
-import { factLines, headingLine, transitionLine } from './golden.ts';
+import { factLines, headingLine, oneLine, transitionLine } from './golden.ts';
 import { isBelow, parentOf } from './paths.ts';
 
 /** One difference between two charts of a machine, in the words of its golden text. */
@@ -40,11 +40,9 @@ const transitionLines = (chart: Chart, { transitions }: ChartState): readonly Li
 const factsOf = (chart: Chart, state: ChartState): readonly Line[] => [
   toLine(headingLine(chart, state), 'heading'),
   ...factLines(state).map((text) =>
-    toLine(text, text === oneLine(state.description) ? 'description' : (text.split(' ')[0] ?? '')),
+    toLine(text, text === oneLine(state.description ?? '') ? 'description' : (text.split(' ')[0] ?? '')),
   ),
 ];
-
-const oneLine = (text: string | undefined): string | undefined => text?.replace(/\s+/g, ' ').trim();
 
 /** The lines of the first list that the second has not; of equal ones as many as are too many. */
 const without = (lines: readonly Line[], others: readonly Line[]): readonly Line[] => {

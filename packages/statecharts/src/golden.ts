@@ -2,7 +2,8 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { nameOf } from './chart-states.ts';
 import { aroundOf } from './paths.ts';
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A text without line breaks. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A transition as one line. */
 export const transitionLine = (chart: Chart, transition: ChartTransition): string => {

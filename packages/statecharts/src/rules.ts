@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
-import { childrenOf, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
+import { childrenOf, isMachine, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
 import {
   builtInAction,
   guardsInside,
@@ -38,9 +38,6 @@ interface InvokeConfig {
 
 /** The path of a state; the machine's id for the root. */
 const placeOf = (node: AnyStateNode): string => statePath(node) || node.machine.id;
-
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;
 
 const canEnd = (node: AnyStateNode): boolean => {
   if (node.type === 'compound') return childrenOf(node).some(({ type }) => type === 'final');
