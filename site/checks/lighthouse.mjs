@@ -6,10 +6,11 @@
 // four templates, one run, and only accessibility, best practices and SEO, which load on the machine cannot change.
 // Then it measures the files the Portfolio Generator saves, one per theme (PGN-1).
 import { chromiumFlags, findChromium } from './find-program.mjs';
-import { medianOf, runLighthouse } from './lighthouse-run.mjs';
+import { runLighthouse } from './lighthouse-run.mjs';
 import { startPortfolioFiles } from './portfolio-files.mjs';
 import { startSite } from './processes.mjs';
 import { fivePaths, publicPaths } from './public-paths.mjs';
+import { medianOf } from './quantile.mjs';
 import { waitForQuiet } from './quiet.mjs';
 import { toTable } from './table.mjs';
 
