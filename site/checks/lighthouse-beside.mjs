@@ -8,6 +8,7 @@ import { argv } from 'node:process';
 import { startBusyLoops } from './busy-loops.mjs';
 import { chromiumFlags, findChromium } from './find-program.mjs';
 import { runLighthouse } from './lighthouse-run.mjs';
+import { numberOf } from './options.mjs';
 import { startSite } from './processes.mjs';
 import { fivePaths, publicPaths } from './public-paths.mjs';
 import { medianOf } from './quantile.mjs';
@@ -15,9 +16,6 @@ import { waitForQuiet } from './quiet.mjs';
 import { servePages } from './serve-pages.mjs';
 import { toTable } from './table.mjs';
 
-/** @param {string} name @param {number} otherwise */
-const numberOf = (name, otherwise) =>
-  Number(argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const runs = numberOf('runs', 5);
 const load = numberOf('load', 0);
 const isReal = argv.includes('--throttling=devtools');

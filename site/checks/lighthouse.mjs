@@ -7,6 +7,7 @@
 // Then it measures the files the Portfolio Generator saves, one per theme (PGN-1).
 import { chromiumFlags, findChromium } from './find-program.mjs';
 import { runLighthouse } from './lighthouse-run.mjs';
+import { numberOf } from './options.mjs';
 import { startPortfolioFiles } from './portfolio-files.mjs';
 import { startSite } from './processes.mjs';
 import { fivePaths, publicPaths } from './public-paths.mjs';
@@ -52,8 +53,7 @@ const options = {
   // Without a performance score nothing is simulated or throttled.
   throttlingMethod: isReal ? 'devtools' : 'simulate',
 };
-const runsArgument = process.argv.find((argument) => argument.startsWith('--runs='));
-const runs = isSteady ? 1 : Number(runsArgument?.slice('--runs='.length) ?? 3);
+const runs = isSteady ? 1 : numberOf('runs', 3);
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 
 const templates = /^\/(?:|products\/[^/]+|contact|blog\/[^/]+)$/;
