@@ -3,8 +3,7 @@ import { emailProblem, toFieldErrors } from '@loomwright/kit';
 import type { Filing } from './contact-form.ts';
 import type { DemoRequest } from './demo-request.ts';
 import { lengthProblem, MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
-import { prefill, type Sender } from './sender.ts';
-import { failureTextOf, type SendForm, submitMessage, trimTexts } from './sending.ts';
+import { failureTextOf, prefill, type Sender, type SendForm, submitMessage, trimTexts } from './sending.ts';
 import { isSlot, type OfficeWeek } from './slots.ts';
 
 /** The fields in the order of the page. */

@@ -14,8 +14,15 @@ import {
   type Letter,
   type QuoteRequest,
 } from './quote-request.ts';
-import { prefill, type Sender } from './sender.ts';
-import { SENDING_TEXTS, type SendForm, submitMessage, trimTexts, type WatchConnection } from './sending.ts';
+import {
+  prefill,
+  SENDING_TEXTS,
+  type Sender,
+  type SendForm,
+  submitMessage,
+  trimTexts,
+  type WatchConnection,
+} from './sending.ts';
 
 /** The fields in the order of the page. */
 export const CONTACT_FIELDS = ['name', 'email', 'company', 'phone', 'message'] as const;

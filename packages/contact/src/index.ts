@@ -25,11 +25,9 @@ export {
   type QuoteRequest,
   toItemsText,
   toQuoteActivityText,
-  toQuoteNumber,
   toQuoteRequest,
   toTotalText,
 } from './quote-request.ts';
-export { toReference } from './reference.ts';
 export {
   createSimulatedSender,
   DEFAULT_PRIORITY,
@@ -38,6 +36,8 @@ export {
   type SendForm,
   type SendOutcome,
   SIMULATED_MS,
+  toQuoteNumber,
+  toReference,
   type WatchConnection,
 } from './sending.ts';
 export { createSlotChoiceMachine, type SlotChoicePorts } from './slot-choice.machine.ts';

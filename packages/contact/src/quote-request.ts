@@ -1,5 +1,4 @@
 import { formatCents, formatPrice, type PriceUnit, sumUnitOf, toCents, toCountText } from '@loomwright/kit';
-import { toReference } from './reference.ts';
 
 /** A line of a cart, with what a quote needs of it. */
 export interface QuotableLine {
@@ -34,9 +33,6 @@ export interface AttachedRequest extends QuoteRequest {
   /** `Q-7K3M-P2XD`; missing in drafts of earlier versions. */
   readonly number?: string | undefined;
 }
-
-/** The number of a request, from a random whole number: a reference with a sign of its kind. */
-export const toQuoteNumber = (id: number): string => `Q-${toReference(id)}`;
 
 /** A message and what goes with it. */
 export interface Letter {

@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from '@loomwright/form';
+import type { SubmitOutcome, Texts } from '@loomwright/form';
 
 export const PRIORITIES = ['low', 'medium', 'high'] as const;
 type Priority = (typeof PRIORITIES)[number];
@@ -25,6 +25,16 @@ export type FormMessage =
 /** The texts of a form without the white space around them. */
 export const trimTexts = <T extends TextsOf<string>>(texts: T): T =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as T;
+
+/** The member who writes. */
+export type Sender = Readonly<Record<'name' | 'email', string>>;
+
+/** The texts of a form, with the sender's in fields that are empty. */
+export const prefill = (texts: Texts, { email, name }: Sender): Texts => ({
+  ...texts,
+  ...(!texts.name?.trim() && { name }),
+  ...(!texts.email?.trim() && { email }),
+});
 
 /**
  * The outcome of sending: accepted, answered with an error status, answered with a web page as by an address that is no
@@ -79,6 +89,18 @@ export const submitMessage = async <R>(
     ? { kind: 'done', result: await whenSent() }
     : { kind: 'rejected', message: failureTextOf(outcome) };
 };
+
+// Crockford's base 32: digits and letters without those that are read as another one, I, L, O and U.
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The reference for a random whole number: eight signs of its lowest forty bits, to be read out on the telephone. */
+export const toReference = (id: number): string => {
+  const signs = Array.from({ length: 8 }, (_, place) => DIGITS[Math.floor(id / 32 ** (7 - place)) % 32]);
+  return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`;
+};
+
+/** The number of a quote request, from a random whole number: a reference with a sign of its kind. */
+export const toQuoteNumber = (id: number): string => `Q-${toReference(id)}`;
 
 /** How long a contact message and a request for a demo take without an endpoint (FRM-1). */
 export const SIMULATED_MS = 1500;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CalendarEntry, toCalendarFile } from '../src/calendar-file.ts';
 import { toDemoActivityText, toDemoCalendarFile } from '../src/demo-request.ts';
-import { toReference } from '../src/reference.ts';
+import { toReference } from '../src/sending.ts';
 
 const encoder = new (
   globalThis as unknown as { TextEncoder: new () => { encode: (text: string) => Uint8Array } }
