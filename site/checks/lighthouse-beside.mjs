@@ -1,8 +1,9 @@
 // @ts-check
 // Runs Lighthouse (mobile) on pages of the built site, each in turn with a plain page of the same text: what that one
-// cannot reach, the machine denies. Each run is a first visit, with splash and background. Arguments: addresses to measure
-// instead of five pages, or `--all` for one of every template; `--runs=N` (5); `--throttling=devtools`: real throttling instead of simulation; `--load=N`: beside
-// busy loops, where only blocking time has a limit, instead of on a quiet machine.
+// cannot reach, the machine denies. Each run is a first visit, with splash and background. Arguments: addresses to
+// measure instead of five pages, or `--all` for one of every template; `--runs=N` (5); `--throttling=devtools`: real
+// throttling instead of simulation; `--load=N`: beside busy loops, where only blocking time has a limit, instead of on
+// a quiet machine.
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { startBusyLoops } from './busy-loops.mjs';

@@ -44,8 +44,10 @@ const canEnd = (node: AnyStateNode): boolean => {
   return node.type === 'final' || (node.type === 'parallel' && childrenOf(node).every(canEnd));
 };
 
-/** Whether a piece of logic ends with an output. Promise logic has no mark, but it alone takes the event with which
- * XState passes on a promise's value. */
+/**
+ * Whether a piece of logic ends with an output. Promise logic has no mark, but it alone takes the event with which
+ * XState passes on a promise's value.
+ */
 const hasOutput = (logic: unknown): boolean => {
   if (isMachine(logic)) return canEnd(logic.root as AnyStateNode);
   const { transition } = logic as AnyActorLogic;
@@ -164,8 +166,10 @@ const checkInvokes = (machine: AnyStateMachine): readonly Violation[] =>
     ),
   );
 
-/** Every place where a machine breaks a rule of the house; empty when it is in order. What happens inside functions
- * (`enqueueActions`, `assign`) cannot be seen. */
+/**
+ * Every place where a machine breaks a rule of the house; empty when it is in order. What happens inside functions
+ * (`enqueueActions`, `assign`) cannot be seen.
+ */
 export const checkChart = (machine: AnyStateMachine): readonly Violation[] => [
   ...checkStates(machine),
   ...checkNames(machine),
