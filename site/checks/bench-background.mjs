@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openTab } from './chromium-tab.mjs';
 import { chromiumFlags, findChromium } from './find-program.mjs';
 import { startSite } from './processes.mjs';
+import { medianOf } from './quantile.mjs';
 import { toTable } from './table.mjs';
 import { measureFrames, watchedAddress, watchWorker } from './watched-worker.mjs';
 
@@ -72,9 +73,6 @@ const measureCount = async (count) => {
   worker.terminate();
   return result;
 };
-
-/** @param {readonly number[]} values */
-const medianOf = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The main thread's time and the number of frames within a time span. @param {Tab} tab */
 const measureSpan = async (tab) => {

@@ -5,6 +5,7 @@
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from './find-program.mjs';
 import { startSite } from './processes.mjs';
+import { medianOf, quantile } from './quantile.mjs';
 import { toTable } from './table.mjs';
 
 const LIMIT_MS = 50;
@@ -74,9 +75,6 @@ const watch = () => {
   observer.observe(page, { subtree: true, childList: true, characterData: true });
 };
 
-/** @param {readonly number[]} values sorted @param {number} part */
-const quantile = (values, part) => values[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
-
 /** @param {import('playwright').Page} page @param {string} field */
 const measure = async (page, field) => {
   await page.locator(`[id="${field}"]`).focus();
@@ -90,8 +88,8 @@ const measure = async (page, field) => {
   }
   /** @type {number[]} */
   const ways = await page.evaluate(() => Reflect.get(window, 'ways'));
-  const sorted = ways.slice(WARM_UP).sort((a, b) => a - b);
-  return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), keys: sorted.length };
+  const times = ways.slice(WARM_UP);
+  return { median: medianOf(times), p95: quantile(times, 0.95), keys: times.length };
 };
 
 const main = async () => {

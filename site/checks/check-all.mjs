@@ -9,6 +9,7 @@ import { argv, env } from 'node:process';
 import { fingerprintOf, recall, recallSeconds, remember } from './cache.mjs';
 import { runChild } from './children.mjs';
 import { CHROMIUM, HEADLESS_SHELL, provideProgram } from './find-program.mjs';
+import { optionOf } from './options.mjs';
 import { createParts } from './parts.mjs';
 import { reportsFolder, root } from './places.mjs';
 import { countOf } from './reports.mjs';
@@ -36,10 +37,7 @@ const slowestCount = 20;
 const shownLines = 60;
 
 const isFresh = env.CI !== undefined || argv.includes('--fresh');
-const only = argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+const only = optionOf('only')?.split(',');
 
 const started = performance.now();
 const clock = () => {

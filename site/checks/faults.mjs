@@ -7,17 +7,16 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { argv, env, execPath } from 'node:process';
 import { provideTestBrowser } from './find-program.mjs';
+import { numberOf, optionOf } from './options.mjs';
 import { root } from './places.mjs';
 import { slowClients } from './slow-clients.mjs';
 import { soak } from './soak.mjs';
 
-/** @param {string} name */
-const given = (name) => argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
 const words = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 const playwright = join(root, 'node_modules/.bin/playwright');
 
-const [events, seed] = [given('events'), given('seed')];
+const [events, seed] = [optionOf('events'), optionOf('seed')];
 /** @param {string} program @param {readonly string[]} parameters */
 const run = (program, parameters) => {
   const { status } = spawnSync(program, parameters, {
@@ -37,7 +36,7 @@ const run = (program, parameters) => {
 if (run(execPath, ['site/checks/check-all.mjs', '--only=build'])) {
   const scripts = {
     'slow-clients': slowClients,
-    soak: () => soak({ seconds: Number(given('seconds') ?? 60), rate: Number(given('rate') ?? 500) }),
+    soak: () => soak({ seconds: numberOf('seconds', 60), rate: numberOf('rate', 500) }),
   };
   const specs = words.filter((word) => !(word in scripts));
   if (specs.length > 0 || words.length === 0) {

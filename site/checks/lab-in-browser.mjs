@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openTab } from './chromium-tab.mjs';
 import { chromiumFlags, findChromium } from './find-program.mjs';
 import { startSite } from './processes.mjs';
+import { medianOf } from './quantile.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof openTab>>} Tab */
 
@@ -102,10 +103,6 @@ const measureFrames = async (isRecorded) => {
     eachEvent: spent / sent,
   };
 };
-
-/** @param {readonly number[]} values */
-const medianOf = (values) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Measures both; `largest` is the chart to draw. @param {{ readonly id: string, readonly states: number }} largest */
 export const measureInBrowser = async (largest) => {

@@ -5,46 +5,29 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
-import { gzipSync } from 'node:zlib';
 import { runnerImport } from 'vite';
+import { filesOf, gzipSizeOf, readManifest, sumOf } from './built-files.mjs';
 import { measureInBrowser } from './lab-in-browser.mjs';
 import { root } from './places.mjs';
 import { toTable } from './table.mjs';
 
-const dist = join(root, 'site/dist');
-/** @type {import('vite').Manifest} */
-const manifest = JSON.parse(readFileSync(join(dist, 'server/client-manifest.json'), 'utf8'));
-
-/** The files of a module and of all it imports. @param {string} key @returns {Set<string>} */
-const filesOf = (key, seen = new Set()) => {
-  const { css = [], file, imports = [] } = manifest[key] ?? {};
-  if (file === undefined || seen.has(file)) return seen;
-  for (const name of [file, ...css]) seen.add(name);
-  for (const next of imports) filesOf(next, seen);
-  return seen;
-};
-/** @param {Iterable<string>} files */
-const sizeOf = (files) =>
-  [...files].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(dist, 'public', file)), { level: 9 }).length / 1000,
-    0,
-  );
-
+const manifest = readManifest();
 const keys = Object.keys(manifest);
 const isLab = (/** @type {string} */ key) => /^src\/(?:lab|pages\/statecharts?)\//.test(key);
 const isChart = (/** @type {string} */ key) => key.includes('machines/charts/');
 const charts = keys.filter(isChart).flatMap((key) => manifest[key]?.file ?? []);
 const others = new Set(
-  keys.filter((key) => /^src\/(?:main|pages)/.test(key) && !isLab(key)).flatMap((key) => [...filesOf(key)]),
+  keys
+    .filter((key) => /^src\/(?:main|pages)/.test(key) && !isLab(key))
+    .flatMap((key) => [...filesOf(manifest, key)]),
 );
 const lab = new Set(
   keys
     .filter(isLab)
-    .flatMap((key) => [...filesOf(key)])
+    .flatMap((key) => [...filesOf(manifest, key)])
     .filter((file) => !others.has(file)),
 );
-const list =
-  gzipSync(readFileSync(join(root, 'packages/machines/charts/list.json')), { level: 9 }).length / 1000;
+const list = readFileSync(join(root, 'packages/machines/charts/list.json'), 'utf8');
 
 const statecharts = join(root, 'packages/statecharts');
 const folder = mkdtempSync(join(tmpdir(), 'lab-'));
@@ -91,15 +74,15 @@ const { module: renamedEvent } = await runnerImport(join(statecharts, 'test/rena
 const worstMove = await renamedEvent.worstMoveIn(siteFile);
 
 /** @type {readonly { readonly id: string, readonly states: number, readonly transitions: number }[]} */
-const machines = JSON.parse(readFileSync(join(root, 'packages/machines/charts/list.json'), 'utf8'));
+const machines = JSON.parse(list);
 const sizes = machines.map(({ states, transitions }) => states + transitions);
 const largest = machines[sizes.indexOf(Math.max(...sizes))] ?? { id: '', states: 0 };
 const { drawing, idle, recording } = await measureInBrowser(largest);
 
 /** @type {readonly (readonly [what: string, value: number, limit: number, unit: string])[]} */
 const measured = [
-  ['chart data, with the map and the list', sizeOf(charts) + list, 30, 'kB'],
-  ['code and CSS of the lab alone', sizeOf(lab), 60, 'kB'],
+  ['chart data, with the map and the list', sumOf(charts) + gzipSizeOf(list), 30, 'kB'],
+  ['code and CSS of the lab alone', sumOf(lab), 60, 'kB'],
   ['drawing every machine of the site', all.seconds, 20, 's'],
   ['drawing the machine of a stranger', one.seconds, 30, 's'],
   // By a processor four times as slow, from the click on a link whose page is loaded.

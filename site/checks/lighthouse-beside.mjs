@@ -1,22 +1,22 @@
 // @ts-check
 // Runs Lighthouse (mobile) on pages of the built site, each in turn with a plain page of the same text: what that one
-// cannot reach, the machine denies. Each run is a first visit, with splash and background. Arguments: addresses to measure
-// instead of five pages, or `--all` for one of every template; `--runs=N` (5); `--throttling=devtools`: real throttling instead of simulation; `--load=N`: beside
-// busy loops, where only blocking time has a limit, instead of on a quiet machine.
+// cannot reach, the machine denies. Each run is a first visit, with splash and background. Arguments: addresses to
+// measure instead of five pages, or `--all` for one of every template; `--runs=N` (5); `--throttling=devtools`: real
+// throttling instead of simulation; `--load=N`: beside busy loops, where only blocking time has a limit, instead of on
+// a quiet machine.
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { startBusyLoops } from './busy-loops.mjs';
 import { chromiumFlags, findChromium } from './find-program.mjs';
-import { medianOf, runLighthouse } from './lighthouse-run.mjs';
+import { runLighthouse } from './lighthouse-run.mjs';
+import { numberOf } from './options.mjs';
 import { startSite } from './processes.mjs';
 import { fivePaths, publicPaths } from './public-paths.mjs';
+import { medianOf } from './quantile.mjs';
 import { waitForQuiet } from './quiet.mjs';
 import { servePages } from './serve-pages.mjs';
 import { toTable } from './table.mjs';
 
-/** @param {string} name @param {number} otherwise */
-const numberOf = (name, otherwise) =>
-  Number(argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const runs = numberOf('runs', 5);
 const load = numberOf('load', 0);
 const isReal = argv.includes('--throttling=devtools');

@@ -4,9 +4,6 @@ import { startChromium } from './processes.mjs';
 
 const tries = 3;
 
-/** @param {readonly number[]} values */
-export const medianOf = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /**
  * One run in a new browser. Lighthouse sometimes misses the start of the navigation; such a run is repeated.
  * @param {string} chromium

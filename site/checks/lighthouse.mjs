@@ -6,10 +6,12 @@
 // four templates, one run, and only accessibility, best practices and SEO, which load on the machine cannot change.
 // Then it measures the files the Portfolio Generator saves, one per theme (PGN-1).
 import { chromiumFlags, findChromium } from './find-program.mjs';
-import { medianOf, runLighthouse } from './lighthouse-run.mjs';
+import { runLighthouse } from './lighthouse-run.mjs';
+import { numberOf } from './options.mjs';
 import { startPortfolioFiles } from './portfolio-files.mjs';
 import { startSite } from './processes.mjs';
 import { fivePaths, publicPaths } from './public-paths.mjs';
+import { medianOf } from './quantile.mjs';
 import { waitForQuiet } from './quiet.mjs';
 import { toTable } from './table.mjs';
 
@@ -51,8 +53,7 @@ const options = {
   // Without a performance score nothing is simulated or throttled.
   throttlingMethod: isReal ? 'devtools' : 'simulate',
 };
-const runsArgument = process.argv.find((argument) => argument.startsWith('--runs='));
-const runs = isSteady ? 1 : Number(runsArgument?.slice('--runs='.length) ?? 3);
+const runs = isSteady ? 1 : numberOf('runs', 3);
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 
 const templates = /^\/(?:|products\/[^/]+|contact|blog\/[^/]+)$/;

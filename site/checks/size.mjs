@@ -1,9 +1,7 @@
 // @ts-check
 // Compares the sizes of the built site, gzip (documents and the background: brotli), in kB of 1000 bytes, with the budgets. Run after
 // a build.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { filesOf, gzipSizeOf, readBuilt, readManifest, sumOf } from './built-files.mjs';
 import { toTable } from './table.mjs';
 
 const budgets = {
@@ -25,22 +23,8 @@ const budgets = {
 /** Tool pages have a budget of their own for the tool's code. */
 const tools = new Set(['/tools/portfolio-generator', '/demo']);
 
-const dist = new URL('../dist/', import.meta.url);
-/** @param {string} path */
-const read = (path) => readFileSync(new URL(path, dist));
-
-/** @type {Map<string, number>} */
-const sizes = new Map();
-/** @param {string} file below the public folder */
-const sizeOf = (file) => {
-  const size = sizes.get(file) ?? gzipSync(read(`public/${file}`), { level: 9 }).length / 1000;
-  sizes.set(file, size);
-  return size;
-};
 /** As it is sent: compressed by the build. @param {string} file below the public folder */
-const brotliSizeOf = (file) => read(`public/${file}.br`).length / 1000;
-/** @param {Iterable<string>} files */
-const sumOf = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+const brotliSizeOf = (file) => readBuilt(`public/${file}.br`).length / 1000;
 
 /**
  * The scripts that a document loads before idle: the entry, its static imports and the page's own chunks.
@@ -53,14 +37,14 @@ const scriptsOf = (html) => {
 
 const measure = () => {
   /** @type {import('../server/site-server.ts').SiteDescription} */
-  const site = JSON.parse(read('server/site.json').toString());
+  const site = JSON.parse(readBuilt('server/site.json').toString());
   const pages = Object.entries(site.pages).map(([url, { file }]) => {
-    const html = read(`public/${file}`).toString();
+    const html = readBuilt(`public/${file}`).toString();
     const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
     return {
       url,
       scripts: scriptsOf(html),
-      style: gzipSync(style, { level: 9 }).length / 1000,
+      style: gzipSizeOf(style),
       document: brotliSizeOf(file),
     };
   });
@@ -87,21 +71,6 @@ const groupFiles = (group) => {
 
 /** The files of what this browser remembers: several pages need them, the others load them when idle. */
 const memoryFiles = () => groupFiles('memory');
-
-/** The build's manifest. @returns {import('vite').Manifest} */
-const readManifest = () => JSON.parse(read('server/client-manifest.json').toString());
-
-/**
- * A module's chunk with its static imports and their styles.
- * @param {import('vite').Manifest} manifest @param {string} key @returns {Set<string>}
- */
-const filesOf = (manifest, key, seen = new Set()) => {
-  const { css = [], file, imports = [] } = manifest[key] ?? {};
-  if (file === undefined || seen.has(file)) return seen;
-  for (const name of [file, ...css]) seen.add(name);
-  for (const next of imports) filesOf(manifest, next, seen);
-  return seen;
-};
 
 /** The files of a module beyond the entry's. @param {import('vite').Manifest} manifest @param {string} key */
 const ownFilesOf = (manifest, key) => {
@@ -145,9 +114,9 @@ const measureBackground = (pages) => {
  */
 const measureKept = (pages) => {
   /** @type {import('../worker/offline-list.ts').OfflineList} */
-  const list = JSON.parse(read('server/offline.json').toString());
+  const list = JSON.parse(readBuilt('server/offline.json').toString());
   /** @type {import('../server/site-server.ts').SiteDescription} */
-  const site = JSON.parse(read('server/site.json').toString());
+  const site = JSON.parse(readBuilt('server/site.json').toString());
   const kept = [...list.shell, ...list.rest].map(([address]) => address);
   const all = new Set(kept);
   for (const { url, requested } of pages)
@@ -218,6 +187,6 @@ const main = () => {
 try {
   main();
 } catch (error) {
-  console.error(`Cannot measure ${fileURLToPath(dist)}: ${error instanceof Error ? error.message : error}`);
+  console.error(`Cannot measure site/dist: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

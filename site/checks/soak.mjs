@@ -5,16 +5,13 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSite } from './processes.mjs';
 import { publicPaths } from './public-paths.mjs';
+import { medianOf, quantile } from './quantile.mjs';
 import { toTable } from './table.mjs';
 
 const TICK_MS = 20;
 const SAMPLES = 12;
 /** Growth between the medians of the second and the last quarter that counts as flat. */
 const GROWTH_LIMIT_MB = 10;
-
-/** @param {readonly number[]} values @param {number} part */
-export const quantile = (values, part) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 /** The resident memory of a process, in MB. @param {number} pid */
 export const memoryOf = (pid) =>
@@ -99,7 +96,7 @@ export const soak = async ({ seconds, rate }) => {
         rows.push([
           `${elapsed.toFixed(0)} s`,
           (answered / elapsed).toFixed(0),
-          quantile(delays, 0.5).toFixed(1),
+          medianOf(delays).toFixed(1),
           quantile(delays, 0.99).toFixed(1),
           (memory.at(-1) ?? 0).toFixed(0),
         ]);
@@ -123,7 +120,7 @@ export const soak = async ({ seconds, rate }) => {
   );
 
   const quarter = Math.floor(memory.length / 4);
-  const growth = quantile(memory.slice(-quarter), 0.5) - quantile(memory.slice(quarter, 2 * quarter), 0.5);
+  const growth = medianOf(memory.slice(-quarter)) - medianOf(memory.slice(quarter, 2 * quarter));
   const expected = /^(?:page (?:200|404)|head (?:200|404)|range (?:206|200|404)|chat (?:200|429))$/;
   const wrong = [...answers.keys()].filter((what) => !expected.test(what));
   return [

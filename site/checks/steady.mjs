@@ -10,14 +10,12 @@ import { argv, execPath } from 'node:process';
 import { startBusyLoops } from './busy-loops.mjs';
 import { runChild } from './children.mjs';
 import { provideTestBrowser } from './find-program.mjs';
+import { numberOf } from './options.mjs';
 import { createParts } from './parts.mjs';
 import { reportsFolder, root } from './places.mjs';
 import { countOf } from './reports.mjs';
 import { toTable } from './table.mjs';
 
-/** @param {string} name @param {number} otherwise */
-const numberOf = (name, otherwise) =>
-  Number(argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const runs = numberOf('runs', 20);
 const load = numberOf('load', 2);
 const late = numberOf('late', 0);

@@ -1,6 +1,6 @@
 import type { Rejection, SubmitOutcome } from '@loomwright/form';
 import type { Secret } from '@loomwright/kit';
-import type { KeyValueStore, Records } from '@loomwright/storage';
+import type { KeyValueStore, Records, RefusalReason } from '@loomwright/storage';
 import { MAX_PICTURE_LENGTH } from './account-fields.ts';
 import type { AccountRepository } from './account-repository.ts';
 import {
@@ -70,8 +70,10 @@ export interface AccountSettings {
 
 const reject = (message: string) => ({ kind: 'rejected', message }) as const;
 const DONE = { kind: 'done' } as const;
-const FULL = reject('This browser’s storage is full. Nothing was changed.');
-const BLOCKED = reject('This browser blocks storage for this site. Nothing was changed.');
+const REFUSED: Readonly<Record<RefusalReason, ReturnType<typeof reject>>> = {
+  full: reject('This browser’s storage is full. Nothing was changed.'),
+  blocked: reject('This browser blocks storage for this site. Nothing was changed.'),
+};
 const CHANGED = reject('This account was changed or deleted in another tab. Nothing was changed here.');
 const NO_MATCH = reject('The email and the recovery code do not match an account in this browser.');
 const NOT_CURRENT = {
@@ -113,7 +115,7 @@ export const createLoadedAccountSettings = ({
       { kind: 'change', id, changes, expected },
       signal,
     );
-    if (refused) return refused === 'full' ? FULL : BLOCKED;
+    if (refused) return REFUSED[refused];
     const account = findAccount(after, id);
     // An account that has these values already is fine, unless something else was expected.
     if (!account || (after === before && Object.keys(expected).length > 0)) return CHANGED;
@@ -181,7 +183,7 @@ export const createLoadedAccountSettings = ({
           const { refused } = await repository.accounts.attempt({ kind: 'remove', id: userId }, signal);
           if (refused) {
             store.remove(DELETION_KEY);
-            return refused === 'full' ? FULL : BLOCKED;
+            return REFUSED[refused];
           }
           // The account is deleted: what follows removes its data.
           const reading = repository.readSession();

@@ -47,8 +47,10 @@ export const addQuestion = (conversation: Conversation, text: string, timestamp:
 export const lastMessage = ({ messages }: Conversation): Pick<Message, 'text' | 'timestamp'> =>
   messages.at(-1) ?? { text: '', timestamp: 0 };
 
-/** Adds the answer to the last question, or the reason why there is none (CHT-4, CHT-5). Without a reply that is a bug on
- * this page, and the message gets the time of the question. */
+/**
+ * Adds the answer to the last question, or the reason why there is none (CHT-4, CHT-5). Without a reply that is a bug
+ * on this page, and the message gets the time of the question.
+ */
 export const addReply = (conversation: Conversation, reply: Reply | undefined): Conversation => {
   const text = reply ? answerText(reply.outcome) : '';
   return add(conversation, {

@@ -1,9 +1,9 @@
-import type { DraftStore, FormDefinition, Texts } from '@loomwright/form';
+import type { DraftStore, FormDefinition } from '@loomwright/form';
 import { emailProblem, toFieldErrors } from '@loomwright/kit';
 import type { Filing } from './contact-form.ts';
 import type { DemoRequest } from './demo-request.ts';
 import { lengthProblem, MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
-import { failureTextOf, type SendForm, submitMessage, trimTexts } from './sending.ts';
+import { failureTextOf, prefill, type Sender, type SendForm, submitMessage, trimTexts } from './sending.ts';
 import { isSlot, type OfficeWeek } from './slots.ts';
 
 /** The fields in the order of the page. */
@@ -26,10 +26,8 @@ export interface Booking extends DemoRequest {
 }
 
 /** Puts what is known of a member into fields that are empty. */
-export interface PrefillCommand {
+export interface PrefillCommand extends Sender {
   readonly kind: 'prefill';
-  readonly name: string;
-  readonly email: string;
 }
 
 export interface BookingPorts {
@@ -55,14 +53,6 @@ const slotProblem = (office: OfficeWeek, { at, booked, slot }: BookingValues): s
   if (booked.includes(start)) return 'You’ve already requested this time: choose another';
   return isSlot(office, at, start) ? undefined : 'Choose one of the times that are shown';
 };
-
-const orElse = (text: string | undefined, other: string) => (text?.trim() ? text : other);
-
-const prefill = (texts: Texts, { email, name }: PrefillCommand): Texts => ({
-  ...texts,
-  name: orElse(texts.name, name),
-  email: orElse(texts.email, email),
-});
 
 /** The form that books a demo (BOK-1). The slot is checked against the time of the submit, not that of the page. */
 export const createBookingForm = ({

@@ -15,11 +15,12 @@ import {
   type QuoteRequest,
 } from './quote-request.ts';
 import {
-  failureTextOf,
+  prefill,
+  SENDING_TEXTS,
+  type Sender,
   type SendForm,
   submitMessage,
   trimTexts,
-  WAITING_STATUS,
   type WatchConnection,
 } from './sending.ts';
 
@@ -40,9 +41,6 @@ export interface SentRequest extends QuoteRequest {
   readonly email: string;
   readonly filing: Filing;
 }
-
-/** The member who asks. */
-type Sender = Readonly<Record<'name' | 'email', string>>;
 
 /** Changes the form beside typing (CRT-10, CHT-7, SRV-1). */
 export type ContactCommand =
@@ -77,11 +75,6 @@ const rewrite = (letter: Letter, command: ContactCommand): Letter => {
       return detachRequest(letter);
   }
 };
-
-const senderTexts = (texts: Readonly<Record<string, string>>, { email, name }: Sender): Partial<Sender> => ({
-  ...(!texts.name?.trim() && { name }),
-  ...(!texts.email?.trim() && { email }),
-});
 
 /** The draft of the contact form in this tab. */
 export const createContactDrafts = ({
@@ -131,15 +124,11 @@ export const createContactForm = ({
       },
     ),
   texts: {
+    ...SENDING_TEXTS,
     submit: 'Send Message',
-    submitting: 'Sending…',
-    waiting: 'Waiting for the network…',
-    retry: 'Try again',
     succeeded: 'Message Sent!',
-    waitingStatus: WAITING_STATUS,
     submittingStatus: 'Sending your message...',
     succeededStatus: 'Thank you! Your message has been sent successfully.',
-    failure: failureTextOf(),
   },
   afterSuccess: 'confirm',
   ...(watchConnection && { watchConnection }),
@@ -151,7 +140,7 @@ export const createContactForm = ({
     const letter = rewrite({ message: texts.message ?? '', request: attachment }, command);
     const sender = command.kind === 'attachRequest' ? command.sender : undefined;
     return {
-      texts: { ...texts, ...(sender && senderTexts(texts, sender)), message: letter.message },
+      texts: { ...(sender ? prefill(texts, sender) : texts), message: letter.message },
       attachment: letter.request,
     };
   },

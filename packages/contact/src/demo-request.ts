@@ -9,20 +9,6 @@ export interface DemoRequest {
   readonly startsAt: number;
 }
 
-// Crockford's base 32: no letter that is taken for a digit.
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** The reference for a random whole number: eight letters and digits of its lowest forty bits. */
-export const toReference = (id: number): string => {
-  let rest = id;
-  let text = '';
-  for (let place = 0; place < 8; place += 1) {
-    text = `${DIGITS[rest % 32]}${text}`;
-    rest = Math.floor(rest / 32);
-  }
-  return `${text.slice(0, 4)}-${text.slice(4)}`;
-};
-
 /** What a calendar file says beside the time. */
 export interface DemoCalendarTexts {
   readonly summary: string;

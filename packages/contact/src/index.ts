@@ -19,14 +19,12 @@ export {
   type DemoRequest,
   toDemoActivityText,
   toDemoCalendarFile,
-  toReference,
 } from './demo-request.ts';
 export {
   type AttachedRequest,
   type QuoteRequest,
   toItemsText,
   toQuoteActivityText,
-  toQuoteNumber,
   toQuoteRequest,
   toTotalText,
 } from './quote-request.ts';
@@ -38,6 +36,8 @@ export {
   type SendForm,
   type SendOutcome,
   SIMULATED_MS,
+  toQuoteNumber,
+  toReference,
   type WatchConnection,
 } from './sending.ts';
 export { createSlotChoiceMachine, type SlotChoicePorts } from './slot-choice.machine.ts';

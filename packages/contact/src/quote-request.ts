@@ -34,15 +34,6 @@ export interface AttachedRequest extends QuoteRequest {
   readonly number?: string | undefined;
 }
 
-// Digits and letters without those that are read as another one: I, L, O and U.
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** The number of a request, from a random whole number: eight signs that can be read out on the telephone. */
-export const toQuoteNumber = (id: number): string => {
-  const signs = Array.from({ length: 8 }, (_, place) => DIGITS[Math.floor(id / 32 ** (7 - place)) % 32]);
-  return `Q-${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`;
-};
-
 /** A message and what goes with it. */
 export interface Letter {
   readonly message: string;

@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from '@loomwright/form';
+import type { SubmitOutcome, Texts } from '@loomwright/form';
 
 export const PRIORITIES = ['low', 'medium', 'high'] as const;
 type Priority = (typeof PRIORITIES)[number];
@@ -26,6 +26,16 @@ export type FormMessage =
 export const trimTexts = <T extends TextsOf<string>>(texts: T): T =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as T;
 
+/** The member who writes. */
+export type Sender = Readonly<Record<'name' | 'email', string>>;
+
+/** The texts of a form, with the sender's in fields that are empty. */
+export const prefill = (texts: Texts, { email, name }: Sender): Texts => ({
+  ...texts,
+  ...(!texts.name?.trim() && { name }),
+  ...(!texts.email?.trim() && { email }),
+});
+
 /**
  * The outcome of sending: accepted, answered with an error status, answered with a web page as by an address that is no
  * endpoint, not reached, or not answered in time.
@@ -43,10 +53,6 @@ export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendO
 /** Reports whether there is a network, at once and at every change; returns a function that stops it. */
 export type WatchConnection = (listener: (isOnline: boolean) => void) => () => void;
 
-/** What a form says while its submit waits for the network (FRM-1). */
-export const WAITING_STATUS =
-  'You are offline. This goes out when the network is back, as long as this page is open.';
-
 const STAYS = 'What you wrote is still here';
 
 /** Why a form was not sent and what to do, for the user; without an outcome, something broke on this page. */
@@ -62,6 +68,15 @@ export const failureTextOf = (outcome?: SendOutcome): string => {
   return `Not sent: something went wrong on this page. ${STAYS}. Please try again.`;
 };
 
+/** The texts of every form that is sent and may wait for the network (FRM-1). */
+export const SENDING_TEXTS = {
+  submitting: 'Sending…',
+  waiting: 'Waiting for the network…',
+  retry: 'Try again',
+  waitingStatus: 'You are offline. This goes out when the network is back, as long as this page is open.',
+  failure: failureTextOf(),
+} as const;
+
 /** Sends a message, then calls `whenSent`. A failure becomes a message for the user; nothing is thrown (FRM-1). */
 export const submitMessage = async <R>(
   sendForm: SendForm,
@@ -74,6 +89,18 @@ export const submitMessage = async <R>(
     ? { kind: 'done', result: await whenSent() }
     : { kind: 'rejected', message: failureTextOf(outcome) };
 };
+
+// Crockford's base 32: digits and letters without those that are read as another one, I, L, O and U.
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The reference for a random whole number: eight signs of its lowest forty bits, to be read out on the telephone. */
+export const toReference = (id: number): string => {
+  const signs = Array.from({ length: 8 }, (_, place) => DIGITS[Math.floor(id / 32 ** (7 - place)) % 32]);
+  return `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`;
+};
+
+/** The number of a quote request, from a random whole number: a reference with a sign of its kind. */
+export const toQuoteNumber = (id: number): string => `Q-${toReference(id)}`;
 
 /** How long a contact message and a request for a demo take without an endpoint (FRM-1). */
 export const SIMULATED_MS = 1500;

@@ -3,12 +3,11 @@ import { emailProblem, toFieldErrors } from '@loomwright/kit';
 import { MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
 import {
   DEFAULT_PRIORITY,
-  failureTextOf,
   readPriority,
+  SENDING_TEXTS,
   type SendForm,
   submitMessage,
   trimTexts,
-  WAITING_STATUS,
   type WatchConnection,
 } from './sending.ts';
 
@@ -45,15 +44,11 @@ export const createSupportForm = ({
     return submitMessage(sendForm, { kind: 'support', ...message }, signal, async () => undefined);
   },
   texts: {
+    ...SENDING_TEXTS,
     submit: 'Submit Request',
-    submitting: 'Sending…',
-    waiting: 'Waiting for the network…',
-    retry: 'Try again',
     succeeded: 'Request Sent!',
-    waitingStatus: WAITING_STATUS,
     submittingStatus: 'Sending your request...',
     succeededStatus: 'Thank you! Your support request has been submitted.',
-    failure: failureTextOf(),
   },
   afterSuccess: 'confirm',
   ...(watchConnection && { watchConnection }),

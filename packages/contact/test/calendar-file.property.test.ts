@@ -2,7 +2,8 @@ import { hostileStrings, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CalendarEntry, toCalendarFile } from '../src/calendar-file.ts';
-import { toDemoActivityText, toDemoCalendarFile, toReference } from '../src/demo-request.ts';
+import { toDemoActivityText, toDemoCalendarFile } from '../src/demo-request.ts';
+import { toReference } from '../src/sending.ts';
 
 const encoder = new (
   globalThis as unknown as { TextEncoder: new () => { encode: (text: string) => Uint8Array } }

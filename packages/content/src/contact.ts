@@ -12,8 +12,8 @@ const openings = [
   { days: 'Sat', weekdays: [6], opens: 10 * 60, closes: 16 * 60 },
 ] as const;
 
-// `9:00 AM`
-const toTimeText = (minutes: number): string => {
+/** Minutes since midnight as the site writes times: `9:00 AM`. */
+export const toTimeText = (minutes: number): string => {
   const hour = Math.floor(minutes / 60);
   const past = String(minutes % 60).padStart(2, '0');
   return `${hour % 12 || 12}:${past} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -29,7 +29,14 @@ export {
 } from './blog-query.ts';
 export { type CodeSpan, toCodeSpans } from './code-spans.ts';
 export { company } from './company.ts';
-export { contactFacts, mapLinkText, office, type SupportChannel, supportResources } from './contact.ts';
+export {
+  contactFacts,
+  mapLinkText,
+  office,
+  type SupportChannel,
+  supportResources,
+  toTimeText,
+} from './contact.ts';
 export { demo } from './demo.ts';
 export {
   DOCUMENTATION_SECTIONS,

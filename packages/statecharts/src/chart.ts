@@ -64,9 +64,14 @@ type Transitions = ReadonlyMap<string, readonly AnyTransitionDefinition[]>;
 /** A value of a machine's configuration as a list: it may be missing, single or a list. */
 export const toList = (value: unknown): readonly unknown[] => [value ?? []].flat();
 
+/** Whether a value is a machine of XState. */
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+
 /** The path of a state: keys from the root joined by dots. */
 export const statePath = (node: AnyStateNode): string => node.path.join('.');
 
+/** The states directly inside a state. */
 export const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   Object.values(node.states as Readonly<Record<string, AnyStateNode>>);
 
@@ -132,10 +137,16 @@ const historyOf = (node: AnyStateNode): ChartState['history'] => {
   return node.history === 'deep' ? 'deep' : 'shallow';
 };
 
-const toState = (node: AnyStateNode): ChartState => {
-  const all = transitionsOf(node).map(toTransition);
+/** The way into the initial state of a state with one: which state it is, and what is done on the way. */
+export const startOf = (node: AnyStateNode) => {
   const start = node.type === 'compound' ? node.initial : undefined;
   const [first] = (start?.target ?? []) as readonly AnyStateNode[];
+  return start && first && { first, actions: start.actions };
+};
+
+const toState = (node: AnyStateNode): ChartState => {
+  const all = transitionsOf(node).map(toTransition);
+  const start = startOf(node);
   const [past] = historyDefaults(node);
   return {
     path: statePath(node),
@@ -143,7 +154,7 @@ const toState = (node: AnyStateNode): ChartState => {
     type: node.type,
     description: node.description,
     tags: [...node.tags],
-    initial: first && statePath(first),
+    initial: start && statePath(start.first),
     ...(start && start.actions.length > 0 && { initialActions: start.actions.map(actionName) }),
     history: historyOf(node),
     historyDefault: past && statePath(past),

@@ -1,5 +1,6 @@
 import type { Chart, ChartState, ChartTransition, PartChange } from './chart.ts';
-import { factLines, headingLine, transitionLine } from './golden.ts';
+import { nameOf } from './chart-states.ts';
+import { factLines, headingLine, oneLine, transitionLine } from './golden.ts';
 import { isBelow, parentOf } from './paths.ts';
 
 /** One difference between two charts of a machine, in the words of its golden text. */
@@ -39,11 +40,9 @@ const transitionLines = (chart: Chart, { transitions }: ChartState): readonly Li
 const factsOf = (chart: Chart, state: ChartState): readonly Line[] => [
   toLine(headingLine(chart, state), 'heading'),
   ...factLines(state).map((text) =>
-    toLine(text, text === oneLine(state.description) ? 'description' : (text.split(' ')[0] ?? '')),
+    toLine(text, text === oneLine(state.description ?? '') ? 'description' : (text.split(' ')[0] ?? '')),
   ),
 ];
-
-const oneLine = (text: string | undefined): string | undefined => text?.replace(/\s+/g, ' ').trim();
 
 /** The lines of the first list that the second has not; of equal ones as many as are too many. */
 const without = (lines: readonly Line[], others: readonly Line[]): readonly Line[] => {
@@ -115,7 +114,7 @@ const signs = { added: '+', removed: '-', changed: '~' } as const;
 export const toDiffText = (chart: Chart, changes: readonly ChartChange[]): string => {
   const paths = [...new Set(changes.map(({ path }) => path))];
   const lines = paths.flatMap((path) => [
-    path === '' ? chart.id : path,
+    nameOf(chart, path),
     ...changes
       .filter((change) => change.path === path)
       .map(({ after, before, kind }) =>

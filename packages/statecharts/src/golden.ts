@@ -1,9 +1,9 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { nameOf } from './chart-states.ts';
 import { aroundOf } from './paths.ts';
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const nameOf = (chart: Chart, path: string): string => (path === '' ? chart.id : path);
+/** A text without line breaks. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A transition as one line. */
 export const transitionLine = (chart: Chart, transition: ChartTransition): string => {

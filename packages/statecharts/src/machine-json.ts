@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { statesIn } from './chart-states.ts';
 import { refuseSharedPaths } from './dotted-keys.ts';
 import { aroundOf, targetPart } from './paths.ts';
 import { descriptorOf } from './transition-key.ts';
@@ -55,7 +56,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
     transitions.filter((one) => one.kind === kind && (subject === undefined || subjectOf(one) === subject));
   const list = (kind: ChartTransition['kind'], subject?: string) =>
     ofKind(kind, subject).map((one) => toTransition(chart, one));
-  const children = chart.states.filter((one) => one.path !== '' && aroundOf(one) === path);
+  const children = statesIn(chart, path);
   const first = children.find((child) => child.path === state.initial)?.key;
   // What is heard of a child that another state runs has no invoke to stand in.
   const isOnEvent = (one: ChartTransition): boolean =>

@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { hasInside, statesIn } from './chart-states.ts';
 import { refuseDottedKeys } from './dotted-keys.ts';
 import { isBelow, parentOf } from './paths.ts';
 
@@ -96,8 +97,6 @@ export const toMermaid = (chart: Chart): string => {
   refuseDottedKeys(chart, 'Mermaid');
   const idOf = identifiers(chart);
   const { arrows, notes } = draw(chart);
-  const childrenOf = (path: string) =>
-    chart.states.filter((state) => state.path !== '' && parentOf(state.path) === path);
 
   const notesAt = (path: string, id: string): readonly string[] =>
     notes.filter((note) => note.path === path).map(({ text }) => `${id} : ${escapeText(text)}`);
@@ -120,7 +119,7 @@ export const toMermaid = (chart: Chart): string => {
     actions.length === 0 ? '' : ` : ${escapeText(`/ ${actions.join(', ')}`)}`;
 
   const inside = (state: ChartState): readonly string[] => [
-    ...childrenOf(state.path).flatMap(block),
+    ...statesIn(chart, state.path).flatMap(block),
     ...anyState(state.path),
     ...(state.initial === undefined ? [] : [`[*] --> ${idOf(state.initial)}${done(state.initialActions)}`]),
     ...arrows
@@ -129,7 +128,7 @@ export const toMermaid = (chart: Chart): string => {
   ];
 
   const block = (state: ChartState): readonly string[] => {
-    if (childrenOf(state.path).length === 0) return leaf(state);
+    if (!hasInside(chart, state.path)) return leaf(state);
     const lines = inside(state).map((line) => `  ${line}`);
     // Not with Mermaid's `--` between the regions: its renderer breaks on a composite state with arrows inside one.
     const label = state.type === 'parallel' ? `${state.key} (parallel)` : state.key;

@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
-import { childrenOf, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
+import { childrenOf, isMachine, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
 import {
   builtInAction,
   guardsInside,
@@ -39,16 +39,15 @@ interface InvokeConfig {
 /** The path of a state; the machine's id for the root. */
 const placeOf = (node: AnyStateNode): string => statePath(node) || node.machine.id;
 
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;
-
 const canEnd = (node: AnyStateNode): boolean => {
   if (node.type === 'compound') return childrenOf(node).some(({ type }) => type === 'final');
   return node.type === 'final' || (node.type === 'parallel' && childrenOf(node).every(canEnd));
 };
 
-/** Whether a piece of logic ends with an output. Promise logic has no mark, but it alone takes the event with which
- * XState passes on a promise's value. */
+/**
+ * Whether a piece of logic ends with an output. Promise logic has no mark, but it alone takes the event with which
+ * XState passes on a promise's value.
+ */
 const hasOutput = (logic: unknown): boolean => {
   if (isMachine(logic)) return canEnd(logic.root as AnyStateNode);
   const { transition } = logic as AnyActorLogic;
@@ -167,8 +166,10 @@ const checkInvokes = (machine: AnyStateMachine): readonly Violation[] =>
     ),
   );
 
-/** Every place where a machine breaks a rule of the house; empty when it is in order. What happens inside functions
- * (`enqueueActions`, `assign`) cannot be seen. */
+/**
+ * Every place where a machine breaks a rule of the house; empty when it is in order. What happens inside functions
+ * (`enqueueActions`, `assign`) cannot be seen.
+ */
 export const checkChart = (machine: AnyStateMachine): readonly Violation[] => [
   ...checkStates(machine),
   ...checkNames(machine),

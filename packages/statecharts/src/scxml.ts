@@ -1,11 +1,10 @@
 // The W3C's form of a statechart (https://www.w3.org/TR/scxml/). Guards and actions are names here: `cond` asks a function
 // `guard` by name, and an action is a line in the log, since SCXML has no actions by name.
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { statesIn } from './chart-states.ts';
 import { refuseSharedPaths } from './dotted-keys.ts';
+import { escapeXml } from './escape-xml.ts';
 import { aroundOf, isBelow } from './paths.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const element = (
   name: string,
@@ -14,7 +13,7 @@ const element = (
 ): string => {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([key, value]) => ` ${key}="${escapeText(value ?? '')}"`)
+    .map(([key, value]) => ` ${key}="${escapeXml(value ?? '')}"`)
     .join('');
   if (children.length === 0) return `<${name}${written}/>`;
   const inside = children.flatMap((child) => child.split('\n')).map((line) => `  ${line}`);
@@ -128,13 +127,10 @@ const stateOf = (chart: Chart, state: ChartState): string => {
       ...invokes.map((one) => element('invoke', { id: one.id, src: one.src })),
       // A final state of SCXML leads nowhere.
       ...(type === 'final' ? [] : state.transitions.map((one) => transitionOf(chart, state, one))),
-      ...childrenOf(chart, path).map((child) => stateOf(chart, child)),
+      ...statesIn(chart, path).map((child) => stateOf(chart, child)),
     ],
   );
 };
-
-const childrenOf = (chart: Chart, path: string): readonly ChartState[] =>
-  chart.states.filter((one) => one.path !== '' && aroundOf(one) === path);
 
 /** Where a history state leads without a default: to the initial state around it. */
 const initialAround = (chart: Chart, state: ChartState): string => {

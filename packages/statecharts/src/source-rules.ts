@@ -54,8 +54,10 @@ const exportedNames = ({ type, declaration }: SyntaxNode): readonly (string | un
     ? [declaration, ...(declaration.declarations ?? [])].map(({ id }) => id?.name)
     : [];
 
-/** Checks the text of one `*.machine.ts` file: starts with a comment, exports one `createXMachine` factory, holds one
- * machine, written as an object literal without spreads or computed keys outside functions. */
+/**
+ * Checks the text of one `*.machine.ts` file: starts with a comment, exports one `createXMachine` factory, holds one
+ * machine, written as an object literal without spreads or computed keys outside functions.
+ */
 export const checkMachineSource = (source: string): readonly SourceViolation[] => {
   const violations: SourceViolation[] = [];
   const note = (rule: SourceRule, { start }: Pick<SyntaxNode, 'start'>, message: string) =>

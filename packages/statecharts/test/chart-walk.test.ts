@@ -85,7 +85,13 @@ describe('the words of a state', () => {
   it('[LAB-1] call the boxes of the map what they are', () => {
     const [root] = chart.states;
     if (!root) throw new Error('no state');
-    const box = (path: string) => ({ ...root, path, initial: undefined, transitions: [] });
+    const box = (path: string) => ({
+      ...root,
+      path,
+      key: path.split('.').at(-1) ?? '',
+      initial: undefined,
+      transitions: [],
+    });
     const map = { id: 'map', states: ['', 'cart', 'cart.cart', 'cart.cartOwner', 'form'].map(box) };
     const kinds = map.states.map(({ path }) => stateWords(map, path, true)?.kind);
     expect(kinds).toEqual([

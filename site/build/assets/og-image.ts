@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { escapeMarkup } from '../../src/document/escape-markup.ts';
 import { everyCharacter, makeStaticFace } from './font.ts';
 
 const require = createRequire(import.meta.url);
@@ -48,11 +49,8 @@ export const layOut = (title: string, measure: Measure) => {
   throw new Error(`"${title}" is too long for an Open Graph picture`);
 };
 
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const toText = (y: number, size: number, fill: string, words: string) =>
-  `<text x="${room.left}" y="${y}" font-size="${size}" letter-spacing="${-size * 0.025}" fill="${fill}">${escapeXml(words)}</text>`;
+  `<text x="${room.left}" y="${y}" font-size="${size}" letter-spacing="${-size * 0.025}" fill="${fill}">${escapeMarkup(words)}</text>`;
 
 const toSvg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${ogSize.width}" height="${ogSize.height}">${content}</svg>`;

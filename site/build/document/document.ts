@@ -1,10 +1,9 @@
+import { escapeMarkup } from '../../src/document/escape-markup.ts';
 import type { Page } from '../../src/entry-server.tsx';
 import type { DocumentStyle } from './document-styles.ts';
 
 const entryTag = '<script type="module" src="/src/main.tsx"></script>';
 const rootTag = '<div id="root"></div>';
-
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 // A replacement function, since `$&` in a page's text would be a pattern.
 const fill = (html: string, slot: string, content: string) => {
@@ -54,7 +53,7 @@ export const toDocument = (
     [entryTag, ''],
     [
       rootTag,
-      `${drawingsOf(app, parts.drawings)}<div id="root" data-page="${escapeAttribute(page.url)}">${app}</div>`,
+      `${drawingsOf(app, parts.drawings)}<div id="root" data-page="${escapeMarkup(page.url)}">${app}</div>`,
     ],
   ];
   return slots.reduce((html, [slot, content]) => fill(html, slot, content), parts.shell);

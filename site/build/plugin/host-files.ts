@@ -1,4 +1,5 @@
 import type { Post } from '@loomwright/content';
+import { escapeMarkup } from '../../src/document/escape-markup.ts';
 import { themeColors } from '../../src/document/theme-colors.ts';
 import type { Page } from '../../src/entry-server.tsx';
 import type { Headers } from './security-headers.ts';
@@ -14,9 +15,6 @@ export const toSitemap = (pages: readonly Page[], origin: string) => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 };
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 /** The posts of the blog for feed readers, newest first (BLG-1). */
 export const toAtomFeed = (posts: readonly Post[], origin: string) => {
   // Posts have a day, feeds a moment: the working day's beginning.
@@ -25,14 +23,14 @@ export const toAtomFeed = (posts: readonly Post[], origin: string) => {
     const url = `${origin}/blog/${post.slug}`;
     return [
       '  <entry>',
-      `    <title>${escapeXml(post.title)}</title>`,
-      `    <link href="${escapeXml(url)}"/>`,
-      `    <id>${escapeXml(url)}</id>`,
+      `    <title>${escapeMarkup(post.title)}</title>`,
+      `    <link href="${escapeMarkup(url)}"/>`,
+      `    <id>${escapeMarkup(url)}</id>`,
       `    <published>${momentOf(post)}</published>`,
       `    <updated>${momentOf(post)}</updated>`,
-      `    <author><name>${escapeXml(post.author)}</name></author>`,
-      `    <category term="${escapeXml(post.category)}"/>`,
-      `    <summary>${escapeXml(post.excerpt)}</summary>`,
+      `    <author><name>${escapeMarkup(post.author)}</name></author>`,
+      `    <category term="${escapeMarkup(post.category)}"/>`,
+      `    <summary>${escapeMarkup(post.excerpt)}</summary>`,
       '  </entry>',
     ].join('\n');
   });

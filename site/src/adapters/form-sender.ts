@@ -10,7 +10,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Sends forms to the endpoint, or to the console without one (FRM-1, FRM-2). */
+/** Sends forms to the endpoint; without one only seems to, and logs a support request to the console (FRM-1, FRM-2). */
 export const createFormSender = (endpoint: string | undefined, timeoutMs?: number): SendForm =>
   endpoint === undefined
     ? createSimulatedSender({

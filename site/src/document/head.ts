@@ -1,5 +1,6 @@
 import { toJsonLd } from '@loomwright/content/structured-data';
 import { config } from '../config.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import { structuredData } from './structured-data.ts';
 import { themeColors } from './theme-colors.ts';
 
@@ -12,18 +13,15 @@ interface DocumentHead {
   readonly ogImage: string;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 /** The head of a prerendered document as HTML (SEO-1). */
 export const toHeadHtml = ({ title, description, url, isIndexed, ogImage }: DocumentHead): string => {
   const address = `${config.origin}${url}`;
   const meta = (attribute: 'name' | 'property', key: string, content: string) =>
-    `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+    `<meta ${attribute}="${key}" content="${escapeMarkup(content)}">`;
   return [
-    `<title>${escapeHtml(`${title} · Loomwright AI`)}</title>`,
+    `<title>${escapeMarkup(`${title} · Loomwright AI`)}</title>`,
     meta('name', 'description', description),
-    isIndexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('name', 'robots', 'noindex'),
+    isIndexed ? `<link rel="canonical" href="${escapeMarkup(address)}">` : meta('name', 'robots', 'noindex'),
     `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`,
     meta('property', 'og:title', title),

@@ -21,7 +21,7 @@ import {
 } from 'react';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
-import { useCopying } from '../shared/prose/use-copying.ts';
+import { copyLabel, useCopying } from '../shared/prose/use-copying.ts';
 import { button } from '../ui/button/button.css.ts';
 import { useSeen } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
@@ -88,11 +88,6 @@ const followLink = (frame: HTMLElement | null, path: string): void => {
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 };
 
-const labelOf = (isCopied: boolean, hasFailed: boolean): string => {
-  if (isCopied) return 'Copied';
-  return hasFailed ? 'The browser refused' : 'Copy link';
-};
-
 const Words = ({ words: { name, kind, description, transitions } }: { readonly words: StateWords }) => (
   <>
     <b>{name}</b>, {kind}. {description}
@@ -120,7 +115,7 @@ export const ChartTools = ({
   const toggle = useCollapsing(frame, collapsed, view);
   const seen = useSeen(frame, scale, collapsed);
   const dock = useRef<HTMLDivElement>(null);
-  const { copiedPlace, failedPlace, onCopy } = useCopying();
+  const copying = useCopying();
   const lit = useMemo(() => shownStates(active, collapsed), [active, collapsed]);
 
   useEffect(() => (frame.current ? asOneStop(frame.current) : undefined), [frame]);
@@ -191,8 +186,8 @@ export const ChartTools = ({
       )}
       <div className={words ? styles.panel : undefined}>
         {words && href !== undefined && (
-          <button type="button" className={button.quiet} onClick={() => onCopy(place, linkTo(href))}>
-            {labelOf(place === copiedPlace, place === failedPlace)}
+          <button type="button" className={button.quiet} onClick={() => copying.onCopy(place, linkTo(href))}>
+            {copyLabel(place, copying, 'Copy link', 'The browser refused')}
           </button>
         )}
         {words && path !== undefined && toggleText && (

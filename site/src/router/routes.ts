@@ -177,8 +177,10 @@ export const matchPath = (pathname: string): RouteMatch => {
   return { route: notFoundRoute, params: {} };
 };
 
-/** Whether the document made for `url` serves this address: as its own, or as its route's 404 document; that of the development
- * server is made for none. */
+/**
+ * Whether the document made for `url` serves this address: as its own, or as its route's 404 document; that of the
+ * development server is made for none.
+ */
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
   url === pathname.replace(/(?<=.)\/$/, '') ||
   (!!url && url === missingDocumentOf(matchPath(pathname).route));

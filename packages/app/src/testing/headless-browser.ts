@@ -84,8 +84,10 @@ const loadChunks = () =>
     createAccountsWorld().openPorts().accounts.load(),
   ]);
 
-/** The site with its six products in a browser without pages, for journeys in Node: its actors over the browser's storage.
- * The chat service repeats each question unless `answer` is given. */
+/**
+ * The site with its six products in a browser without pages, for journeys in Node: its actors over the browser's
+ * storage. The chat service repeats each question unless `answer` is given.
+ */
 export const createHeadlessBrowser = (
   answer: (question: string) => ReplyOutcome = (question) => ({
     kind: 'answered',

@@ -46,13 +46,17 @@ export const toTurn = (question: Question, rest: Omit<Turn, 'question'> = {}): T
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== '')),
 });
 
+/** The names of products in the last list. */
+export const listedProducts = ({ list = [] }: Turn): readonly string[] =>
+  list.filter((item) => products.some(({ name }) => name === item));
+
 /** The names of the products that a conversation has come to, those of the last turn first; at most three. */
 export const listAfter = (
   turn: Turn | undefined,
   ids: readonly number[] = [],
 ): readonly string[] | undefined => {
   if (!turn?.products?.length || ids.length !== 1) return undefined;
-  const before = (turn.list ?? []).filter((item) => products.some(({ name }) => name === item));
+  const before = listedProducts(turn);
   const names = [
     ...new Set([...(before.length > 0 ? before : turn.products.map(nameOf)), ...ids.map(nameOf)]),
   ];
@@ -240,10 +244,9 @@ export const readFollowUp = (
   if (other.test(question.text) && question.content.length === 0)
     return { readings: [], isCertain: true, isMore: false, isUnclear: true };
 
-  const spoken = (turn.list ?? []).filter((item) => products.some(({ name }) => name === item));
+  const spoken = listedProducts(turn);
   if (together.test(question.text) && spoken.length > 1)
     return pick(read(`total of ${spoken.join(' and ')}`));
-
   if (against.test(question.text) && spoken.length > 1) return pick(read(`compare ${spoken.join(' and ')}`));
 
   const called = productCalled(question);

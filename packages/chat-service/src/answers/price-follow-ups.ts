@@ -1,6 +1,6 @@
 import { type Product, products } from '@loomwright/catalogue';
 import type { Turn } from './answer.ts';
-import { type FollowUp, pick, pronounOfThing } from './conversation.ts';
+import { type FollowUp, listedProducts, pick, pronounOfThing } from './conversation.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import { isBounded } from './reading/ranges.ts';
 
@@ -44,9 +44,9 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
       : undefined;
   }
   if (isBounded(question)) {
-    const isListed =
-      (last.list ?? []).filter((item) => products.some(({ name }) => name === item)).length > 1;
-    return isListed && several.test(text) ? read(text.replace(several, 'products')) : undefined;
+    return listedProducts(last).length > 1 && several.test(text)
+      ? read(text.replace(several, 'products'))
+      : undefined;
   }
   if (!only) return undefined;
   if (second) {

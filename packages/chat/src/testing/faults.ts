@@ -18,8 +18,10 @@ const refusals = (retryAfterMs: number | undefined, ...names: readonly string[])
     };
   });
 
-/** The 44 faults of the catalogue. The chart is tested with their outcomes; the site's transport with the faults, under
- * the same names. */
+/**
+ * The 44 faults of the catalogue. The chart is tested with their outcomes; the site's transport with the faults, under
+ * the same names.
+ */
 export const transportFaults: readonly TransportFault[] = [
   ...faults(
     { kind: 'unreachable' },

@@ -105,8 +105,10 @@ interface AnySnapshot {
 const ignore = (): void => undefined;
 const endlessly = 10_000;
 
-/** Starts a machine in a stepper. Unlike XState's `transition()`, which builds an actor anew at every step, it keeps one
- * scope: `self` and `system` stay the same, a parent exists, and taken transitions are reported as actors report them. */
+/**
+ * Starts a machine in a stepper. Unlike XState's `transition()`, which builds an actor anew at every step, it keeps one
+ * scope: `self` and `system` stay the same, a parent exists, and taken transitions are reported as actors report them.
+ */
 export const createStepper = <M extends AnyStateMachine>(
   machine: M,
   ...[input]: InputArguments<M>

@@ -8,8 +8,11 @@ const ancestorsOf = (node: AnyStateNode): readonly AnyStateNode[] => {
 
 const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => ancestorsOf(node).includes(ancestor);
 
-/** The state whose descendants a transition leaves; `undefined` when the root itself is left and entered again. A history
- * target counts as itself, not as what it remembers: that could matter only to a conflict within its own parent. */
+/**
+ * The state whose descendants a transition leaves; `undefined` when the root itself is left and entered again. A
+ * history target counts as itself, not as what it remembers: that could matter only to a conflict within its own
+ * parent.
+ */
 const domainOf = (transition: AnyTransitionDefinition): AnyStateNode | undefined => {
   const source = transition.source as AnyStateNode;
   const targets = (transition.target ?? []) as readonly AnyStateNode[];
@@ -34,8 +37,10 @@ const leaveTheSame = (one: AnyTransitionDefinition, other: AnyTransitionDefiniti
   return isBelow(first, second) || isBelow(second, first);
 };
 
-/** The transitions of one microstep that were really taken. The list XState reports for an event is the one before
- * conflicts between parallel regions are settled: of two that leave the same states, the first in document order wins. */
+/**
+ * The transitions of one microstep that were really taken. The list XState reports for an event is the one before
+ * conflicts between parallel regions are settled: of two that leave the same states, the first in document order wins.
+ */
 export const takenTransitions = (
   selected: readonly AnyTransitionDefinition[],
 ): readonly AnyTransitionDefinition[] => {

@@ -35,8 +35,10 @@ const isDeep = () => environment('LOOMWRIGHT_DEEP') === '1';
 export const samples = <T>(all: readonly T[], count = 2): readonly T[] =>
   isDeep() ? all : all.slice(0, count);
 
-/** `base` runs (1000 for reducers, 300 for machines), or `deep` with LOOMWRIGHT_DEEP=1 (by default about 100 000 or
- * 10 000); the seed is fixed unless LOOMWRIGHT_SEED names another. */
+/**
+ * `base` runs (1000 for reducers, 300 for machines), or `deep` with LOOMWRIGHT_DEEP=1 (by default about 100 000 or
+ * 10 000); the seed is fixed unless LOOMWRIGHT_SEED names another.
+ */
 export const runs = (base: number, deep = base * (base < 1000 ? 33 : 100)): PropertyRuns => ({
   numRuns: isDeep() ? deep : base,
   seed: chosenSeed(),

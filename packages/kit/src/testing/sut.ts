@@ -14,8 +14,9 @@ interface Steppable {
 }
 
 /**
- * A machine in a stepper, whose surroundings the test plays. `take` makes steps: by `effects`, a `wait` of `ms`, one of the
- * `outcomes` of a child (nothing where it does not run), or an event that is sent as it is. `sentTo` lists what left for a child's id or another actor.
+ * A machine in a stepper, whose surroundings the test plays. `take` makes steps: by `effects`, a `wait` of `ms`, one of
+ * the `outcomes` of a child (nothing where it does not run), or an event that is sent as it is. `sentTo` lists what
+ * left for a child's id or another actor.
  */
 export const sut = <S extends Step>(stepper: Steppable, effects: Effects<S> = {}) => ({
   take: (...steps: readonly S[]): void => {

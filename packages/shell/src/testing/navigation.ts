@@ -34,8 +34,10 @@ export const navigationSteps = events({
 });
 export type NavigationStep = Generated<typeof navigationSteps>;
 
-/** The pages of a small site: those that are loaded, and what the ports were asked. `answer` is the outcome of loading one;
- * by default it is loaded. */
+/**
+ * The pages of a small site: those that are loaded, and what the ports were asked. `answer` is the outcome of loading
+ * one; by default it is loaded.
+ */
 export const createPagesFake = (
   loadedAtFirst: readonly string[] = [],
   answer: (pathname: string) => Promise<LoadPageOutcome> = async (pathname) => ({

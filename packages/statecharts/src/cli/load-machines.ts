@@ -3,11 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { AnyStateMachine } from 'xstate';
-import { extractChart } from '../chart.ts';
+import { extractChart, isMachine } from '../chart.ts';
 import { checkChart } from '../rules.ts';
-
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 
 interface Maker {
   readonly create: () => unknown;

@@ -3,7 +3,7 @@ import type { Chart } from '../chart.ts';
 import { isBelow, shownPath } from '../paths.ts';
 import { closeUp } from './close-up.ts';
 import type { Box, Drawing, Edge, Head, Point, Rect } from './drawing.ts';
-import { doesCross, doOverlap } from './geometry.ts';
+import { doesCross, doOverlap, evenSize } from './geometry.ts';
 import { roughWidth } from './rough-width.ts';
 import { setHead } from './set-text.ts';
 import { prolonged, shrunkBox, touchOf, widthFor } from './shrunk-box.ts';
@@ -15,8 +15,6 @@ const REGION_TEXT_WIDTH = 400;
 const PADDING = 12;
 /** Beside the title, for what expands the box again. */
 const TOGGLE_WIDTH = 32;
-
-const even = (size: number): number => 2 * Math.ceil(size / 2);
 
 type Boxes = ReadonlyMap<string, Box>;
 
@@ -84,7 +82,7 @@ const wordsOf = (chart: Chart, box: Box, note: string, least: number): Words | u
   const width = Math.max(head.width, (title?.width ?? 0) + 2 * PADDING + TOGGLE_WIDTH);
   // The font decides how wide they are.
   const lines = head.lines.map((line) => ({ ...line, width: 0 }));
-  return { head: { ...head, lines }, width: Math.min(even(width), box.width), height: head.height };
+  return { head: { ...head, lines }, width: Math.min(evenSize(width), box.width), height: head.height };
 };
 
 /** What is written in a collapsed box. */

@@ -1,6 +1,7 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartState } from '../chart.ts';
-import { isBelow, parentOf } from '../paths.ts';
+import { hasInside, statesIn } from '../chart-states.ts';
+import { isBelow } from '../paths.ts';
 import { type Drawing, type Edge, type Flow, type Head, moved, type Point, together } from './drawing.ts';
 import { setHead, setLabel } from './set-text.ts';
 import { type Arrow, headTextOf } from './texts.ts';
@@ -25,7 +26,8 @@ export interface Scene {
   readonly measure: MeasureText;
   readonly arrows: readonly Arrow[];
   readonly stateAt: (path: string) => ChartState;
-  readonly childrenOf: (path: string) => readonly ChartState[];
+  /** Whether a state is active together with its neighbours. */
+  readonly isRegion: (path: string) => boolean;
 }
 
 const DOT_SIZE = 10;
@@ -92,7 +94,7 @@ export const runElk = async (
   parts: ReadonlyMap<string, Drawing>,
   rooms: ReadonlyMap<string, number>,
 ): Promise<Drawing> => {
-  const { chart, measure, arrows, stateAt, childrenOf } = scene;
+  const { chart, measure, arrows, stateAt, isRegion } = scene;
   const options = optionsOf(way);
   const heads = new Map<string, Head>();
   const planned: Planned[] = [];
@@ -108,7 +110,7 @@ export const runElk = async (
     if (part) return { id, width: part.width, height: part.height };
     const head = setHead(headTextOf(state, chart), measure, way.textWidth, rooms.get(state.path));
     heads.set(state.path, head);
-    const inside = childrenOf(state.path);
+    const inside = statesIn(chart, state.path);
     if (inside.length === 0) return { id, width: head.width, height: head.height };
     const dot = { id: dotId(state.path), width: DOT_SIZE, height: DOT_SIZE };
     const { initial } = state;
@@ -145,7 +147,7 @@ export const runElk = async (
   // Not drawn: makes a circle of the ways back to an initial state, which then point back.
   const isDrawnHere = (state: ChartState) => heads.has(state.path) && state.initial !== undefined;
   const holdsIn = ({ path: around, initial = '' }: ChartState): readonly ElkExtendedEdge[] =>
-    childrenOf(around)
+    statesIn(chart, around)
       .map((child) => child.path)
       .filter((child) => child !== initial && stateAt(child).type !== 'history')
       .filter((child) =>
@@ -180,10 +182,8 @@ export const runElk = async (
     } else if (part) drawn.push(moved(part, x, y));
     else if (head) {
       const { type } = stateAt(at);
-      const isOuter = childrenOf(at).length > 0;
-      const isRegion = at !== '' && stateAt(parentOf(at)).type === 'parallel';
-      const box = { path: at, x, y, width, height, type, isOuter, isRegion, flow: way.flow, head };
-      drawn.push({ ...alone, boxes: [box] });
+      const kind = { type, isOuter: hasInside(chart, at), isRegion: isRegion(at) };
+      drawn.push({ ...alone, boxes: [{ path: at, x, y, width, height, ...kind, flow: way.flow, head }] });
     }
     for (const child of children) read(child);
     for (const { id: edgeId, sections = [], labels = [] } of edges) {

@@ -1,5 +1,8 @@
 import type { Edge, Point, Rect } from './drawing.ts';
 
+/** The next even size: with an odd one the middle falls between pixels, and an arrow gets a kink of half a pixel. */
+export const evenSize = (size: number): number => 2 * Math.ceil(size / 2);
+
 /** A straight piece of an arrow. */
 export type Segment = readonly [from: Point, to: Point];
 

@@ -2,6 +2,7 @@ import type { Chart } from '../chart.ts';
 import { parentOf } from '../paths.ts';
 import { type Box, type Drawing, type Head, type Label, mapPlaces } from './drawing.ts';
 import { faultsOf, isClean } from './faults.ts';
+import { evenSize } from './geometry.ts';
 import { setHead, setHeadAs, setLabel, setLabelAs } from './set-text.ts';
 import { arrowsOf, headTextOf } from './texts.ts';
 import type { MeasureText } from './words.ts';
@@ -22,11 +23,9 @@ const structureOf = (chart: Chart): string => {
 const widthOf = ({ lines }: Pick<Head, 'lines'>): number =>
   Math.max(0, ...lines.map(({ x, width }) => x + width));
 
-const even = (size: number): number => 2 * Math.ceil(Math.max(0, size) / 2);
-
 /** Makes room on both sides of a place: all that is beyond it moves away. Nothing overlaps that did not before. */
 const widened = (drawing: Drawing, axis: 'x' | 'y', place: number, more: number): Drawing => {
-  if (more === 0) return drawing;
+  if (more <= 0) return drawing;
   const push = (at: number) => (at < place ? at : at === place ? at + more / 2 : at + more);
   const stay = (at: number) => at;
   return axis === 'x' ? mapPlaces(drawing, push, stay) : mapPlaces(drawing, stay, push);
@@ -42,8 +41,8 @@ const withHead = (drawing: Drawing, path: string, head: Head): Drawing => {
   const box = drawing.boxes.find((one) => one.path === path);
   if (!box) return drawing;
   const before = box.head;
-  const wider = even(box.isOuter ? widthOf(head) - widthOf(before) : head.width - box.width);
-  const higher = even(box.isOuter ? head.height - before.height : head.height - box.height);
+  const wider = evenSize(box.isOuter ? widthOf(head) - widthOf(before) : head.width - box.width);
+  const higher = evenSize(box.isOuter ? head.height - before.height : head.height - box.height);
   // Beside the title of an outer box arrows may pass: room is made where its text ends.
   const x = box.isOuter ? box.x + before.x + widthOf(before) + 1 : box.x + box.width / 2;
   const y = box.isOuter ? box.y + before.height - 1 : box.y + box.height / 2;
@@ -60,8 +59,8 @@ const withLabel = (
 ) => {
   const label = drawing.edges[index]?.label;
   if (!label) return drawing;
-  const wide = widened(drawing, 'x', label.x + label.width / 2, even(set.width - label.width));
-  const grown = widened(wide, 'y', label.y + label.height / 2, even(set.height - label.height));
+  const wide = widened(drawing, 'x', label.x + label.width / 2, evenSize(set.width - label.width));
+  const grown = widened(wide, 'y', label.y + label.height / 2, evenSize(set.height - label.height));
   const place = ({ x, y, width, height }: Label): Label => ({
     ...set,
     x: x + Math.floor((width - set.width) / 2),

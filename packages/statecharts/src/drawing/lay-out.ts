@@ -1,4 +1,5 @@
 import type { Chart, ChartState } from '../chart.ts';
+import { hasInside, statesIn } from '../chart-states.ts';
 import { refuseDottedKeys } from '../dotted-keys.ts';
 import { isBelow, parentOf } from '../paths.ts';
 import { type Drawing, mapPlaces } from './drawing.ts';
@@ -44,14 +45,13 @@ const MARGIN = 2;
 
 const sceneOf = (chart: Chart, measure: MeasureText): Scene => {
   const states = new Map(chart.states.map((state) => [state.path, state]));
-  const childrenOf = (path: string) =>
-    chart.states.filter((state) => state.path !== '' && parentOf(state.path) === path);
   const stateAt = (path: string): ChartState => {
     const state = states.get(path);
     if (!state) throw new Error(`Machine "${chart.id}" has no state "${path}".`);
     return state;
   };
-  return { chart, measure, arrows: arrowsOf(chart), stateAt, childrenOf };
+  const isRegion = (path: string) => path !== '' && stateAt(parentOf(path)).type === 'parallel';
+  return { chart, measure, arrows: arrowsOf(chart), stateAt, isRegion };
 };
 
 /** Lays a unit out until its titles have the room they were set in. */
@@ -82,7 +82,7 @@ const settle = async (
 
 /** The drawings worth having of a state and what is inside it, best first: one for each direction. */
 const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candidate[]> => {
-  const { chart, measure, arrows, stateAt, childrenOf } = scene;
+  const { chart, measure, arrows, stateAt, isRegion } = scene;
   const { aspect, ways } = shapes[shape];
   const { textWidth } = shape === 'wide' ? wide : narrow;
   const sealed = sealedStates(chart, arrows);
@@ -90,8 +90,8 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
   const leafOf = (state: ChartState): Candidate => {
     const head = setHead(headTextOf(state, chart), measure, textWidth);
     const size = { width: head.width, height: head.height };
-    const isRegion = state.path !== '' && stateAt(parentOf(state.path)).type === 'parallel';
-    const box = { path: state.path, type: state.type, isOuter: false, isRegion, head, x: 0, y: 0, ...size };
+    const { path, type } = state;
+    const box = { path, type, isOuter: false, isRegion: isRegion(path), head, x: 0, y: 0, ...size };
     return { drawing: { ...size, boxes: [box], dots: [], edges: [] }, penalty: 0 };
   };
 
@@ -102,8 +102,8 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
     for (const other of inside) choices.set(other, await unit(other));
 
     const state = stateAt(path);
-    const children = childrenOf(path);
-    const isApart = (child: ChartState) => choices.has(child.path) || childrenOf(child.path).length === 0;
+    const children = statesIn(chart, path);
+    const isApart = (child: ChartState) => choices.has(child.path) || !hasInside(chart, child.path);
     // An arrow between regions, or onto one from around it, is left to ELK.
     const isDirect = (end: string) => end !== '' && parentOf(end) === path;
     const hasArrows = arrows.some(
@@ -111,8 +111,7 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
     );
     if (state.type === 'parallel' && children.every(isApart) && !hasArrows) {
       const regions = children.map((child) => choices.get(child.path) ?? [leafOf(child)]);
-      const isRegion = path !== '' && stateAt(parentOf(path)).type === 'parallel';
-      const box = { path, type: state.type, isOuter: true, isRegion };
+      const box = { path, type: state.type, isOuter: true, isRegion: isRegion(path) };
       const drawing = packRegions(
         regions,
         (room) => setHead(headTextOf(state, chart), measure, textWidth, room),
@@ -147,7 +146,7 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
     );
     return [...best].sort((a, b) => a.penalty - b.penalty);
   };
-  return childrenOf('').length === 0 ? [leafOf(stateAt(''))] : unit('');
+  return hasInside(chart, '') ? unit('') : [leafOf(stateAt(''))];
 };
 
 const layOutAnew = async (chart: Chart, measure: MeasureText, shape: Shape): Promise<Drawing> => {

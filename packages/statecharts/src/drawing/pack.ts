@@ -1,4 +1,5 @@
 import type { Chart } from '../chart.ts';
+import { hasInside } from '../chart-states.ts';
 import { isBelow, parentOf } from '../paths.ts';
 import { aroundDot, usualStart, usualStep } from './arrow-ends.ts';
 import type { Box, Drawing, Edge, Point, Rect } from './drawing.ts';
@@ -46,9 +47,6 @@ const pointsOf = (first: Point, isUpright: boolean, steps: readonly number[]): r
   });
   return points;
 };
-
-const hasInside = (chart: Chart, path: string): boolean =>
-  chart.states.some((state) => isBelow(state.path, path));
 
 /** The arrows of a drawing without their places, in their order: from dots, then of transitions. */
 const plannedEdges = (chart: Chart): readonly (Omit<Edge, 'points' | 'label'> & Pick<Arrow, 'label'>)[] => [

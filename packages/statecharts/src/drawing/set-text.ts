@@ -1,4 +1,5 @@
 import type { Head, HeadSetting, TextLine } from './drawing.ts';
+import { evenSize } from './geometry.ts';
 import type { HeadText, Paragraph } from './texts.ts';
 import { breakLines, type Line, type MeasureText, sizeOf, toLine } from './words.ts';
 
@@ -13,9 +14,6 @@ interface Block {
 const PADDING = { x: 12, y: 9, label: 8 } as const;
 const COLUMN_GAP = 28;
 const BLOCK_GAP = 3;
-
-/** With an odd size the middle falls between pixels, and an arrow gets a kink of half a pixel. */
-const even = (size: number): number => 2 * Math.ceil(size / 2);
 
 const toBlock = (lines: readonly Line[], { keys }: Paragraph): Block => ({ lines, ...sizeOf(lines), keys });
 
@@ -115,8 +113,8 @@ const placeHead = (
     lines,
     rules,
     x: PADDING.x,
-    width: Math.max(96, even(width + 2 * PADDING.x)),
-    height: even(bottom + PADDING.y),
+    width: Math.max(96, evenSize(width + 2 * PADDING.x)),
+    height: evenSize(bottom + PADDING.y),
     setting: { lines: countsOf([...opening, ...groups.flat()]), columns },
   };
 };
@@ -172,8 +170,8 @@ export interface SetLabel {
 
 const placeLabel = (blocks: readonly Block[]): SetLabel => ({
   lines: stacked(blocks, PADDING.label, 4, 4),
-  width: even(Math.max(0, ...blocks.map(({ width }) => width)) + 2 * PADDING.label),
-  height: even(heightOf(blocks, 4) + 8),
+  width: evenSize(Math.max(0, ...blocks.map(({ width }) => width)) + 2 * PADDING.label),
+  height: evenSize(heightOf(blocks, 4) + 8),
   counts: countsOf(blocks),
 });
 

@@ -1,3 +1,4 @@
+import { escapeXml } from '../escape-xml.ts';
 import { isBelow } from '../paths.ts';
 import type { Box, Dot, Drawing, Edge, EdgeKind, Head, Point, TextLine } from './drawing.ts';
 import { isFromDot } from './drawing.ts';
@@ -210,14 +211,11 @@ export const toSvgElement = (drawing: Drawing, { title, hrefOf }: SvgOptions): S
   );
 };
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 /** Part of a drawing as text. */
 export const toMarkup = (part: SvgElement | string): string => {
-  if (typeof part === 'string') return escapeText(part);
+  if (typeof part === 'string') return escapeXml(part);
   const { name, attributes, children } = part;
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(String(value))}"`);
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
   return `<${name}${written.join('')}>${children.map(toMarkup).join('')}</${name}>`;
 };
 

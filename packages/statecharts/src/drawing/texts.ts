@@ -1,4 +1,5 @@
 import type { Chart, ChartInvoke, ChartState, ChartTransition, PartChange } from '../chart.ts';
+import { hasInside } from '../chart-states.ts';
 import { isBelow } from '../paths.ts';
 import type { EdgeKind } from './drawing.ts';
 import type { Word, WordStyle } from './words.ts';
@@ -164,7 +165,6 @@ export const arrowsOf = (chart: Chart): readonly Arrow[] => {
 
 /** The states with states inside whose border no arrow crosses: each can be laid out by itself. */
 export const sealedStates = (chart: Chart, arrows: readonly Arrow[]): readonly string[] => {
-  const hasInside = (path: string) => chart.states.some((other) => isBelow(other.path, path));
   const isSealed = (path: string) => {
     const holds = (end: string) => end === path || isBelow(end, path);
     return arrows.every(({ source, target }) =>
@@ -173,5 +173,5 @@ export const sealedStates = (chart: Chart, arrows: readonly Arrow[]): readonly s
   };
   return chart.states
     .map(({ path }) => path)
-    .filter((path) => path !== '' && hasInside(path) && isSealed(path));
+    .filter((path) => path !== '' && hasInside(chart, path) && isSealed(path));
 };

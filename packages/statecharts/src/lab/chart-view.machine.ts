@@ -4,7 +4,8 @@
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Chart } from '../chart.ts';
-import { hasInside, revealing, toggled } from './collapsing.ts';
+import { hasInside } from '../chart-states.ts';
+import { revealing, toggled } from './collapsing.ts';
 
 /** The sizes to choose from, as factors. */
 export const SCALES = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2] as const;

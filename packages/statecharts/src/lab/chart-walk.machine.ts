@@ -1,8 +1,8 @@
 /** Which state of a drawing a user walks to by keyboard, or has come for by a link (LAB-1). */
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Chart } from '../chart.ts';
+import { hasInside } from '../chart-states.ts';
 import { shownPath } from '../paths.ts';
-import { hasInside } from './collapsing.ts';
 import { hasState, type StateWords, stateWords, WALK_KEYS, type WalkKey, walkChart } from './walk-chart.ts';
 
 export interface ChartWalkInput {

@@ -1,11 +1,8 @@
 import { toCountText } from '@loomwright/kit';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
+import { hasInside } from '../chart-states.ts';
 import { isBelow, shownPath } from '../paths.ts';
 import type { Found } from './search-chart.ts';
-
-/** Whether a state has states inside, without which nothing collapses. */
-export const hasInside = ({ states }: Chart, path: string): boolean =>
-  states.some((state) => isBelow(state.path, path));
 
 /** The collapsed states after one was collapsed, or expanded again. */
 export const toggled = (collapsed: readonly string[], path: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import { toCountText } from '@loomwright/kit';
 import type { Chart } from '../chart.ts';
+import { nameOf } from '../chart-states.ts';
 import { type CoverageFile, keyInFile } from '../coverage/coverage-file.ts';
 
 /** How well a transition is tested: by no test, by fewer than five, by more. */
@@ -38,15 +39,15 @@ const levelOf = (count: number): CoverageLevel => {
 const textOf = (count: number): string => (count === 0 ? 'no test' : toCountText(count, 'test'));
 
 /** Which transitions of a chart tests take, in document order. One that the file does not know is taken by none. */
-export const toCoverageView = ({ id, states }: Chart, { tests, transitions }: CoverageFile): CoverageView => {
-  const rows = states.flatMap(({ path, transitions: own }) =>
+export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFile): CoverageView => {
+  const rows = chart.states.flatMap(({ path, transitions: own }) =>
     own.map(({ event, guard, key }): CoverageRow => {
       const name = keyInFile(key);
       const [count = 0, ...places] = (Object.hasOwn(transitions, name) && transitions[name]) || [];
       return {
         key,
         path,
-        state: path === '' ? id : path,
+        state: nameOf(chart, path),
         event: guard === undefined ? event : `${event} [${guard}]`,
         level: levelOf(count),
         countText: textOf(count),

@@ -1,22 +1,19 @@
 import { toCountText } from '@loomwright/kit';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
-import { isBelow, parentOf } from '../paths.ts';
+import { nameOf, statesIn } from '../chart-states.ts';
+import { aroundOf, isBelow } from '../paths.ts';
 import { hiddenText } from './collapsing.ts';
 
 /** The keys that lead from a state to another one. */
 export const WALK_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End'] as const;
 export type WalkKey = (typeof WALK_KEYS)[number];
 
-/** The states directly inside a state, in document order. */
-const inside = ({ states }: Chart, path: string): readonly ChartState[] =>
-  states.filter((state) => state.path !== '' && parentOf(state.path) === path);
-
 const stateAt = ({ states }: Chart, path: string): ChartState | undefined =>
   states.find((state) => state.path === path);
 
 /** The state inside that is active first, or contains it; of a parallel state the first. */
 const beginningOf = (chart: Chart, { initial, path }: ChartState): ChartState | undefined => {
-  const row = inside(chart, path);
+  const row = statesIn(chart, path);
   const holds = (one: ChartState) =>
     initial !== undefined && (one.path === initial || isBelow(initial, one.path));
   return row.find(holds) ?? row[0];
@@ -49,11 +46,11 @@ export const walkChart = (
 ): string => {
   const state = path === undefined ? undefined : stateAt(chart, path);
   if (!state) return '';
-  if (key === 'ArrowUp') return parentOf(state.path);
+  if (key === 'ArrowUp') return aroundOf(state);
   if (key === 'ArrowDown' && collapsed.includes(state.path)) return state.path;
   if (key === 'ArrowDown') return beginningOf(chart, state)?.path ?? state.path;
   if (state.path === '') return '';
-  const row = inside(chart, parentOf(state.path)).map((one) => one.path);
+  const row = statesIn(chart, aroundOf(state)).map((one) => one.path);
   return row[besides[key](row.indexOf(state.path), row.length - 1)] ?? state.path;
 };
 
@@ -76,7 +73,7 @@ const mapTexts = [
 ] as const;
 
 const kindOf = (chart: Chart, { path, type }: ChartState, isMap: boolean, isCollapsed: boolean): string => {
-  const count = inside(chart, path).length;
+  const count = statesIn(chart, path).length;
   const isInitial = chart.states.some(({ initial }) => initial !== undefined && initial === path);
   const depth = path === '' ? 0 : path.split('.').length;
   const [what, part] = isMap
@@ -89,7 +86,7 @@ const kindOf = (chart: Chart, { path, type }: ChartState, isMap: boolean, isColl
 
 const transitionText = (chart: Chart, { event, guard, targets }: ChartTransition): string => {
   const condition = guard === undefined ? '' : ` if ${guard}`;
-  const names = targets.map((path) => (path === '' ? chart.id : path));
+  const names = targets.map((path) => nameOf(chart, path));
   return `${event}${condition}: ${names.length === 0 ? 'stays' : `to ${names.join(' and ')}`}`;
 };
 
@@ -119,7 +116,7 @@ export const stateWords = (
   const { description = '', transitions } = state;
   const more = transitions.length - MOST_TOLD;
   return {
-    name: path === '' ? chart.id : path,
+    name: nameOf(chart, path),
     kind: kindOf(chart, state, isMap, collapsed.includes(path)),
     description,
     transitions: [

@@ -12,7 +12,7 @@ import {
   raise,
   stateIn,
 } from 'xstate';
-import { activePaths, childrenOf, idTarget, statePath } from '../chart.ts';
+import { activePaths, childrenOf, idTarget, startOf, statePath } from '../chart.ts';
 import { type BuiltInAction, builtInAction, combinationOf, referencedName } from '../parts.ts';
 
 /**
@@ -97,13 +97,12 @@ export const createSkeleton = (machine: AnyStateMachine, answer: (question: stri
     list.map((transition, index) => toTransition(transition, `${node.id}|${event}|${index}`));
 
   const toConfig = (node: AnyStateNode): object => {
-    const start = node.type === 'compound' ? node.initial : undefined;
-    const [first] = (start?.target ?? []) as readonly AnyStateNode[];
+    const start = startOf(node);
     const transitions = node.transitions as ReadonlyMap<string, readonly AnyTransitionDefinition[]>;
     return {
       id: node.id,
       ...(node.type !== 'compound' && { type: node.type }),
-      ...(start && first && { initial: { target: first.key, actions: bare(start.actions) } }),
+      ...(start && { initial: { target: start.first.key, actions: bare(start.actions) } }),
       ...(node.type === 'history' && { history: node.history, target: node.config.target }),
       on: Object.fromEntries([...transitions].map(([event, list]) => [event, toList(list, node, event)])),
       always: toList((node.always ?? []) as readonly AnyTransitionDefinition[], node, ''),

@@ -1,6 +1,6 @@
 import { type ChatView, type Message, numberOf, questionOf } from '@loomwright/chat';
 import { type ReactNode, type RefObject, useCallback } from 'react';
-import { useCopying } from '../../shared/prose/use-copying.ts';
+import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './conversation.css.ts';
@@ -25,7 +25,8 @@ interface Props extends RatingEvents {
 export const Conversation = (props: Props) => {
   const { view, scroller, isModal, takeFocus, greeting, remedies, children, ...events } = props;
   const { messages } = view;
-  const { copiedPlace, failedPlace, onCopy } = useCopying();
+  const copying = useCopying();
+  const { copiedPlace, failedPlace, onCopy } = copying;
   const { hasNews, onScroll, follow } = useFollowing(scroller, messages);
   const onNews = () => {
     takeFocus();
@@ -33,11 +34,6 @@ export const Conversation = (props: Props) => {
   };
   // A stable function, so that rows do not render again; the actor it sends to never changes.
   const copy = useCallback((message: Message) => onCopy(numberOf(message), message.text), []);
-  const labelOf = (message: Message) => {
-    const place = numberOf(message);
-    if (place === copiedPlace) return 'Copied';
-    return place === failedPlace ? 'Select and copy' : 'Copy';
-  };
   return (
     <div className={styles.frame}>
       <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
@@ -49,7 +45,7 @@ export const Conversation = (props: Props) => {
                 key={message.id}
                 message={message}
                 question={message.isHelpful === false ? questionOf(messages, message.id) : ''}
-                copyLabel={labelOf(message)}
+                copyLabel={copyLabel(numberOf(message), copying)}
                 onCopy={copy}
                 {...events}
               />

@@ -1,5 +1,6 @@
 import { toAppView } from '@loomwright/app';
 import { useEffect, useRef } from 'react';
+import { focusContent } from '../../app/focus-content.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -13,7 +14,7 @@ export const BackToTop = () => {
   useEffect(() => (button.current ? standAside(button.current) : undefined), []);
   const goUp = () => {
     // The button disappears at the top, so focus moves to the beginning of the content.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   };

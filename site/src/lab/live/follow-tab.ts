@@ -8,8 +8,8 @@ import type { Site } from '../../app/site.ts';
 const BATCH_MS = 100;
 
 /**
- * Reports what happens in the permanent actors of the site, those of its pages and those of its records, some records at a time; returns the way to
- * stop.
+ * Reports what happens in the permanent actors of the site, those of its pages and those of its records, some records
+ * at a time; returns the way to stop.
  */
 export const followTab = (site: Site, report: (records: readonly LiveRecord[]) => void): (() => void) => {
   let batch: LiveRecord[] = [];

@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import { keepSteps, linkToSteps, readSteps, watchSteps } from '../../adapters/steps-address.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
-import { useCopying } from '../../shared/prose/use-copying.ts';
+import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
@@ -76,15 +76,11 @@ const Steps = ({ actor, view }: PanelProps) => (
 const LOADER = '@loomwright/machines/load';
 
 const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
-  const { copiedPlace, failedPlace, onCopy } = useCopying();
+  const copying = useCopying();
   const textOf = [
     () => linkToSteps(viewNow(actor, toStepsText)),
     () => toSimulationTest(actor.getSnapshot(), LOADER),
   ];
-  const labelAt = (place: number, label: string) => {
-    if (place === copiedPlace) return 'Copied';
-    return place === failedPlace ? 'The browser refused' : label;
-  };
   return (
     <div className={tool.row}>
       {['Copy link', 'Copy as test'].map((label, place) => (
@@ -92,9 +88,9 @@ const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
           key={label}
           type="button"
           className={button.quiet}
-          onClick={() => onCopy(place, textOf[place]?.() ?? '')}
+          onClick={() => copying.onCopy(place, textOf[place]?.() ?? '')}
         >
-          {labelAt(place, label)}
+          {copyLabel(place, copying, label, 'The browser refused')}
         </button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { contactFacts } from '@loomwright/content';
 import { Fragment } from 'react';
 import { config } from '../../config.ts';
 import { Damask, type Motif } from '../../shared/account-form/damask.tsx';
+import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { panel } from '../../ui/page/page.css.ts';
 import * as styles from './contact-page.css.ts';
 
@@ -23,13 +24,13 @@ export const ContactDetails = () => (
       <div>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${config.email}`}>{config.email}</a>
+          <EmailLink />
         </dd>
       </div>
       <div>
         <dt>Phone</dt>
         <dd>
-          <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a>
+          <PhoneLink />
         </dd>
       </div>
       <div>

@@ -3,7 +3,8 @@ import { createDateFormat, createTimeFormat, formatPrice, toCents } from '@loomw
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
-import { config, isDemonstration } from '../../config.ts';
+import { isDemonstration } from '../../config.ts';
+import { EmailLink } from '../../shared/company-links/company-links.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import * as styles from './quote-sent.css.ts';
 
@@ -27,7 +28,7 @@ const answerText = (email: string) =>
   isDemonstration ? (
     <>
       This is a demonstration: your request wasn’t sent to anyone, and no quote will follow. To get an answer
-      from a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
+      from a person, write to <EmailLink />.
     </>
   ) : (
     <>

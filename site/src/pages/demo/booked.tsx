@@ -3,7 +3,8 @@ import { demo, office } from '@loomwright/content';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
-import { config, isDemonstration } from '../../config.ts';
+import { isDemonstration } from '../../config.ts';
+import { EmailLink } from '../../shared/company-links/company-links.tsx';
 import { saveDemo } from '../../shared/demo-file/save-demo.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -60,7 +61,7 @@ export const Booked = ({ booking, texts }: Props) => {
         <p>
           {isDemonstration ? (
             <>
-              {booked.kept} To reach a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
+              {booked.kept} To reach a person, write to <EmailLink />.
             </>
           ) : (
             `${booked.sent} It goes to ${booking.email}.`

@@ -1,6 +1,6 @@
 import { demo, office } from '@loomwright/content';
 import { Link } from 'wouter';
-import { config } from '../../config.ts';
+import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { form } from '../../shared/message-form/message-form.css.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -14,8 +14,7 @@ const { schedule } = demo;
 
 const WithoutScript = () => (
   <>
-    {schedule.withoutScript} <a href={`mailto:${config.email}`}>{config.email}</a> or call{' '}
-    <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a>.
+    {schedule.withoutScript} <EmailLink /> or call <PhoneLink />.
   </>
 );
 

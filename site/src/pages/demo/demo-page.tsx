@@ -3,6 +3,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
+import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
@@ -26,8 +27,8 @@ const Ways = () => (
       <p>{schedule.waysText}</p>
     </div>
     <p className={booking.waysLinks}>
-      <a href={`mailto:${config.email}`}>{config.email}</a>
-      <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a>
+      <EmailLink />
+      <PhoneLink />
       <Link href={schedule.waysAction.href}>{schedule.waysAction.label}</Link>
     </p>
   </section>

@@ -2,7 +2,7 @@ import { contactFacts, type SupportChannel, supportResources } from '@loomwright
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
-import { config } from '../../config.ts';
+import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
@@ -11,10 +11,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { SupportForm } from './support-form.tsx';
 import * as styles from './support-page.css.ts';
 
-const addresses = {
-  email: { href: `mailto:${config.email}`, text: config.email },
-  phone: { href: `tel:${config.phone.replaceAll(' ', '')}`, text: config.phone },
-} as const;
+const links = { email: EmailLink, phone: PhoneLink } as const;
 
 const Chat = () => {
   const { assistant } = useSite();
@@ -33,16 +30,15 @@ const Chat = () => {
   );
 };
 
-const Address = ({ via }: { readonly via: SupportChannel['via'] }) =>
-  via ? (
+const Address = ({ via }: { readonly via: SupportChannel['via'] }) => {
+  if (!via) return <Chat />;
+  const ViaLink = links[via];
+  return (
     <p>
-      <a href={addresses[via].href} className={styles.address}>
-        {addresses[via].text}
-      </a>
+      <ViaLink className={styles.address} />
     </p>
-  ) : (
-    <Chat />
   );
+};
 
 const answersText = ({ answers }: SupportChannel) =>
   `Answers ${answers === 'instant' ? 'instantly' : answers}`;

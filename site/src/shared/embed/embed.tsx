@@ -34,10 +34,11 @@ const failures = {
 export const Embed = ({ title, src, href, linkText, size, reports = false }: Props) => {
   const { app } = useSite();
   const { embeds } = useView(app, toAppView);
+  const loadsAtOnce = embeds === 'load';
   const { host, origin } = new URL(src);
   const actor = usePageActor(() => createEmbedMachine({ canReach }), {
     address: src,
-    loadsAtOnce: embeds === 'load',
+    loadsAtOnce,
     reports,
   });
   const { failure, frame, frameKey, isAsking, isLoading } = useView(actor, toEmbedView);
@@ -45,7 +46,6 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
   const element = useRef<HTMLIFrameElement>(null);
   useReports(element, origin, () => actor.send({ type: 'frame.reported' }));
   const { cause } = useNavigation().visit;
-  const loadsAtOnce = embeds === 'load';
 
   // The preference becomes known after hydration, and may change in another tab.
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { ComponentType, RefObject } from 'react';
 import { useOwnerKey } from '../../app/use-owner-key.ts';
-import { config, isDemonstration } from '../../config.ts';
+import { isDemonstration } from '../../config.ts';
 import { card } from '../../ui/page/page.css.ts';
+import { EmailLink } from '../company-links/company-links.tsx';
 import { formCard, formTitle, note } from './message-form.css.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export const MessageCard = ({ id, title, className = '', Form, heading }: Props)
     {isDemonstration && (
       <p className={note}>
         This is a demonstration: what you write in this form isn’t sent to anyone and stays in your browser.
-        To reach a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
+        To reach a person, write to <EmailLink />.
       </p>
     )}
     <Form key={useOwnerKey()} />

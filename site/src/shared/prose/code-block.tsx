@@ -1,13 +1,7 @@
 import { toCodeSpans } from '@loomwright/content';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './prose.css.ts';
-
-/** The state and action of the copy buttons of a text. */
-export interface Copying {
-  readonly copiedPlace: number;
-  readonly failedPlace: number;
-  readonly onCopy: (place: number, text: string) => void;
-}
+import { type Copying, copyLabel } from './use-copying.ts';
 
 interface Props {
   readonly language: string;
@@ -16,11 +10,6 @@ interface Props {
   readonly place: number;
   readonly copying: Copying | undefined;
 }
-
-const labelAt = (place: number, { copiedPlace, failedPlace }: Copying) => {
-  if (place === copiedPlace) return 'Copied';
-  return place === failedPlace ? 'Select and copy' : 'Copy';
-};
 
 export const CodeBlock = ({ language, text, place, copying }: Props) => (
   <figure className={styles.code}>
@@ -33,7 +22,7 @@ export const CodeBlock = ({ language, text, place, copying }: Props) => (
           onClick={() => copying.onCopy(place, text)}
           data-needs-js
         >
-          {labelAt(place, copying)}
+          {copyLabel(place, copying)}
           <span className={hidden}> the {language} code</span>
         </button>
       )}

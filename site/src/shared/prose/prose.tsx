@@ -1,7 +1,8 @@
 import { type Block, headingsOf, type Prose as Text } from '@loomwright/content';
-import { CodeBlock, type Copying } from './code-block.tsx';
+import { CodeBlock } from './code-block.tsx';
 import { Inline } from './inline.tsx';
 import * as styles from './prose.css.ts';
+import type { Copying } from './use-copying.ts';
 
 const List = ({ items, isOrdered }: Extract<Block, { kind: 'list' }>) => {
   const Tag = isOrdered ? 'ol' : 'ul';

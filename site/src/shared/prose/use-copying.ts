@@ -3,9 +3,26 @@ import { writeClipboard } from '../../adapters/clipboard.ts';
 import { useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
-import type { Copying } from './code-block.tsx';
 
-/** Copies code blocks of this page, and reports the outcome. */
+/** The state and action of the copy buttons of a page. */
+export interface Copying {
+  readonly copiedPlace: number;
+  readonly failedPlace: number;
+  readonly onCopy: (place: number, text: string) => void;
+}
+
+/** What the copy button at a place says; `refusal` where the browser does not copy. */
+export const copyLabel = (
+  place: number,
+  { copiedPlace, failedPlace }: Copying,
+  label = 'Copy',
+  refusal = 'Select and copy',
+): string => {
+  if (place === copiedPlace) return 'Copied';
+  return place === failedPlace ? refusal : label;
+};
+
+/** Copies parts of this page, and reports the outcome. */
 export const useCopying = (): Copying => {
   const { notices } = useSite();
   const actor = usePageActor(() => createCopyingMachine({ writeClipboard }), { notices });

@@ -61,7 +61,7 @@ const UNLIKE = 0.1;
 export const isOnlyForm = ({ likeness, unexplained }: Match): boolean =>
   unexplained >= 1 && likeness < UNLIKE;
 
-/** What is this likely to be an attack is not answered without reservation. */
+/** A question that is this likely to be an attack is not answered without reservation. */
 const ATTACK = 0.1;
 
 /** How certain it is that the card is the answer, in (0, 1). */

@@ -1,4 +1,4 @@
-import { contactFacts } from '@loomwright/content';
+import { office, toTimeText } from '@loomwright/content';
 import { DAYS, type Day } from '../reading/entities.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,26 +12,14 @@ export interface OpenTimes {
   readonly text: string;
 }
 
-const minutesOf = (time: string): number => {
-  const [, hour = '0', minute = '0', half] = /^(\d+):(\d+) (AM|PM)$/.exec(time.trim()) ?? [];
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
-};
-
-const placeOf = (short: string) => DAYS.findIndex((day) => day.startsWith(short.trim()));
-
 /** The business hours of a day. */
 export const timesOf = (day: Day): OpenTimes | undefined => {
-  const row = contactFacts.hours.find(({ days }) => {
-    const [from = '', to = from] = days.split('–');
-    const place = DAYS.indexOf(day);
-    return placeOf(from) <= place && place <= placeOf(to);
-  });
-  const [from, to] = row?.times?.split('–') ?? [];
-  return from && to ? { from: minutesOf(from), to: minutesOf(to), text: `${from} to ${to}` } : undefined;
+  // The week of the office begins on Sunday.
+  const hours = office.days[(DAYS.indexOf(day) + 1) % DAYS.length];
+  if (!hours) return undefined;
+  const { opens, closes } = hours;
+  return { from: opens, to: closes, text: `${toTimeText(opens)} to ${toTimeText(closes)}` };
 };
-
-const [, sign = '+', hours = '0', minutes = '0'] = /UTC([+-])(\d+):?(\d*)/.exec(contactFacts.timeZone) ?? [];
-const offsetMinutes = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes || 0));
 
 export interface OfficeTime {
   readonly day: Day;
@@ -40,15 +28,9 @@ export interface OfficeTime {
   readonly text: string;
 }
 
-/** Minutes since midnight as the page shows times: `9:05 AM`. */
-export const toTimeText = (minute: number): string => {
-  const hour = Math.floor(minute / 60);
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-};
-
 /** The time at the office; `at` in milliseconds since 1970. */
 export const officeTime = (at: number): OfficeTime => {
-  const local = Math.floor(at / MINUTE_MS) + offsetMinutes;
+  const local = Math.floor(at / MINUTE_MS) + office.offsetMinutes;
   const minute = ((local % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   // The first day of 1970 was a Thursday.
   const place = (((Math.floor(local / DAY_MINUTES) + 3) % 7) + 7) % 7;

@@ -1,16 +1,14 @@
-import { contactFacts } from '@loomwright/content';
+import { contactFacts, toTimeText } from '@loomwright/content';
 import { daysAhead } from '../reading/day-words.ts';
 import { DAYS, type Day } from '../reading/entities.ts';
 import { rootsOf } from '../reading/normalise.ts';
 import { hasAny, type Question } from '../reading/question.ts';
 import { readTime } from '../reading/times.ts';
 import { toList } from '../source.ts';
-import { type OpenTimes, officeTime, timesOf, toTimeText, visitorTime } from './clock.ts';
-import type { Asked, Operation, Reply } from './operation.ts';
+import { type OpenTimes, officeTime, timesOf, visitorTime } from './clock.ts';
+import { type Asked, type Operation, onContact, type Reply } from './operation.ts';
 
 const evening = rootsOf('tonight evening night');
-
-const onContact = (text: string): Reply => ({ text, url: '/contact', label: 'Contact' });
 
 const zone = ` (${contactFacts.timeZone})`;
 
@@ -43,9 +41,11 @@ const daysOf = ({ question, visit: { at } }: Asked): readonly AskedDay[] => {
   return [...relative, ...named.map((day) => ({ day }))];
 };
 
+const closedText = (day: Day): string => `On ${day} we are closed.`;
+
 const lineOf = ({ day, when }: AskedDay, where: string): string => {
   const times = timesOf(day);
-  if (when === undefined) return times ? `On ${day}: ${times.text}${where}.` : `On ${day} we are closed.`;
+  if (when === undefined) return times ? `On ${day}: ${times.text}${where}.` : closedText(day);
   return times
     ? `${when}, ${day}, we are open from ${times.text}${zone}.`
     : `${when} is ${day}: we are closed.`;
@@ -125,9 +125,7 @@ const now = ({ question, visit: { at, timeZone } }: Asked): Reply => {
     times && isWithin(times, minute)
       ? `${verdict ? `${verdict}, we` : 'We'} are open until ${toTimeText(times.to)}.`
       : `We are closed now.${nextOpening(day, minute)}`;
-  return onContact(
-    `${state} ${clock} ${times ? `${day}’s hours are ${times.text}.` : 'On Sunday we are closed.'}`,
-  );
+  return onContact(`${state} ${clock} ${times ? `${day}’s hours are ${times.text}.` : closedText(day)}`);
 };
 
 /** Whether the office is open now, unless another time is named. */

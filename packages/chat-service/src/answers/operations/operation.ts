@@ -27,5 +27,8 @@ export interface Reply {
   readonly products?: readonly number[] | undefined;
 }
 
+/** A reply with a link to the contact page. */
+export const onContact = (text: string): Reply => ({ text, url: '/contact', label: 'Contact' });
+
 /** Computes an answer from typed facts; undefined when the question lacks what it needs. */
 export type Operation = (asked: Asked) => Reply | undefined;

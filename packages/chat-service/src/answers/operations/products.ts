@@ -23,12 +23,14 @@ const listOf = (shown: readonly Product[], words: string) =>
     shown,
   );
 
-export const status: Operation = ({ question: { entities } }) => {
-  const [mention, second] = entities.mentions;
-  if (!mention) return statuses({} as never);
+/** Which of the products named are live; without one the status of all. */
+export const status: Operation = (asked) => {
+  const { mentions } = asked.question.entities;
+  const [mention, second] = mentions;
+  if (!mention) return statuses(asked);
   if (second)
     return listOf(
-      entities.mentions.map(({ product }) => product),
+      mentions.map(({ product }) => product),
       'They stand like this:',
     );
   const { product } = mention;

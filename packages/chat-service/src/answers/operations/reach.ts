@@ -3,7 +3,7 @@ import { rootsOf } from '../reading/normalise.ts';
 import { hasAny } from '../reading/question.ts';
 import { joinWords } from '../reply.ts';
 import { toList } from '../source.ts';
-import type { Company, Operation, Reply } from './operation.ts';
+import { type Company, type Operation, onContact } from './operation.ts';
 
 const asksEmail = rootsOf('email mail write');
 const asksPhone = rootsOf('phone call telephone ring');
@@ -13,7 +13,6 @@ const channelOf = (via: 'email' | 'phone' | undefined) =>
   contactFacts.channels.find((known) => known.via === via);
 const answers = (via: 'email' | 'phone') => channelOf(via)?.answers ?? '';
 
-const onContact = (text: string): Reply => ({ text, url: '/contact', label: 'Contact' });
 const phoneText = ({ phone: number }: Company) => `[${number}](tel:${number.replaceAll(' ', '')})`;
 const emailText = ({ email: mail }: Company) => `[${mail}](mailto:${mail})`;
 
@@ -75,7 +74,7 @@ export const responseTimes: Operation = ({ question }) => {
   const channel = channelOf(via);
   const text =
     via && channel
-      ? `We answer by ${via === 'email' ? 'email' : 'phone'} **${channel.answers}**.${via === 'phone' ? ' That is during business hours.' : ''}`
+      ? `We answer by ${via} **${channel.answers}**.${via === 'phone' ? ' That is during business hours.' : ''}`
       : `How soon we answer:\n\n${toList(contactFacts.channels.map(({ name, answers }) => `${name}: ${answers}`))}`;
   return { text, url: '/support?tab=channels', label: 'Support channels' };
 };

@@ -128,13 +128,10 @@ const between = new Set([
   ...rootsOf('of the your our those these more extra additional new separate different x times ai'),
   ...units,
 ]);
-const small = rootsOf('of and the co ai');
 // By their words: the root of `Ines` is that of `in`.
 const personWords = team.map(({ name }) => new Set(wordsOf(name)));
 const roleRoots = new Set(
-  team.flatMap(({ role }) =>
-    [...rootsOf(role)].filter((root) => !small.has(root) && /^(?:ceo|cto)$/.test(root)),
-  ),
+  team.flatMap(({ role }) => [...rootsOf(role)].filter((root) => /^(?:ceo|cto)$/.test(root))),
 );
 const clock = /^\d{1,2}(?:[.,]\d{2})?(?:[ap]m)$/;
 

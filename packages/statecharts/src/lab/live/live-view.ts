@@ -1,5 +1,5 @@
 import type { LiveSnapshot, LiveTab, LogShape } from './live.machine.ts';
-import { actorsAt, eventText, filtered } from './log.ts';
+import { actorsAt, eventText, filtered, placeIn } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
 /** The most rows of the log that are shown, and while it records: a thousand events a second drop no frame. */
@@ -69,7 +69,7 @@ const inspectorText = (snapshot: LiveSnapshot): string => {
 export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
   const { log, shape, source, tabs } = snapshot.context;
   const found = filtered(log);
-  const place = log.place ?? log.records.at(-1)?.number;
+  const place = placeIn(log);
   const isRecording = snapshot.matches({ recording: 'on' });
   const maxRows = isRecording ? MAX_ROWS_RECORDING : MAX_ROWS;
   return {

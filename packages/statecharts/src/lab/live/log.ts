@@ -48,6 +48,9 @@ export const lookAt = (log: LiveLog, place: number | undefined): LiveLog => ({
   place: log.records.some(({ number }) => number === place) ? place : undefined,
 });
 
+/** The number of the record looked at, which may be the newest; undefined without any. */
+export const placeIn = ({ place, records }: LiveLog): number | undefined => place ?? records.at(-1)?.number;
+
 /** The records that the filter lets through, oldest first. */
 export const filtered = ({ filter, records }: LiveLog): readonly LiveRecord[] => {
   const text = filter.trim().toLowerCase();

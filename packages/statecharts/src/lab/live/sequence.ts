@@ -1,5 +1,5 @@
 import type { LiveSnapshot } from './live.machine.ts';
-import { eventText, filtered } from './log.ts';
+import { eventText, filtered, placeIn } from './log.ts';
 
 /** The most messages that are drawn: the newest. */
 const MAX_MESSAGES = 60;
@@ -32,7 +32,7 @@ export const toSequence = ({ context: { log } }: LiveSnapshot): Sequence => {
   const found = filtered(log).filter(({ event }) => event.type !== '(begin)');
   const shown = found.slice(-MAX_MESSAGES);
   const actors = [...new Set(shown.flatMap(({ from = OUTSIDE, name }) => [from, name]))];
-  const place = log.place ?? log.records.at(-1)?.number;
+  const place = placeIn(log);
   return {
     actors,
     messages: shown.map(({ event, from = OUTSIDE, name, number, taken }) => ({
