@@ -1,5 +1,11 @@
+import type { Page } from 'playwright/test';
+import { member, seedUser } from './support/accounts.ts';
 import { open, scrollTo, scrollYOf, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const mainLink = (page: Page, name: string) =>
+  page.getByLabel('Main').getByRole('link', { name, exact: true });
 
 test('[RTE-3] [FTR-1] a link to a section of the open page scrolls to it also where the address had a query', async ({
   page,
@@ -25,4 +31,42 @@ test('[RTE-3] [PRD-5] Back from another document restores the scroll position th
   await waitUntilHydrated(page);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect.poll(() => scrollYOf(page)).toBe(place);
+});
+
+test('[RTE-3] Back restores the scroll position of a page that first reads what it lists', async ({
+  context,
+  page,
+}) => {
+  const at = Date.UTC(2026, 10, 2, 12);
+  const entries = Array.from({ length: 100 }, (_, place) => ({
+    kind: 'session',
+    text: `Logged in for the ${place}th time.`,
+    at: at + place * 60_000,
+  }));
+  const line = { id: 1, name: 'AI Chatbot Integration', price: 29.99, quantity: 1 };
+  const requests = Array.from({ length: 30 }, (_, place) => ({
+    id: place + 1,
+    at: at + place * 60_000,
+    lines: [line],
+    totalCents: 2999,
+    status: 'sent',
+  }));
+  await seedUser(context, member, {
+    activity_1: JSON.stringify(entries),
+    quotes_1: JSON.stringify(requests),
+  });
+  for (const [path, last] of [
+    ['/activity', page.getByText('Logged in for the 0th time.')],
+    ['/orders', page.getByRole('heading', { name: 'Request 1', exact: true })],
+  ] as const)
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(last).toBeAttached();
+      await scrollTo(page, 1500);
+      await mainLink(page, 'Contact').click();
+      await expect(heading(page, 'Contact')).toBeFocused();
+      await page.goBack();
+      await expect(last).toBeAttached();
+      await expect.poll(() => scrollYOf(page)).toBe(1500);
+    });
 });

@@ -70,6 +70,8 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     const scroll = () => window.scrollTo(0, savedScrollY ?? 0);
     if (savedScrollY === undefined && target) target.scrollIntoView();
     else scroll();
+    // A page that reads what it lists is as high as it was by the next frame.
+    if (savedScrollY) requestAnimationFrame(scroll);
   }, [visit, world]);
 
   // The results of the query are rendered: show what the pre-paint script hid (RTE-5).
