@@ -70,3 +70,21 @@ test('[RTE-3] Back restores the scroll position of a page that first reads what 
       await expect.poll(() => scrollYOf(page)).toBe(1500);
     });
 });
+
+test('[RTE-3] [NAV-7] a page of a member that is loaded again restores its scroll position', async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member);
+  await open(page, '/settings');
+  await scrollTo(page, 700);
+  await open(page, '/terms');
+  await page.goBack();
+  await waitUntilHydrated(page);
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect.poll(() => scrollYOf(page)).toBe(700);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect.poll(() => scrollYOf(page)).toBe(700);
+});
