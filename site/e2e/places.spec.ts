@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { member, seedUser } from './support/accounts.ts';
 import { open, scrollTo, scrollYOf, waitUntilHydrated } from './support/site.ts';
-import { expect, test } from './support/site-test.ts';
+import { expect, test, withMotion } from './support/site-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const mainLink = (page: Page, name: string) =>
@@ -87,4 +87,41 @@ test('[RTE-3] [NAV-7] a page of a member that is loaded again restores its scrol
   await waitUntilHydrated(page);
   await expect(heading(page, 'Settings')).toBeVisible();
   await expect.poll(() => scrollYOf(page)).toBe(700);
+});
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('[RTE-3] the latest navigation wins also while the page of the one before begins to fade in', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    // Loads its page; the other one is not loaded yet, and has no transition.
+    await mainLink(page, 'Products').hover();
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            const link = document.querySelector<HTMLElement>('header a[href="/products"]');
+            const fades = !dispatchEvent(
+              new CustomEvent('site-move', {
+                cancelable: true,
+                detail: {
+                  visit: { cause: 'link', location: { pathname: '/products', search: '', hash: '' } },
+                  change: () => {},
+                },
+              }),
+            );
+            if (!fades) return setTimeout(look, 50);
+            link?.click();
+            document.querySelector<HTMLElement>('header a[href="/about"]')?.click();
+            resolve();
+          };
+          look();
+        }),
+    );
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page, 'About us')).toBeFocused();
+    await expect(page).toHaveTitle('About us · Loomwright AI');
+  });
 });
