@@ -1,18 +1,30 @@
 /** What a page starts once it is idle, a chunk of its own. */
 import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
-import { preferencesCodec } from '@loomwright/shell';
+import { preferencesCodec, toMenusView } from '@loomwright/shell';
 import { savesData } from './adapters/connection.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { loadWholeStyle } from './app/lazy-parts.ts';
 import type { Site } from './app/site.ts';
+import { viewNow } from './app/use-view.ts';
 import { startGovernor } from './background/governor.ts';
 import { loadMemory } from './memory/load-memory.ts';
 import { watchMoves } from './router/view-transition.ts';
 import { loadSearchOnIntent } from './search/search-intent.ts';
 import { keepClear } from './ui/stand-aside/keep-clear.ts';
 
+/** Where the bar shows the links there is no menu: it closes, also one that was opened before this is loaded. */
+const closeMenuWhereWide = ({ menus }: Site) => {
+  const wide = matchMedia('(min-width: 60rem)');
+  const look = () => {
+    if (wide.matches && viewNow(menus, toMenusView).isMobileOpen) menus.send({ type: 'menu.dismiss' });
+  };
+  wide.addEventListener('change', look);
+  look();
+};
+
 export const startIdleWork = async (site: Site): Promise<void> => {
   const { app, assistant } = site;
+  closeMenuWhereWide(site);
   // Its steps are tasks of their own, as those of the start are (`main.tsx`).
   await nextTask();
   // Code for storing a first change is loaded while there is a connection.
@@ -43,10 +55,14 @@ export const startIdleWork = async (site: Site): Promise<void> => {
   await nextTask();
   startGovernor(app);
   // Another tab may look for this one, and follow it (LAB-2).
-  const channel = new BroadcastChannel('lab');
-  channel.onmessage = ({ data }: MessageEvent<unknown>) =>
-    void import('./lab/live/tab-share.ts').then(
-      ({ answerTab }) => answerTab(site, channel, data),
-      () => {},
-    );
+  try {
+    const channel = new BroadcastChannel('lab');
+    channel.onmessage = ({ data }: MessageEvent<unknown>) =>
+      void import('./lab/live/tab-share.ts').then(
+        ({ answerTab }) => answerTab(site, channel, data),
+        () => {},
+      );
+  } catch {
+    // Firefox refuses channels where it blocks storage (STO-3).
+  }
 };

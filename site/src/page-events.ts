@@ -1,14 +1,7 @@
-import { toAppView } from '@loomwright/app';
 import type { Site } from './app/site.ts';
 import { paintBrowserBar } from './document/theme-colors.ts';
 import { loadMemory, memoryCode } from './memory/load-memory.ts';
 import { listenForSearch } from './search/search-key.ts';
-
-const linkAt = (target: EventTarget | null): URL | undefined => {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
-  return new URL(link.href);
-};
 
 // Safari has no requestIdleCallback. A tab behind others, or a busy one, may never be idle.
 const whenIdle = (work: () => void) => {
@@ -29,20 +22,24 @@ const hideWhileAway = (session: Site['session']) => {
   });
   // A browser may show the last drawn frame before any script runs. After a logout the page must not be restored at
   // all: a message makes browsers evict their cached pages.
-  const channel = new BroadcastChannel('session');
-  channel.onmessage = () => {};
   let { user } = session.getSnapshot().context;
-  session.subscribe(({ context }) => {
-    if (user && !context.user) channel.postMessage('ended');
-    user = context.user;
-  });
+  try {
+    const channel = new BroadcastChannel('session');
+    channel.onmessage = () => {};
+    session.subscribe(({ context }) => {
+      if (user && !context.user) channel.postMessage('ended');
+      user = context.user;
+    });
+  } catch {
+    // Firefox refuses channels where it blocks storage (STO-3).
+  }
   // The session is read again at the same event, before the next frame.
   addEventListener('pageshow', () => requestAnimationFrame(() => delete dataset.away));
 };
 
 /** Connects the page's events with the actors, and the actors' decisions with the page; `hydrated` once it is alive. */
 export const listenToPage = (site: Site, hydrated: Promise<unknown>): void => {
-  const { app, menus, preloadPage, session } = site;
+  const { app, preloadPage, session } = site;
   const reportScroll = () => app.send({ type: 'page.scrolled', y: scrollY });
   addEventListener('scroll', reportScroll, { passive: true });
   reportScroll();
@@ -52,19 +49,13 @@ export const listenToPage = (site: Site, hydrated: Promise<unknown>): void => {
   // A link's page is loaded on hover, focus or touch (RTE-4), and the memory, which a press may need.
   const onIntent = ({ target }: Event) => {
     if (!memoryCode()) loadMemory().catch(() => {});
-    const url = linkAt(target);
-    if (url) preloadPage(url.pathname);
+    const link = target instanceof Element && target.closest('a[href]');
+    if (link instanceof HTMLAnchorElement && link.origin === location.origin) preloadPage(link.pathname);
   };
   addEventListener('pointerover', onIntent, { passive: true });
   addEventListener('focusin', onIntent, { passive: true });
 
   listenForSearch(site);
-
-  // At this width the bar shows the links, and there is no menu.
-  matchMedia('(min-width: 60rem)').addEventListener(
-    'change',
-    ({ matches }) => matches && menus.send({ type: 'menu.dismiss' }),
-  );
 
   const loadIdleWork = () => {
     import('./idle.ts').then(
@@ -79,10 +70,10 @@ export const listenToPage = (site: Site, hydrated: Promise<unknown>): void => {
   // The pre-paint script has applied the stored preferences, but for the bar's colour; later changes are applied here.
   if (dataset.theme === 'light' || dataset.theme === 'dark') paintBrowserBar(dataset.theme);
   let { preferences } = app.getSnapshot().context;
-  app.subscribe((snapshot) => {
-    if (snapshot.context.preferences === preferences) return;
-    preferences = snapshot.context.preferences;
-    const { theme, background } = toAppView(snapshot);
+  app.subscribe(({ context }) => {
+    if (context.preferences === preferences) return;
+    preferences = context.preferences;
+    const { theme, background } = preferences;
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
     paintBrowserBar(theme);

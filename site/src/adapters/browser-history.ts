@@ -3,7 +3,7 @@ import type { SiteLocation, Visit } from '@loomwright/shell';
 /** The state of the site's history entries: index, scroll position, and whether it was reloaded. */
 interface EntryState {
   readonly index: number;
-  readonly scrollY?: number;
+  readonly scrollY?: number | undefined;
   readonly hasReloaded?: boolean;
 }
 
@@ -51,13 +51,16 @@ export const createBrowserHistory = (): BrowserHistory => {
     const url = new URL(to, window.location.href);
     if (url.origin !== window.location.origin) return window.location.assign(url);
     const isSame = url.href === window.location.href;
-    scrolled.set(index, window.scrollY);
+    const y = window.scrollY;
+    scrolled.set(index, y);
     if (!replace && !isSame) {
       index += 1;
       // The index may have been another page's before.
       scrolled.set(index, 0);
     }
-    change(replace || isSame ? 'replaceState' : 'pushState', { index }, url.href);
+    // A change of the query alone keeps the position, and no scrolling follows that would store it.
+    const scrollY = url.pathname === window.location.pathname ? y : undefined;
+    change(replace || isSame ? 'replaceState' : 'pushState', { index, scrollY }, url.href);
     report({ location: toLocation(url), cause: 'link' });
   };
 

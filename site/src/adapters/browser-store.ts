@@ -28,18 +28,22 @@ export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
   const takeLocalTurn = createLocalTurns();
   return {
     ...createStorageArea(() => tab.localStorage),
-    exclusively: (key, work, signal) =>
-      tab.navigator.locks
-        ? takeTurn(
-            tab,
-            key,
-            () => {
-              unlessAborted(signal);
-              return work();
-            },
-            signal as AbortSignal,
-          )
-        : takeLocalTurn(key, work, signal),
+    exclusively: async (key, work, signal) => {
+      if (!tab.navigator.locks) return takeLocalTurn(key, work, signal);
+      let isGranted = false;
+      const workInTurn = () => {
+        isGranted = true;
+        unlessAborted(signal);
+        return work();
+      };
+      try {
+        return await takeTurn(tab, key, workInTurn, signal as AbortSignal);
+      } catch (error) {
+        // A browser that blocks storage denies its locks as well: there is nothing to share with other tabs (STO-3).
+        if (isGranted || (error as Partial<Error> | null)?.name !== 'SecurityError') throw error;
+        return takeLocalTurn(key, work, signal);
+      }
+    },
     watch: (key, onChange) => {
       const onStorage = (event: StorageEvent) => {
         // `clear()` sends the key null.

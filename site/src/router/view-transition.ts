@@ -39,9 +39,13 @@ export const moveInView = (from: string, to: string, change: () => void): void =
  * Links to loaded pages fade, where browsers can and the user asks for no less motion. Large pages come without, in a task of
  * their own.
  */
-export const watchMoves = (site: Site): void =>
+export const watchMoves = (site: Site): void => {
+  let last: Visit | undefined;
   addEventListener('site-move', (event) => {
     const { change, visit } = (event as Moving).detail;
+    last = visit;
+    // A transition begins a frame or more after the press: another navigation may have come meanwhile.
+    const changeUnlessLate = () => last === visit && change();
     const to = visit.location.pathname;
     const from = viewNow(site.navigation, toNavigationView).visit.location.pathname;
     const isPlain = visit.cause !== 'link' || from === to || !pageFacts(to).isLoaded || document.hidden;
@@ -49,10 +53,11 @@ export const watchMoves = (site: Site): void =>
     if (pageAt(to)?.isLarge) {
       event.preventDefault();
       // What the click does else has had its share of the task.
-      void nextTask().then(change);
+      void nextTask().then(changeUnlessLate);
       return;
     }
     if (!document.startViewTransition || matchMedia(calm).matches) return;
     event.preventDefault();
-    moveInView(from, to, change);
+    moveInView(from, to, changeUnlessLate);
   });
+};

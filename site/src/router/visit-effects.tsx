@@ -27,7 +27,8 @@ const nameDocument = (pathname: string) => {
 export const VisitEffects = ({ children }: { readonly children: ReactNode }) => {
   const { navigation, world } = useSite();
   const { visit } = useNavigation();
-  const focusIsDue = useRef<{ readonly from: Element | null }>(undefined);
+  // What had the focus when the page was left; undefined once its heading has claimed the focus.
+  const leftFrom = useRef<Element | null>(undefined);
   const before = useRef(visit);
 
   useEffect(() => {
@@ -36,26 +37,23 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     const subscription = navigation.subscribe((snapshot) => {
       const { isFailed, isLoading, visit } = toNavigationView(snapshot);
       const { location } = visit;
-      const isRecovered = hasFailed && !isFailed && !isLoading;
-      if (location.pathname !== pathname || isRecovered)
-        focusIsDue.current = { from: document.activeElement };
+      if (location.pathname !== pathname || (hasFailed && !isFailed && !isLoading))
+        leftFrom.current = document.activeElement;
       pathname = location.pathname;
-      hasFailed = isFailed || (hasFailed && !isRecovered);
+      hasFailed = isFailed || (hasFailed && isLoading);
     });
     return () => subscription.unsubscribe();
   }, [navigation]);
 
   const claimFocus = useCallback(() => {
-    const due = focusIsDue.current;
-    focusIsDue.current = undefined;
+    const from = leftFrom.current;
+    leftFrom.current = undefined;
     // Focus that the user has moved meanwhile stays there.
     const { activeElement } = document;
-    if (due === undefined) return false;
-    // A menu that closed during the navigation has returned focus to its button.
-    const isFromPanel = due.from?.closest('dialog') != null;
     // A question being typed to the assistant keeps focus (CHT-7).
-    if (activeElement instanceof HTMLTextAreaElement) return false;
-    return isFromPanel || activeElement === document.body || activeElement === due.from;
+    if (from === undefined || activeElement instanceof HTMLTextAreaElement) return false;
+    // A menu that closed during the navigation has returned focus to its button.
+    return activeElement === document.body || activeElement === from || !!from?.closest('dialog');
   }, []);
 
   useLayoutEffect(() => {
@@ -65,12 +63,15 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     before.current = visit;
     const isOtherPage = from.pathname !== to.pathname;
     if (isOtherPage) nameDocument(to.pathname);
-    // A change of the query alone keeps scroll position and focus.
-    if (!isOtherPage && from.search !== to.search) return;
+    // A change of the query alone keeps scroll position and focus; a link to a section may drop a query as well.
+    if (!isOtherPage && from.search !== to.search && (!to.hash || to.hash === from.hash)) return;
     const target = targetOf(to.hash);
     const savedScrollY = cause === 'history' ? world.savedScrollY() : undefined;
+    const scroll = () => window.scrollTo(0, savedScrollY ?? 0);
     if (savedScrollY === undefined && target) target.scrollIntoView();
-    else window.scrollTo(0, savedScrollY ?? 0);
+    else scroll();
+    // A page that reads what it lists is as high as it was by the next frame.
+    if (savedScrollY) requestAnimationFrame(scroll);
   }, [visit, world]);
 
   // The results of the query are rendered: show what the pre-paint script hid (RTE-5).

@@ -70,14 +70,36 @@ describe('the browser store in a real browser', () => {
   for (const { title, run } of storeContract) test(title, () => run(createWorld()));
 });
 
+const expectTurns = async (tab: Window) => {
+  const store = createBrowserStore(tab as never);
+  const order: number[] = [];
+  const { signal } = new AbortController();
+  await Promise.all([1, 2, 3].map((turn) => store.exclusively('a', () => order.push(turn), signal)));
+  if (order.join() !== '1,2,3') throw new Error(`took turns as ${order.join()}`);
+};
+
 describe('the browser store without Web Locks', () => {
   test('[STO-4] takes turns within the tab', async () => {
     const tab = openFrame();
     Object.defineProperty(tab.navigator, 'locks', { value: undefined });
-    const store = createBrowserStore(tab as never);
-    const order: number[] = [];
-    const { signal } = new AbortController();
-    await Promise.all([1, 2, 3].map((turn) => store.exclusively('a', () => order.push(turn), signal)));
-    if (order.join() !== '1,2,3') throw new Error(`took turns as ${order.join()}`);
+    await expectTurns(tab);
+  });
+
+  test('[STO-3] [STO-4] takes turns within the tab where the browser denies locks, as it does with storage', async () => {
+    const tab = openFrame();
+    const deny = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    Object.defineProperty(tab.navigator, 'locks', { value: { request: deny, query: deny } });
+    await expectTurns(tab);
+  });
+
+  test('[STO-3] an error of the work is its own: the work is not run twice', async () => {
+    const store = createBrowserStore(openFrame() as never);
+    let runs = 0;
+    const work = () => {
+      runs += 1;
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const { name } = await store.exclusively('a', work, new AbortController().signal).catch((error) => error);
+    if (name !== 'SecurityError' || runs !== 1) throw new Error(`${name} after ${runs} runs`);
   });
 });

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { container, opening } from '../../ui/page/page.css.ts';
-import { waiting } from './waiting-page.css.ts';
+import { room, waiting } from './waiting-page.css.ts';
 
 /** Replaces a page until it is known whether the user may see it (NAV-7, DSH-3). */
 export const WaitingPage = () => (
-  <div className={`${container} ${opening}`}>
+  <div className={`${container} ${opening} ${room}`}>
     <p className={waiting}>One moment…</p>
     <noscript>
       You need an account for this page. Accounts exist in your browser and need JavaScript.{' '}

@@ -1,0 +1,50 @@
+import {
+  accountButton,
+  fillRegistration,
+  member,
+  newcomer,
+  registerButton,
+  submitLogin,
+} from './support/accounts.ts';
+import { open } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+/** What browsers that block a site's storage refuse; each throws or rejects with a SecurityError. */
+const blockStorage = () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  const deny = async () => refuse();
+  Object.assign(LockManager.prototype, { request: deny, query: deny });
+  Object.assign(window, { BroadcastChannel: refuse });
+};
+
+test('[STO-3] [AUT-1] [REG-2] where a browser blocks storage, and with it locks and channels, accounts work from memory', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/console warning: Could not (?:read|save) "[\w.]+": storage is blocked/);
+  watch.expects(/console warning: The carts could not be put in order: storage is blocked/);
+  await page.addInitScript(blockStorage);
+
+  await test.step('a member logs in', async () => {
+    await open(page, '/login');
+    await submitLogin(page, member.email, member.password);
+    await expect(accountButton(page, member.name)).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('a new account is made', async () => {
+    await open(page, '/register');
+    await fillRegistration(page, newcomer);
+    await registerButton(page).click();
+    await expect(accountButton(page, newcomer.name)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('the page goes on listening: the theme changes', async () => {
+    await page.getByText('Dark', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});

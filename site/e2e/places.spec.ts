@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test';
+import { member, seedUser } from './support/accounts.ts';
+import { open, scrollTo, scrollYOf, waitUntilHydrated } from './support/site.ts';
+import { expect, test, withMotion } from './support/site-test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const mainLink = (page: Page, name: string) =>
+  page.getByLabel('Main').getByRole('link', { name, exact: true });
+
+test('[RTE-3] [FTR-1] a link to a section of the open page scrolls to it also where the address had a query', async ({
+  page,
+}) => {
+  await open(page, '/services?utm_source=newsletter');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Chatbots & Assistants' }).click();
+  await expect(page).toHaveURL('/services#chatbot');
+  await expect(page.locator('#chatbot')).toBeInViewport();
+  await expect(page.locator('#chatbot-title')).toBeInViewport();
+});
+
+test('[RTE-3] [PRD-5] Back from another document restores the scroll position that a filter kept', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await scrollTo(page, 300);
+  await page.getByRole('button', { name: 'AI Solutions' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const place = await scrollYOf(page);
+  expect(place).toBeGreaterThan(100);
+  await open(page, '/terms');
+  await page.goBack();
+  await waitUntilHydrated(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect.poll(() => scrollYOf(page)).toBe(place);
+});
+
+test('[RTE-3] Back restores the scroll position of a page that first reads what it lists', async ({
+  context,
+  page,
+}) => {
+  const at = Date.UTC(2026, 10, 2, 12);
+  const entries = Array.from({ length: 100 }, (_, place) => ({
+    kind: 'session',
+    text: `Logged in for the ${place}th time.`,
+    at: at + place * 60_000,
+  }));
+  const line = { id: 1, name: 'AI Chatbot Integration', price: 29.99, quantity: 1 };
+  const requests = Array.from({ length: 30 }, (_, place) => ({
+    id: place + 1,
+    at: at + place * 60_000,
+    lines: [line],
+    totalCents: 2999,
+    status: 'sent',
+  }));
+  await seedUser(context, member, {
+    activity_1: JSON.stringify(entries),
+    quotes_1: JSON.stringify(requests),
+  });
+  for (const [path, last] of [
+    ['/activity', page.getByText('Logged in for the 0th time.')],
+    ['/orders', page.getByRole('heading', { name: 'Request 1', exact: true })],
+  ] as const)
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(last).toBeAttached();
+      await scrollTo(page, 1500);
+      await mainLink(page, 'Contact').click();
+      await expect(heading(page, 'Contact')).toBeFocused();
+      await page.goBack();
+      await expect(last).toBeAttached();
+      await expect.poll(() => scrollYOf(page)).toBe(1500);
+    });
+});
+
+test('[RTE-3] [NAV-7] a page of a member that is loaded again restores its scroll position', async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member);
+  await open(page, '/settings');
+  await scrollTo(page, 700);
+  await open(page, '/terms');
+  await page.goBack();
+  await waitUntilHydrated(page);
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect.poll(() => scrollYOf(page)).toBe(700);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect.poll(() => scrollYOf(page)).toBe(700);
+});
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('[RTE-3] the latest navigation wins also while the page of the one before begins to fade in', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    // Loads its page; the other one is not loaded yet, and has no transition.
+    await mainLink(page, 'Products').hover();
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            const link = document.querySelector<HTMLElement>('header a[href="/products"]');
+            const fades = !dispatchEvent(
+              new CustomEvent('site-move', {
+                cancelable: true,
+                detail: {
+                  visit: { cause: 'link', location: { pathname: '/products', search: '', hash: '' } },
+                  change: () => {},
+                },
+              }),
+            );
+            if (!fades) return setTimeout(look, 50);
+            link?.click();
+            document.querySelector<HTMLElement>('header a[href="/about"]')?.click();
+            resolve();
+          };
+          look();
+        }),
+    );
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page, 'About us')).toBeFocused();
+    await expect(page).toHaveTitle('About us · Loomwright AI');
+  });
+});
