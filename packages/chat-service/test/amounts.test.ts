@@ -3,11 +3,12 @@ import { formatCents, toCents } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+import type { AnswerQuestion } from '../src/index.ts';
+import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
-  answerQuestion = await createAnswerer();
+  answerQuestion = await learnSiteAnswerer();
 }, 60_000);
 
 /** The names of the products that an answer lists. */

@@ -3,15 +3,16 @@ import { formatCents, toCents } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AnswerQuestion, createAnswerer, type Turn } from '../src/index.ts';
+import type { AnswerQuestion, Turn } from '../src/index.ts';
 import { loadAddresses } from './golden/addresses.ts';
 import { readGoldenQuestions } from './golden/golden.ts';
 import { linksOf, problemsOf } from './golden/markdown.ts';
+import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
 let leadsSomewhere: (href: string) => boolean;
 beforeAll(async () => {
-  answerQuestion = await createAnswerer();
+  answerQuestion = await learnSiteAnswerer();
   leadsSomewhere = await loadAddresses();
 }, 60_000);
 

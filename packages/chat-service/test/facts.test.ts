@@ -3,10 +3,11 @@ import { contactFacts, team } from '@loomwright/content';
 import { readConfiguration } from '@loomwright/content/configuration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
-  answerQuestion = await createAnswerer();
+  answerQuestion = await learnSiteAnswerer();
 }, 60_000);
 
 /** The last answer of a conversation. */

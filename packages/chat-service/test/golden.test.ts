@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+import type { AnswerQuestion } from '../src/index.ts';
 import { type GoldenQuestion, readFreshQuestions, readGoldenQuestions } from './golden/golden.ts';
 import { ask, type Outcome, type Verdict } from './golden/score.ts';
+import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
-  answerQuestion = await createAnswerer();
+  answerQuestion = await learnSiteAnswerer();
 }, 60_000);
 
 const all = readGoldenQuestions();

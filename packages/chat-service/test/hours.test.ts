@@ -4,12 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { timesOf } from '../src/answers/operations/clock.ts';
 import { DAYS } from '../src/answers/reading/entities.ts';
 import { joinTimes, readTime } from '../src/answers/reading/times.ts';
-import { type AnswerQuestion, createAnswerer, type Turn } from '../src/index.ts';
+import type { AnswerQuestion, Turn } from '../src/index.ts';
 import { visit } from './golden/score.ts';
+import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
-  answerQuestion = await createAnswerer();
+  answerQuestion = await learnSiteAnswerer();
 }, 60_000);
 
 /** The last answer of a conversation at 10 AM on a Wednesday. */

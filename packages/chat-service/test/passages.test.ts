@@ -2,16 +2,17 @@ import { readConfiguration } from '@loomwright/content/configuration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSources } from '../src/answers/passages.ts';
 import type { Source } from '../src/answers/source.ts';
-import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+import type { AnswerQuestion } from '../src/index.ts';
 import { loadAddresses } from './golden/addresses.ts';
 import { linksOf, problemsOf } from './golden/markdown.ts';
+import { learnSiteAnswerer } from './support.ts';
 
 let sources: readonly Source[];
 let answerQuestion: AnswerQuestion;
 let leadsSomewhere: (href: string) => boolean;
 beforeAll(async () => {
   sources = await loadSources(readConfiguration({}));
-  answerQuestion = await createAnswerer();
+  answerQuestion = await learnSiteAnswerer();
   leadsSomewhere = await loadAddresses();
 }, 60_000);
 

@@ -7,12 +7,13 @@ import { quote } from '../src/answers/compose.ts';
 import { factPassages } from '../src/answers/operations/fact-cards.ts';
 import { loadSources } from '../src/answers/passages.ts';
 import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+import { learnSiteAnswerer } from './support.ts';
 
 const endpoint = 'https://forms.example/messages';
 let answerQuestion: AnswerQuestion;
 let answerWithForms: AnswerQuestion;
 beforeAll(async () => {
-  answerQuestion = await createAnswerer();
+  answerQuestion = await learnSiteAnswerer();
   answerWithForms = await createAnswerer(readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: endpoint }));
 }, 60_000);
 

@@ -1,7 +1,12 @@
 import type { Answer, AnswerQuestion, Turn } from '../src/answers/answer.ts';
+import { createAnswerer } from '../src/answers/create-answerer.ts';
 import { createLimiter } from '../src/server/limiter.ts';
 import { type ChatServiceOptions, createChatService } from '../src/server/service.ts';
 import { createMemorySessionStore } from '../src/server/sessions/memory-session-store.ts';
+
+let siteAnswerer: Promise<AnswerQuestion> | undefined;
+/** The assistant with the site's own configuration: learned once by each worker, which takes longer than most tests. */
+export const learnSiteAnswerer = (): Promise<AnswerQuestion> => (siteAnswerer ??= createAnswerer());
 
 /** Answers with the question and the previous one. */
 export const echo: AnswerQuestion = (question, lastTurn): Answer => ({
