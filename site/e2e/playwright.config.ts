@@ -2,9 +2,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
 
-/** Less work around a page, a twentieth of it here: no process for the network alone, and no threads for collection. */
-const sparing = ['--enable-features=NetworkServiceInProcess2', '--js-flags=--single-threaded-gc'];
-
 /** Runs against the production build, which must exist; `npm test` makes it first and adds the JSON reporter. */
 export default defineConfig({
   testDir: '.',
@@ -40,7 +37,7 @@ export default defineConfig({
     // Software rendering of the background would cost every test a core: only its own tests have WebGL.
     launchOptions: {
       executablePath: findTestBrowser(),
-      args: [...chromiumFlags, '--disable-software-rasterizer', ...sparing],
+      args: [...chromiumFlags, '--disable-software-rasterizer'],
     },
   },
 });
