@@ -20,7 +20,7 @@ const blockStorage = () => {
   Object.assign(window, { BroadcastChannel: refuse });
 };
 
-test('[STO-3] [AUT-1] [REG-2] where a browser blocks storage, and with it locks and channels, accounts work from memory', async ({
+test('[STO-3] [AUT-1] [REG-2] [LAB-2] where a browser blocks storage, and with it locks and channels, accounts and the lab work from memory', async ({
   page,
   watch,
 }) => {
@@ -46,5 +46,12 @@ test('[STO-3] [AUT-1] [REG-2] where a browser blocks storage, and with it locks 
   await test.step('the page goes on listening: the theme changes', async () => {
     await page.getByText('Dark', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  await test.step('the lab finds no other tab, and says so', async () => {
+    await open(page, '/statecharts?live');
+    await page.getByRole('button', { name: 'Record', exact: true }).click();
+    await page.getByRole('button', { name: 'Find other tabs' }).click();
+    await expect(page.getByText(/^No other tab of this browser/)).toBeVisible();
   });
 });
