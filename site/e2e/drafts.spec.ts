@@ -127,7 +127,10 @@ test('[FRM-3] [STO-2] hostile texts are restored exactly and do nothing, a draft
   });
 });
 
-test('[FRM-3] [STO-3] without storage a draft lives as long as the page', async ({ page, watch }) => {
+test('[FRM-3] [STO-3] without storage a draft lives as long as the page, and a notice says so', async ({
+  page,
+  watch,
+}) => {
   watch.expects(/storage is blocked|Could not/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -138,6 +141,7 @@ test('[FRM-3] [STO-3] without storage a draft lives as long as the page', async 
   });
   await open(page, '/contact');
   await field(page, message).fill('Keep this.');
+  await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
   await goTo(page, 'FAQ');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact');
   await page.goBack();

@@ -27,7 +27,7 @@ export const ContactForm = () => {
       createContactForm({
         ...sending,
         fileRequest: fileRequestOf(site),
-        drafts: createContactDrafts({ records: draftRecordsOf(site.world) }),
+        drafts: createContactDrafts({ records: draftRecordsOf(site) }),
       }),
     (form) => textsOf(form, CONTACT_FIELDS),
   );

@@ -86,7 +86,7 @@ export const useBooking = () => {
         // It does not wait for a network: the time may have passed by then.
         sendForm: sending.sendForm,
         fileDemo: fileDemoOf(site),
-        drafts: createDraftStore('demo', { records: draftRecordsOf(site.world) }),
+        drafts: createDraftStore('demo', { records: draftRecordsOf(site) }),
         reference: toReference(newId()),
         timeZone: texts.timeZone,
       }),

@@ -34,12 +34,13 @@ const purpose = {
 
 /** `/register` (REG-1, REG-2). The site decides where a success leads. */
 const RegisterPage = () => {
-  const { session, world } = useSite();
+  const site = useSite();
+  const { session } = site;
   const { handle } = useForm(
     () =>
       createRegistrationForm({
         session,
-        drafts: createDraftStore('register', { records: draftRecordsOf(world) }),
+        drafts: createDraftStore('register', { records: draftRecordsOf(site) }),
       }),
     read,
   );

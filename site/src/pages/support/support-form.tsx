@@ -19,12 +19,12 @@ const priorities = PRIORITIES.map((value) => ({ value, label: labels[value] }));
 
 /** The support form, with its draft (FRM-2, FRM-3). */
 export const SupportForm = () => {
-  const { world } = useSite();
+  const site = useSite();
   const { actor, view, handle } = useForm(
     () =>
       createSupportForm({
         ...sending,
-        drafts: createDraftStore('support', { records: draftRecordsOf(world) }),
+        drafts: createDraftStore('support', { records: draftRecordsOf(site) }),
       }),
     (form) => textsOf(form, SUPPORT_FIELDS),
   );
