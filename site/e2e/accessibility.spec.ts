@@ -125,11 +125,23 @@ test.describe('in forced colours', () => {
       expect(new Set(looks).size).toBe(looks.length);
     });
 
-    await test.step('in print', async () => {
-      await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+    await test.step('in print, dark on white and with every answer', async () => {
+      await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'dark' });
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-      for (const part of [page.locator('header'), page.locator('footer'), accountButton(page)])
+      for (const part of [
+        page.locator('header'),
+        page.locator('footer'),
+        page.getByText('Skip to content'),
+        page.locator('#assistant-button'),
+        accountButton(page),
+      ])
         await expect(part).toBeHidden();
+      await open(page, '/faq');
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 23, 43)');
+      await expect(page.locator('details:not([open]) p').first()).toBeVisible();
+      await open(page, '/');
+      await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'See them at work' })).toBeHidden();
     });
   });
 });

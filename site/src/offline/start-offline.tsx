@@ -5,6 +5,8 @@ import { createActor } from 'xstate';
 import { createInstaller, isInstalled } from '../adapters/installer.ts';
 import { openSiteWorker } from '../adapters/site-worker.ts';
 import { noteActor } from '../app/noted-actors.ts';
+// Here since it is in no document: it comes with the styles of all pages, once a page is idle.
+import '../styles/print.css.ts';
 import { lastingStack } from '../ui/lasting-notice/lasting-notice.css.ts';
 import { giveOfflineActors } from './offline-actors.ts';
 import { UpdateNotice } from './update-notice.tsx';

@@ -98,8 +98,8 @@ globalStyle('html[data-away] body', { visibility: 'hidden' });
 // Between pages (`view-transition.ts`): short, and presses reach the page meanwhile.
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', { animationDuration: '220ms' });
-// Only the page's content is printed.
-globalStyle('body > div > header, body > div > footer, body > div > button, body > div > [role="status"]', {
+// Only the page's content is printed; `print.css.ts` has what can come later.
+globalStyle('#root > :not(main)', {
   // `!important`, whatever their layout on screen.
   '@media': { print: { display: 'none !important' as 'none' } },
 });

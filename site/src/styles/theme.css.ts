@@ -76,19 +76,19 @@ const dark = {
   dangerSoft: '#38192b',
 };
 
+/** For what `createGlobalTheme` cannot say: a theme within a media query. */
+const toVars = (theme: typeof light) =>
+  Object.fromEntries(
+    Object.entries(color).map(([name, reference]) => [
+      reference.slice(4, -1),
+      theme[name as keyof typeof light],
+    ]),
+  );
+
 createGlobalTheme(':root', color, light);
 createGlobalTheme(':root[data-theme="dark"]', color, dark);
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': {
-    '(prefers-color-scheme: dark)': {
-      vars: Object.fromEntries(
-        Object.entries(color).map(([name, reference]) => [
-          reference.slice(4, -1),
-          dark[name as keyof typeof dark],
-        ]),
-      ),
-    },
-  },
+  '@media': { '(prefers-color-scheme: dark)': { vars: toVars(dark) } },
 });
 globalStyle(':root', { colorScheme: 'light dark' });
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
@@ -123,6 +123,20 @@ export const font = {
 } as const;
 
 export const radius = { small: '0.5rem', card: '1rem', round: '999px' } as const;
+
+/** Dark on white, also what stands on a dark panel on the screen. */
+export const onPaper = toVars({
+  ...light,
+  paper: '#ffffff',
+  surface: '#ffffff',
+  sunken: '#ffffff',
+  paperFill: '#ffffff',
+  panel: '#ffffff',
+  onPanel: light.ink,
+  onPanelMuted: light.muted,
+  panelThread: light.warp,
+  shade: 'none',
+});
 
 /** A hairline, everywhere the same. */
 export const hair = `1px solid ${color.line}`;

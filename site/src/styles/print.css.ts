@@ -1,0 +1,18 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { onPaper } from './theme.css.ts';
+
+const printed = (selector: string, style: NonNullable<StyleRule['@media']>[string]) =>
+  globalStyle(selector, { '@media': { print: style } });
+
+// In both themes.
+printed(':root:root:root', { colorScheme: 'light', vars: onPaper });
+// Browsers leave out backgrounds, on which these have their text.
+printed('a, button, label', { printColorAdjust: 'exact' });
+printed('#root > main', { minHeight: 0, paddingTop: 0 });
+printed('h1, h2, h3', { breakAfter: 'avoid' });
+printed('p, li, tr, figure', { breakInside: 'avoid' });
+// Answers are printed, opened or not.
+printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
+// Parts that are loaded when they are about to be seen.
+printed('section:has(> div:empty:last-child)', { display: 'none' });
+printed('svg:has(> [href="#drawing-weave"])', { display: 'none' });
