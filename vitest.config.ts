@@ -29,6 +29,8 @@ export default defineConfig({
           isolate: false,
           // Properties make much that is dropped at once: with 16 MB for the young, Node's default, they took a tenth longer.
           execArgv: ['--max-semi-space-size=64'],
+          // Where two cores have other work, an assistant takes longer than Vitest waits for a hook.
+          hookTimeout: 240_000,
           // Long properties share two cores with each other.
           testTimeout: process.env.LOOMWRIGHT_DEEP === '1' ? 3_600_000 : 240_000,
         },

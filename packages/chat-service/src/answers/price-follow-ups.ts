@@ -1,6 +1,7 @@
 import { type Product, products } from '@loomwright/catalogue';
 import type { Turn } from './answer.ts';
 import { type FollowUp, listedProducts, pick, pronounOfThing } from './conversation.ts';
+import { wordsForNext } from './operations/prices.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import { isBounded } from './reading/ranges.ts';
 
@@ -19,6 +20,9 @@ const among = new RegExp(
 );
 /** “Is it the most expensive?” */
 const isSuperlative = /^(?:(?:and|so|ok|but) )*is (?:it|that|this)(?: one)? (?:the|your) /;
+/** “And the one after that?”, after the cheapest. */
+const following =
+  /^(?:(?:and|ok|so|but|then|what about|how about|whats|what is) )*(?:the )?(?:next|(?:next )?one after(?: (?:that|it|this))?)(?: one)?(?: (?<words>.+))?$/;
 const difference = /\bdifference\b.*\b(?:price|prices|cost|costs)\b/;
 const several = /\b(?:ones?|they|them|these|those)\b/;
 
@@ -53,6 +57,10 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
     if (difference.test(text)) return read(`price difference between ${names.join(' and ')}`);
     return direction && among.test(text) ? read(`which is cheaper ${names.join(' or ')}`) : undefined;
   }
+  const next = following.test(text) && /^(?:cheapest|dearest)$/.test(last.card ?? '');
+  const nextWords =
+    next && wordsForNext(only, direction ? Boolean(direction.less) : last.card === 'cheapest');
+  if (nextWords) return read(nextWords);
   if (!direction) return undefined;
   // Nothing is cheaper than what is free.
   const isOverAll = isSuperlative.test(text) || (only.isFree && direction.less && another.test(text));

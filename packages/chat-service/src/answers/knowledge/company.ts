@@ -2,7 +2,7 @@
 export const companyCards = `
 = hours | /contact | business hours
 : @hours
-- business hours · opening times · when are you open · office hours · what time do you open · what time do you close · hours of operation · when do you start in the morning · working hours · are you open {d} · open {d} · {d} hours · until when are you open {d} · do you work {d} · are you closed {d} · is anybody there {d} · can i call {d} · when does the office close · how late are you open · are you open in the evening · is the office open {d} at {n} · closing time · when can i reach you by phone · do you work weekends · when are people in the office · what time {d} · {d} · can i ring you {d} · hours {d} · schedule of the office · opening hours {d} · from when to when are you there · when may i call
+- business hours · opening times · when are you open · office hours · what time do you open · what time do you close · hours of operation · when do you start in the morning · working hours · are you open {d} · open {d} · {d} hours · until when are you open {d} · do you work {d} · are you closed {d} · is anybody there {d} · can i call {d} · when does the office close · how late are you open · are you open in the evening · is the office open {d} at {n} · {d} at {n} · closing time · when can i reach you by phone · do you work weekends · when are people in the office · what time {d} · {d} · can i ring you {d} · hours {d} · schedule of the office · opening hours {d} · from when to when are you there · when may i call
 = open-now | /contact | business hours
 : @now
 - are you open now · open right now · are you open at the moment · is the office open currently · are you still open · is anybody there now · are you closed already · are you open today · do you close soon · how long are you open today · until when are you open today · until when today · are you available right now · open tonight · is someone in the office at this moment · when do you close today · are you open tomorrow · is it too late to call now · can i call now
@@ -75,6 +75,9 @@ export const companyCards = `
 = value-ethics | /about | ethical AI
 : You can see why a system made a decision, correct it, and switch it off. Your data trains your models and nobody else’s.
 - ethical ai · what do you mean by ethical ai · is your ai ethical · responsible ai · can people switch the ai off · can i correct the ai
+= own-data | /faq#where-is-our-data | your data
+: Your data trains your models and nobody else’s.
+- is my data used to train models · do you train your ai on customer data · will you use our documents for training · does my data train models of others · is what i write here used for training · do other companies profit from our data · can i opt out of training · are my conversations used for training · will my data teach your ai · is customer data used to improve your models · does our data end up in someone else’s model · do you feed our data to an ai · will my documents train a public model · who profits from our training data · can others use a model trained on our data
 = value-innovation | /about | innovation
 : We try new things early, and on ourselves first. If something doesn’t survive a month of daily work here, we don’t sell it.
 - innovation value · how do you innovate · do you try things on yourselves

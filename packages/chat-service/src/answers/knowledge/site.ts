@@ -187,6 +187,9 @@ export const siteCards = `
 = blog | /blog | blog
 : @latest
 - blog · news · latest news · newest article · what is new · recent posts · last blog post · what did you publish lately · company news · product updates · articles · what do you write about · any updates
+= authors | /blog | authors
+: @authors
+- who wrote the article about forecasts · who writes your blog · who is the author of the post on prices · author of this article · who wrote that post · who wrote about the clinic · who are the authors of the blog · which of you writes the blog · by whom is the article on retrieval · name of the author · written by whom · who writes these articles · who wrote the latest post · which of your people writes about ai · who wrote about the office in dimapur
 = posts-list | /blog | blog
 : @posts
 - list your blog posts · which articles are there · how many posts are on the blog · all blog posts · topics of the blog · blog overview

@@ -4,7 +4,7 @@ import { allServices, everyone, founded, founders, person } from './people.ts';
 import * as prices from './prices.ts';
 import * as products from './products.ts';
 import * as reach from './reach.ts';
-import { allPosts, httpStatus, latestPost, loadStatuses, offers } from './texts.ts';
+import { allPosts, authors, httpStatus, latestPost, loadStatuses, offers } from './texts.ts';
 
 /** The operations by the names that cards have for them. Rejects when a text cannot be read. */
 export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> => {
@@ -46,6 +46,7 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       services: allServices,
       latest: latestPost,
       posts: allPosts,
+      authors,
       httpstatus: httpStatus(await loadStatuses()),
       self: reach.self,
       offers: () => ({ text: offers, url: '', label: '' }),

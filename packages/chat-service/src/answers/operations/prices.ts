@@ -195,6 +195,15 @@ const placeOf = ({ words }: Question): number => {
 };
 const placeWords = ['', 'second ', 'third ', 'fourth ', 'fifth '];
 
+/** Words for the product that follows another in the order by price; undefined after the last, and after one that is free. */
+export const wordsForNext = (product: Product, isUpwards: boolean): string | undefined => {
+  const at = isUpwards ? paid.indexOf(product) : paid.length - 1 - paid.indexOf(product);
+  const isLast = at + 1 >= paid.length;
+  return product.isFree || isLast
+    ? undefined
+    : `${placeWords[at + 1]}${isUpwards ? 'cheapest' : 'most expensive'} product`;
+};
+
 /** The product at a place of an order by price, as `The second cheapest is …`. */
 const atPlace = (order: readonly Product[], place: number, words: string): Reply | undefined => {
   const product = order[place];

@@ -1,5 +1,6 @@
 import { loadDocumentationText, posts, toDateText, toInlineText } from '@loomwright/content';
-import { link } from '../reply.ts';
+import { rootsOf } from '../reading/normalise.ts';
+import { joinWords, link } from '../reply.ts';
 import { toList } from '../source.ts';
 import type { Operation } from './operation.ts';
 
@@ -29,6 +30,31 @@ export const allPosts: Operation = () => ({
   label: 'Blog',
   list: posts.map(({ title }) => title),
 });
+
+const asksNewest = rootsOf('new newest latest last recent');
+const postRoots = new Map(posts.map((post) => [post, rootsOf(`${post.slug} ${post.title} ${post.excerpt}`)]));
+
+/** Who wrote the newest post, or that which a question names by most of its words; without any, who writes. */
+export const authors: Operation = ({ question: { content } }) => {
+  const roots = content.map(({ root }) => root);
+  const hitsOf = (post: (typeof posts)[number]) =>
+    roots.filter((root) => postRoots.get(post)?.has(root)).length;
+  const [best, other] = [...posts].sort((one, another) => hitsOf(another) - hitsOf(one));
+  const named =
+    best && hitsOf(best) > (other ? hitsOf(other) : 0)
+      ? best
+      : roots.some((root) => asksNewest.has(root))
+        ? posts[0]
+        : undefined;
+  const names = [...new Set(posts.map(({ author }) => author))];
+  return {
+    text: named
+      ? `${postLink(named)}, of ${toDateText(named.date)}, is by **${named.author}**.`
+      : `The posts are by ${joinWords(names.map((name) => `**${name}**`))}; each says by whom it is.`,
+    url: '/blog',
+    label: 'Blog',
+  };
+};
 
 interface Status {
   readonly code: number;
