@@ -125,7 +125,7 @@ const describe = (
   ].join('\n\n');
 };
 
-/** Walks through a machine, and returns how often it took each transition. Throws with a counterexample to read and repeat. */
+/** Walks through a machine: how often each transition was taken. Throws with a counterexample to read and repeat. */
 export const walk = (histories: Histories): Visits => {
   const { machine, steps: most = 1000 } = histories;
   const given = environment('LOOMWRIGHT_STEPS');
