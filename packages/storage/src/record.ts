@@ -116,7 +116,10 @@ const decodeAgain = <T>(store: KeyValueStore, codec: RecordCodec<T>): T | undefi
   return again.kind === 'found' ? codec.decode(again.text) : undefined;
 };
 
-/** Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). */
+/**
+ * Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). Throws when
+ * that cannot be decided because the codec is not prepared.
+ */
 export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> => {
   const { key } = codec;
   const found = store.read(key);

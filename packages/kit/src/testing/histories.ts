@@ -20,7 +20,7 @@ export interface Histories extends MachineSurroundings {
   readonly title: string;
   /** What holds after every step, by name. */
   readonly invariants?: Readonly<Record<string, (stepper: AnyStepper) => boolean>>;
-  /** How many steps are made in all. */
+  /** How many steps are made in all; 1000 when missing. */
   readonly steps?: number;
   /** The lines that a test to be pasted begins with. */
   readonly test?: { readonly imports: string; readonly setUp: string };
