@@ -216,6 +216,7 @@ const traceOf = async <S, E>(model: Model<S, E>, first: S, path: Path): Promise<
   return trace;
 };
 
+/** Rejects when `init`, `choices` or `isEnd` throws; a step or a property that throws is a violation. */
 export const check = async <S, E>(
   model: Model<S, E>,
   properties: readonly Property<S, E>[],
