@@ -21,7 +21,7 @@ const surroundings = () => [
     .map((name) => `${name}=${env[name]}`),
 ];
 
-/** @param {readonly string[]} paths git pathspecs @returns {readonly string[]} files of theirs that git knows or does not ignore */
+/** Files that git knows or does not ignore. @param {readonly string[]} paths git pathspecs @returns {readonly string[]} */
 export const filesBelow = (paths) =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], {
     cwd: root,
@@ -80,7 +80,13 @@ const stampOf = (outputs) =>
     }
   });
 
-/** @typedef {{ readonly fingerprint: string, readonly stamp: readonly string[], readonly passed: number, readonly seconds: number }} Memory */
+/**
+ * @typedef {object} Memory
+ * @property {string} fingerprint
+ * @property {readonly string[]} stamp
+ * @property {number} passed
+ * @property {number} seconds
+ */
 
 /** @param {string} name @returns {Memory | undefined} */
 const read = (name) => {

@@ -25,7 +25,12 @@ if (files.length === 0) {
 
 /** @param {string} name */
 const local = (name) => join(root, 'node_modules/.bin', name);
-/** @param {string} title @param {string} program @param {readonly string[]} parameters @param {Record<string, string>} [env] */
+/**
+ * @param {string} title
+ * @param {string} program
+ * @param {readonly string[]} parameters
+ * @param {Record<string, string>} [env]
+ */
 const run = (title, program, parameters, env = {}) => {
   console.log(`\n=== ${title} ===`);
   const { status } = spawnSync(program, parameters, {

@@ -9,7 +9,11 @@ const answerMs = 60_000;
 
 /** @typedef {(method: string, params?: object, sessionId?: string) => Promise<any>} Send */
 
-/** Sends DevTools protocol messages over the browser's pipe. @param {import('node:child_process').ChildProcess} child @returns {Send} */
+/**
+ * Sends DevTools protocol messages over the browser's pipe.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Send}
+ */
 const createSend = (child) => {
   const [, , , input, output] = child.stdio;
   if (!input || !('write' in input) || !output) throw new Error('Chromium has no pipe.');

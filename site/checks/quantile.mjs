@@ -1,6 +1,10 @@
 // @ts-check
 
-/** The value below which a part of some values lies, from 0 to 1; 0 of no values. @param {readonly number[]} values @param {number} part */
+/**
+ * The value below which a part of some values lies; 0 of no values.
+ * @param {readonly number[]} values
+ * @param {number} part from 0 to 1
+ */
 export const quantile = (values, part) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 

@@ -1,6 +1,6 @@
 // @ts-check
-// Compares the sizes of the built site, gzip (documents and the background: brotli), in kB of 1000 bytes, with the budgets. Run after
-// a build.
+// Compares the sizes of the built site, gzip (documents and the background: brotli), in kB of 1000 bytes, with the
+// budgets. Run after a build.
 import { filesOf, gzipSizeOf, readBuilt, readManifest, sumOf } from './built-files.mjs';
 import { toTable } from './table.mjs';
 

@@ -17,7 +17,13 @@ const GROWTH_LIMIT_MB = 10;
 export const memoryOf = (pid) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
-/** @param {Agent} agent @param {string} url @param {object} options @param {string} [body] @returns {Promise<number>} the status */
+/**
+ * @param {Agent} agent
+ * @param {string} url
+ * @param {object} options
+ * @param {string} [body]
+ * @returns {Promise<number>} the status
+ */
 export const ask = (agent, url, options, body) =>
   new Promise((resolve, reject) => {
     const asked = request(url, { agent, timeout: 10_000, ...options }, (response) => {

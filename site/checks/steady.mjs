@@ -1,8 +1,8 @@
 // @ts-check
 // `npm run test:steady`: repeats all browser tests beside busy loops and counts the failures of each. A test that fails
-// once in twenty runs is a defect. `--runs=N` (20), `--load=N` busy loops (2); `--late=MS` lets the site's files arrive late by
-// chance, which shows in one run what order of arrival a test or a page takes for granted; other arguments are spec files,
-// run instead of all. The pictures and page trees of failed tests are kept in `site/reports/steady`.
+// once in twenty runs is a defect. `--runs=N` (20), `--load=N` busy loops (2); `--late=MS` lets the site's files arrive
+// late by chance, which shows in one run what order of arrival a test or a page takes for granted; other arguments are spec
+// files, run instead of all. The pictures and page trees of failed tests are kept in `site/reports/steady`.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

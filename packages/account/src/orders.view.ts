@@ -26,6 +26,7 @@ export interface OrderLineView {
 /** A demo that was asked for (BOK-1). */
 export interface OrderDemoView {
   readonly reference: string;
+  /** In epoch milliseconds. */
   readonly startsAt: number;
   readonly dateTime: string;
   /** On the reader's calendar and clock. */
@@ -39,6 +40,7 @@ export interface OrderView {
   readonly numberText: string;
   /** ISO 8601, for machines. */
   readonly dateTime: string;
+  /** On the reader's calendar and clock. */
   readonly dateText: string;
   readonly timeText: string;
   readonly status: Quote['status'];

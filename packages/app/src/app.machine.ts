@@ -1,7 +1,8 @@
 /**
  * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, SCH-1, STO-1, STO-3, THM-1): session, cart,
- * navigation, assistant, menus, search, notices and preferences are permanent children. The root passes events between them, redirects from
- * pages the visitor may not see and from a deleted account home, has the activity of members noted, and remembers that this browser does not keep data.
+ * navigation, assistant, menus, search, notices and preferences are permanent children. The root passes events between
+ * them, redirects from pages the visitor may not see, and home from a deleted account, has the activity of members noted,
+ * and remembers that this browser does not keep data.
  */
 import {
   redirectFrom,

@@ -20,9 +20,9 @@ const ARRIVED = 'late.arrived';
 const isWaiting = (snapshot: object): snapshot is Waiting => 'isLate' in snapshot;
 
 /**
- * The logic of an actor whose code is loaded after the actor has started: a reference that others may send to and follow from the
- * beginning. Until then its snapshot has `context` and the value `loading`, and its events wait. From then on it is the
- * loaded logic, whose initial snapshot follows and which receives the events that waited, in order.
+ * The logic of an actor whose code is loaded after it has started: others may send to it and follow it from the beginning.
+ * Until then its snapshot has `context` and the value `loading`, and its events wait. From then on it is the loaded logic,
+ * whose initial snapshot follows and which receives the events that waited, in order.
  */
 export const createLateLogic = <L extends AnyActorLogic>(
   { request, whenLoaded }: LateCode,

@@ -10,6 +10,7 @@ export interface SessionUser {
   readonly email: string;
   readonly name: string;
   readonly role?: Role | undefined;
+  /** The address of a picture: `data:` where it was chosen here. */
   readonly profileImage?: string | undefined;
 }
 

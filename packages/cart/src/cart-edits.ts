@@ -35,7 +35,7 @@ export interface CartAndRemovals {
   readonly removals: Removals;
 }
 
-/** What an edit changes in a cart, by the catalogue's names; a product that no longer exists keeps its stored name (CRT-8). */
+/** What an edit changes in a cart, by the catalogue's names; a product that is gone keeps its stored name (CRT-8). */
 export const effectOf = (
   edit: CartEdit,
   { cart, removals }: CartAndRemovals,

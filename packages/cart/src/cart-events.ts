@@ -22,6 +22,7 @@ export interface OwnerFact {
   readonly cart: Cart;
 }
 
+/** `page.left` ends what can be undone (CRT-9); an `OwnerFact` comes from the cart's own child. */
 export type CartEvent = CartEdit | { readonly type: 'page.left' } | OwnerChangedEvent | OwnerFact;
 
 export interface CartInput {

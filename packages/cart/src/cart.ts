@@ -23,6 +23,7 @@ export interface RemovedItem {
 
 export type CartCommand =
   | { readonly kind: 'add'; readonly item: CartItem }
+  /** As typed or counted: below 1 removes, above 99 becomes 99, what is no number becomes 1 (CRT-1). */
   | { readonly kind: 'setQuantity'; readonly id: number; readonly quantity: string | number }
   | { readonly kind: 'remove'; readonly id: number }
   | { readonly kind: 'clear' }

@@ -31,10 +31,12 @@ export interface CartView {
   readonly isCleared: boolean;
   /** Whether there is neither a line nor anything to undo. */
   readonly hasNothing: boolean;
+  /** As the total price, of the available lines only (CRT-8). */
   readonly totalItems: number;
   /** Why a guest should log in, with what waits for them (CRT-6). */
   readonly logInText: string;
   readonly canRequestQuote: boolean;
+  /** `$89.97`. */
   readonly totalText: string;
   /** The unit of the total, `per month`; empty for none (PRD-1). */
   readonly totalUnit: string;

@@ -28,6 +28,7 @@ export const EVERYTHING: CatalogueQuery = { category: 'All', text: '', sort: 'fe
 export const distinctCategories = (products: readonly Product[]): readonly Category[] =>
   CATEGORIES.filter((category) => products.some((product) => product.category === category));
 
+/** `featured` is the order given; names are compared as in English, whatever the visitor's language. */
 export const createCatalogueIndex = (products: readonly Product[]): CatalogueIndex => {
   const featured = products.map((product) => ({
     product,

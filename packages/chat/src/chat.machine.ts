@@ -1,7 +1,8 @@
 /**
  * The assistant's conversation (CHT-1 to CHT-7): a panel, and one question at a time, which waits for the network, is
- * sent, is retried after a growing delay, grows as it arrives, and ends as an answer or an error in the log. Clearing stops all of it; a new
- * question then waits until the service has forgotten the session, because a DELETE that arrives late would erase it.
+ * sent, is retried after a growing delay, grows as it arrives, and ends as an answer or an error in the log. Clearing
+ * stops all of it; a new question then waits until the service has forgotten the session, because a DELETE that arrives
+ * late would erase it.
  */
 import {
   type ActorRefFrom,

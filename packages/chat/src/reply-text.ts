@@ -131,8 +131,8 @@ const readTable = (lines: readonly string[], at: number) => {
 };
 
 /**
- * Reads the Markdown of a reply with an allow-list (CHT-7): paragraphs, line breaks, lists, tables, `**strong**`, `*em*`, `` `code` ``
- * and links. All other text stays as it is, so that nothing is lost. Takes any text, in linear time.
+ * Reads the Markdown of a reply with an allow-list (CHT-7): paragraphs, line breaks, lists, tables, `**strong**`, `*em*`,
+ * `` `code` `` and links. All other text stays as it is, so that nothing is lost. Takes any text, in linear time.
  */
 export const readReply = (text: string): readonly ReplyBlock[] => {
   const blocks: ReplyBlock[] = [];

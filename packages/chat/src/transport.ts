@@ -46,8 +46,8 @@ export interface ChatTransport {
   /** Sends one request, never more. */
   readonly sendMessage: (question: Question, signal: AbortSignal) => Promise<ReplyOutcome>;
   /**
-   * Reports the text of a reply while it arrives: all of it so far, each time. Replies that come whole, and requests that were
-   * aborted, report nothing. Returns a function that stops it; there is one listener at a time.
+   * Reports the text of a reply while it arrives: all of it so far, each time. Replies that come whole, and requests that
+   * were aborted, report nothing. Returns a function that stops it; there is one listener at a time.
    */
   readonly watchReply: (listener: (text: string) => void) => () => void;
   /** Asks the service to forget a session (CHT-6); resolves whether it did or not. */

@@ -42,7 +42,7 @@ export interface BookingPorts {
   readonly timeZone: string;
 }
 
-/** The instant that the text of a slot names; undefined for none. */
+/** The instant, in epoch milliseconds, that the text of a slot names; undefined for none. */
 export const readSlot = (text: string): number | undefined =>
   /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 

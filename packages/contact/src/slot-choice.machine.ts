@@ -38,7 +38,7 @@ export type SlotChoiceEvent =
 export interface SlotChoicePorts {
   readonly office: OfficeWeek;
   readonly offsetAt: OffsetAt;
-  /** Reports the time at once and then at least every minute; returns a function that stops it. */
+  /** Reports the time, in epoch milliseconds, at once and at least every minute; returns a function that stops it. */
   readonly watchClock: (listener: (at: number) => void) => () => void;
 }
 

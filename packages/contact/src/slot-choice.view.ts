@@ -30,6 +30,7 @@ export interface SlotTexts {
   readonly timeZoneText: string;
 }
 
+/** A cell of the calendar; `day` is the visitor's, counted from 1 January 1970. */
 export interface DayView {
   readonly day: number;
   /** Not within the six weeks: an empty cell. */
@@ -45,6 +46,7 @@ export interface DayView {
   readonly isTabStop: boolean;
 }
 
+/** A half hour: its beginning in epoch milliseconds, and as the visitor's clock and the office's show it. */
 export interface SlotView {
   readonly start: number;
   readonly timeText: string;
@@ -73,13 +75,15 @@ export interface SlotChoiceView {
   readonly isKnown: boolean;
   /** Weeks from Monday to Sunday, seven or more. */
   readonly weeks: readonly (readonly DayView[])[];
+  /** The `day` that Tab leads to. */
   readonly focusDay: number;
   /** The chosen day; empty for none. */
   readonly dayText: string;
   readonly groups: readonly SlotGroupView[];
   readonly summary: SlotSummary | undefined;
-  /** What to know about the chosen day or the last choice; empty for nothing. */
+  /** That the clocks change before the chosen day; empty where they do not. */
   readonly noteText: string;
+  /** That a chosen slot went away; empty while none did. */
   readonly lostText: string;
 }
 

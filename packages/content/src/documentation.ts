@@ -11,7 +11,7 @@ export interface DocumentationItem {
   readonly section: DocumentationSection;
   readonly title: string;
   readonly summary: string;
-  /** Minutes. */
+  /** Whole minutes at 200 words a minute, at least 1 (BLG-1); a test counts them. */
   readonly readTime: number;
 }
 

@@ -16,7 +16,7 @@ export interface Post {
   readonly category: PostCategory;
   /** A member of the team. */
   readonly author: string;
-  /** Minutes. */
+  /** Whole minutes at 200 words a minute, at least 1 (BLG-1); a test counts them. */
   readonly readTime: number;
 }
 

@@ -19,6 +19,7 @@ export type FormEvent<V, F extends string, A = never, C = never> =
   | { readonly type: 'form.change'; readonly command: C }
   /** The owner is known: an account's id, or null for a guest; with the values typed until now. */
   | ({ readonly type: 'form.ownerKnown' } & Typed<V> & Owner)
+  /** This and the next come from the chart itself. */
   | { readonly type: 'draft.opened'; readonly draft: Draft<A> }
   | { readonly type: 'form.succeeded' };
 

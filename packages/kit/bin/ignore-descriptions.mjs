@@ -4,7 +4,10 @@
 /** @param {Node} node @param {string} name */
 const isProperty = (node, name) => node.type === 'ObjectProperty' && node.key?.name === name;
 
-/** Whether a part of a chart only describes it: its description, a state that has nothing else, the types of its setup. @param {Node} node */
+/**
+ * Whether a part of a chart only describes it: its description, a state that has nothing else, the types of its setup.
+ * @param {Node} node
+ */
 const isDescription = (node) =>
   isProperty(node, 'description') ||
   isProperty(node, 'types') ||

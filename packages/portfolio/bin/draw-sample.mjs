@@ -49,7 +49,10 @@ const toPng = (palette, draw) => {
   ]);
 };
 
-/** @param {number} x @param {number} y @param {number} left @param {number} top @param {number} width @param {number} height @param {number} [round] */
+/**
+ * @param {number} x @param {number} y
+ * @param {number} left @param {number} top @param {number} width @param {number} height @param {number} [round]
+ */
 const isIn = (x, y, left, top, width, height, round = 0) => {
   const dx = Math.max(left + round - x, x - (left + width - 1 - round), 0);
   const dy = Math.max(top + round - y, y - (top + height - 1 - round), 0);

@@ -31,7 +31,7 @@ export const entryName = (list: ListName, entry: Entry, index: number): string =
 /** The text of the button that adds an entry. */
 export const addText = (list: ListName): string => `Add a ${nouns[list][0].toLowerCase()}`;
 
-/** A list as the editor shows it: whether its entries are expanded initially, and why none can be added; empty when one can. */
+/** A list in the editor: whether its entries are expanded initially, and why none can be added; empty when one can. */
 export const toListView = (entries: readonly Entry[]) => ({
   startsOpen: entries.length <= FEW,
   fullText: entries.length < MAX_ENTRIES ? '' : `${MAX_ENTRIES} is as many as a page can have.`,

@@ -32,6 +32,7 @@ export type PortfolioEvent =
   | { readonly type: 'portfolio.redo' }
   | { readonly type: 'portfolio.leaveField'; readonly field: PortfolioField }
   | ({ readonly type: 'portfolio.choosePicture' } & ChosenPicture)
+  /** The file as the browser hands it over. */
   | { readonly type: 'portfolio.import'; readonly file: unknown }
   | { readonly type: 'portfolio.export'; readonly format: ExportFormat }
   | { readonly type: 'portfolio.goTo'; readonly step: PortfolioStep }

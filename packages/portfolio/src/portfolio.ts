@@ -32,6 +32,7 @@ export interface Link extends Entry {
 export interface Project extends Entry {
   readonly title: string;
   readonly text: string;
+  /** As `Link.address`. */
   readonly address: string;
   /** As `Portfolio.picture`. */
   readonly picture: string;

@@ -14,6 +14,7 @@ export interface ScrollView {
 const BAR_PX = 20;
 const BACK_TO_TOP_PX = 300;
 
+/** `y` is that of a `ScrollEvent`. */
 export const toScrollView = (y: number): ScrollView => ({
   isScrolled: y > BAR_PX,
   offersTop: y > BACK_TO_TOP_PX,

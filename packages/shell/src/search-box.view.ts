@@ -23,6 +23,7 @@ export interface OptionView {
 export interface SearchBoxView {
   readonly text: string;
   readonly groups: readonly { readonly name: string; readonly options: readonly OptionView[] }[];
+  /** The `id` of the option that Enter takes. */
   readonly activeId: string | undefined;
   /** Something is typed, and there is nothing to offer. */
   readonly isEmpty: boolean;

@@ -137,7 +137,7 @@ const stateChange = (changes: readonly ChartChange[], path: string): PartChange 
 const marked = <T extends object>(part: T, change: PartChange | undefined): T =>
   change === undefined ? part : { ...part, change };
 
-/** Both charts in one, each part with what has become of it; transitions that were removed have keys that end in `|removed`. */
+/** Both charts in one, each part with what has become of it; keys of removed transitions end in `|removed`. */
 export const toUnion = (before: Chart, after: Chart): Chart => {
   const changes = diffCharts(before, after);
   const changeOf = new Map(

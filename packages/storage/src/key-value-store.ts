@@ -23,8 +23,8 @@ export interface KeyValueStore {
   /** Removes the key; a key that is not there counts as removed. */
   readonly remove: (key: string) => WriteOutcome;
   /**
-   * Runs `work`, which may write `key`, while no other tab does the same, having waited until what the tab before
-   * wrote is visible here (STO-4). Settles as soon as `work` is done; never begins it once `signal` is aborted.
+   * Runs `work`, which may write `key`, while no other tab does the same, having waited until what the tab before wrote is
+   * visible here (STO-4). Settles as soon as `work` is done; rejects instead of beginning once `signal` is aborted.
    */
   readonly exclusively: <T>(key: string, work: () => T | Promise<T>, signal: AbortSignal) => Promise<T>;
   /** Calls back after every change another tab made to `key`, clearing everything included; returns the way to stop. */

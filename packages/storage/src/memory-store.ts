@@ -6,6 +6,7 @@ export type Schedule = (what: string) => Promise<void>;
 export interface MemoryOriginOptions {
   /** Characters that fit, keys included; endless when missing. */
   readonly capacity?: number;
+  /** At once when missing. */
   readonly schedule?: Schedule;
 }
 

@@ -19,6 +19,9 @@ export type RecordEvent<T, C> =
   | { readonly type: 'record.ask'; readonly command: C; readonly ask: Ask }
   /** Reads what is stored again, and emits it. */
   | { readonly type: 'record.refresh' }
+  /** Stores what was applied without waiting for the other tabs. */
   | { readonly type: 'record.flush' }
+  /** From now on the record lives in this tab's memory only. */
   | { readonly type: 'record.detach' }
+  /** From the chart itself: another tab has changed the record. */
   | { readonly type: 'record.changedElsewhere'; readonly outcome: RecordOutcome<T> };

@@ -35,7 +35,7 @@ export interface RecordCodec<T> {
   /** Loads the schema; resolves at once when it is loaded. Rejects when that fails. */
   readonly prepare: () => Promise<void>;
   readonly isPrepared: () => boolean;
-  /** The value, or undefined when the text is no JSON or not of the record's shape; without the schema also when that is not sure. */
+  /** Undefined when the text is no JSON or not of the record's shape; without the schema also when that is not sure. */
   readonly decode: (text: string) => T | undefined;
   /** The text to store; undefined when the record is not to be there. */
   readonly encode: (value: T) => string | undefined;
@@ -116,7 +116,10 @@ const decodeAgain = <T>(store: KeyValueStore, codec: RecordCodec<T>): T | undefi
   return again.kind === 'found' ? codec.decode(again.text) : undefined;
 };
 
-/** Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). */
+/**
+ * Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). Throws when
+ * that cannot be decided because the codec is not prepared.
+ */
 export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> => {
   const { key } = codec;
   const found = store.read(key);

@@ -17,9 +17,10 @@ export interface DocumentStyles {
 }
 
 /**
- * The styles of documents: a document has those of a whole set of chunks, the smallest that has its own, or all. There are few
- * sets, since the policy names the hash of each. Order is that of `parts` everywhere, so that a document looks the same once the
- * whole has arrived. `font` is in every document, and not in the file: declared again, a font would be missing for a moment.
+ * The styles of documents: a document has those of a whole set of chunks, the smallest that has its own, or all. There are
+ * few sets, since the policy names the hash of each. Order is that of `parts` everywhere, so that a document looks the same
+ * once the whole has arrived. `font` is in every document, and not in the file: declared again, a font would be missing for
+ * a moment.
  */
 export const createDocumentStyles = (
   parts: readonly StylePart[],

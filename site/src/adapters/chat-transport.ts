@@ -22,9 +22,7 @@ const dropBody = (body: ReadableStream | null): void => {
   body?.cancel().catch(() => {});
 };
 
-/**
- * Reads a body as text, and passes each piece on until one results in something. Invalid UTF-8 loses characters, not the reply.
- */
+/** Passes a body on as pieces of text until one results in something. Invalid UTF-8 loses characters, not the reply. */
 const readPieces = async <Result>(
   { body }: Response,
   take: (text: string) => Result | undefined,

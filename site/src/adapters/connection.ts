@@ -1,4 +1,4 @@
-/** Reports whether the browser is online, as far as it knows, at once and at every change; returns a function that stops it. */
+/** Reports at once and at every change whether the browser is online, as far as it knows; returns the way to stop. */
 export const watchConnection = (listener: (isOnline: boolean) => void): (() => void) => {
   const report = () => listener(navigator.onLine);
   report();

@@ -8,9 +8,9 @@ const vector = (values: readonly number[]) => `vec3(${values.map(number).join()}
  * chords of the ball (BKG-1) without simulation on the CPU. Warp and weft go over and under each other in turn; all of it
  * sways, and yields to the pointer. Nothing is drawn behind text (A11-1).
  *
- * `pointer` is from −1 to 1, `yielding` from 0 to 1, `pixels` of a unit at distance 1, `extremes` of a stitch in pixels. `view`
- * is the window in CSS pixels and how far it is scrolled, `page` the page in CSS pixels, `text` its cells. `BOOST` is the
- * strength where no text is, of the one that is readable behind text. Comments in the source would be sent to browsers.
+ * `pointer` is from −1 to 1, `yielding` from 0 to 1, `pixels` of a unit at distance 1, `extremes` of a stitch in pixels.
+ * `view` is the window in CSS pixels and how far it is scrolled, `page` the page in CSS pixels, `text` its cells. `BOOST` is
+ * the strength where no text is, of the one that is readable behind text. Comments in the source would be sent to browsers.
  */
 export const vertexShader = `
 precision highp float;

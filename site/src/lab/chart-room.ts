@@ -42,8 +42,8 @@ const isSame = (one: Seen | undefined, other: Seen | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Follows what is seen of the drawing in a frame, as it is scrolled and scaled: no observer notices `zoom`. `drawn` is another
- * value where another drawing is shown.
+ * Follows what is seen of the drawing in a frame, as it is scrolled and scaled: no observer notices `zoom`. `drawn` is
+ * another value where another drawing is shown.
  */
 export const useSeen = (
   frame: RefObject<HTMLElement | null>,

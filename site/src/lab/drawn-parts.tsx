@@ -20,8 +20,8 @@ const htmlOf = (parts: Parts) =>
   import.meta.env.SSR ? { __html: parts.map(toMarkup).join('') } : asInDocument;
 
 /**
- * Parts of a drawing: hundreds of elements that change all together. They are made by hand, since React would spend as long on
- * each of them again when the page goes; those of the document stay as they are.
+ * Parts of a drawing: hundreds of elements that change all together. They are made by hand, since React would spend as long
+ * on each of them again when the page goes; those of the document stay as they are.
  */
 export const DrawnParts = ({ parts }: { readonly parts: Parts }) => {
   const place = useRef<SVGGElement>(null);

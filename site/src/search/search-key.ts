@@ -6,7 +6,7 @@ import { viewNow } from '../app/use-view.ts';
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
 
-/** Whether a key opens the search (SCH-1): Ctrl K or ⌘ K anywhere, and outside of fields `/`, unless that is switched off. */
+/** Whether a key opens the search (SCH-1): Ctrl K or ⌘ K anywhere, and `/` outside of fields, unless switched off. */
 export const isSearchKey = (event: KeyboardEvent, hasSlash: boolean): boolean => {
   const { code, key } = event;
   if (event.altKey) return false;

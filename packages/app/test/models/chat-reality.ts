@@ -36,7 +36,7 @@ const seenOf = ({ context, value }: Snapshot): string => {
   ]);
 };
 
-/** Walks through the model of the chat by these choices, beside a real actor with a transport; what is different, if anything. */
+/** Walks through the model of the chat by these choices, beside a real actor; what is different, if anything. */
 export const conformChat = async (
   most: number,
   create: CreateChat,

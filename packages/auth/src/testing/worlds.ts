@@ -23,7 +23,7 @@ interface WorldOptions {
   readonly hasher?: PasswordHasher;
 }
 
-/** Ports of a session in a browser of its own; `logged` holds what only a developer reads, `refusals` what storage refused. */
+/** Ports of a session in a browser of its own; `logged` holds the developer’s log, `refusals` what storage refused. */
 export const createAccountsWorld = ({
   schedule,
   hasher: given = createFastHasher(sampleCredentials),

@@ -14,7 +14,7 @@ const isAtRest = (actor: CartActor): boolean => {
   return ['"waiting"', '{"guest":"settled"}', '{"member":"open"}'].includes(JSON.stringify(owner?.value));
 };
 
-/** A browser with the small shop in it, for the cart alone: tabs share its storage and are notified of each other's changes. */
+/** A browser with the small shop, for the cart alone: tabs share its storage and are notified of each other's changes. */
 export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
   // How much the test holds back.
   let held = 0;

@@ -11,7 +11,7 @@ export const createCartPorts = (lookUpProduct = lookUpShopProduct) => ({
   lookUpProduct,
 });
 
-/** A cart machine without actors, with a known owner: a member, or a guest. The test plays its record, which is not read yet. */
+/** A cart machine without actors, of a member or a guest. The test plays its record, which is not read yet. */
 export const createCartBench = (userId?: number, lookUpProduct = lookUpShopProduct) => {
   const { ref: listener } = createRecordingListener<CartFact>();
   const stepper = createStepper(createCartMachine(createCartPorts(lookUpProduct)), { listener });

@@ -21,7 +21,7 @@ export const productPageSteps = events({
 });
 export type ProductPageStep = Generated<typeof productPageSteps>;
 
-/** What a product page must look like, kept without a statechart: a clock, a text and a list of quantities. */
+/** A product page without a statechart: a clock, in milliseconds since it opened, a text and the quantities added. */
 export interface ProductPageModel {
   readonly product: Product | undefined;
   readonly readyAt: number;

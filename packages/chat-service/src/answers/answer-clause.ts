@@ -1,7 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import type { Turn, Visit } from './answer.ts';
 import { hedge, isBrief, labelOf, unclear, unsure, withLink, withSecond } from './compose.ts';
-import { inFocusOf, listAfter, pronounOfThing, readFollowUp, toTurn } from './conversation.ts';
+import { type FollowUp, inFocusOf, listAfter, pronounOfThing, readFollowUp, toTurn } from './conversation.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE } from './matching/gate.ts';
 import type { Match, Matcher } from './matching/matcher.ts';
@@ -34,19 +34,30 @@ const CLOSE = 0.7;
 /** How many cards are tried. */
 const TRIED = 4;
 
-export interface Parts {
+/** What clauses are answered from. */
+export interface Knowledge {
   readonly company: Company;
   readonly matcher: Matcher;
   readonly search: SearchIndex;
   readonly reader: Reader;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly byUrl: ReadonlyMap<string, Source>;
-  readonly cards: readonly Card[];
+  /** The cards by their ids. */
+  readonly topics: ReadonlyMap<string, Card>;
 }
 
 /** Cards on all products, where there is one on a single product. */
 const overAll: ReadonlySet<string> = new Set(['price-all', 'status-all']);
 
+/** A clause, the turn it may refer to, and how it reads as a follow-up of that. */
+interface Clause {
+  readonly question: Question;
+  readonly visit: Visit;
+  readonly turn: Turn | undefined;
+  readonly followUp: FollowUp | undefined;
+}
+
+/** A reading of a clause, with the card that answers it. */
 interface Candidate {
   readonly question: Question;
   readonly match: Match;
@@ -66,230 +77,220 @@ const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
 /** What asks the last question of something else. */
 const isAnother = /^(?:and|what about|how about)\b/;
 
-/** Answers one clause, by itself or as a follow-up. */
-export const createClauseAnswerer = ({
-  company,
-  matcher,
-  search,
-  reader,
-  operations,
-  byUrl,
-  cards,
-}: Parts) => {
-  const topics = new Map(cards.map((card) => [card.id, card]));
-
-  const replyOf = (card: Card, question: Question, visit: Visit): Reply | undefined => {
-    if (card.operation !== undefined) return operations.get(card.operation)?.({ question, company, visit });
-    const source = byUrl.get(card.url);
-    const text = card.text ?? (source && readPassage(source, question, matcher.weightOf).text);
-    if (text === undefined) return undefined;
-    const product = products.find(({ id }) => card.url === `/products/${id}`);
-    return {
-      text,
-      url: card.url,
-      label: source ? labelOf(source) : card.topic,
-      ...(product && { products: [product.id] }),
-    };
+const replyOf = (known: Knowledge, card: Card, question: Question, visit: Visit): Reply | undefined => {
+  const { byUrl, company, matcher, operations } = known;
+  if (card.operation !== undefined) return operations.get(card.operation)?.({ question, company, visit });
+  const source = byUrl.get(card.url);
+  const text = card.text ?? (source && readPassage(source, question, matcher.weightOf).text);
+  if (text === undefined) return undefined;
+  const product = products.find(({ id }) => card.url === `/products/${id}`);
+  return {
+    text,
+    url: card.url,
+    label: source ? labelOf(source) : card.topic,
+    ...(product && { products: [product.id] }),
   };
+};
 
-  const best = (question: Question, visit: Visit, typed = question): Candidate | undefined => {
-    const ranked = matcher
-      .match(question, TRIED, typed)
-      .map((match) => ({ match, rank: rankOf(match) }))
-      .sort((a, b) => b.rank - a.rank);
-    const answered = ranked.flatMap(({ match, rank }) => {
-      const reply = replyOf(match.card, question, visit);
+/** The card that fits a reading best, with the next one where that is as likely. */
+const bestOf = (
+  known: Knowledge,
+  question: Question,
+  visit: Visit,
+  typed = question,
+): Candidate | undefined => {
+  const answered = known.matcher
+    .match(question, TRIED, typed)
+    .map((match) => ({ match, rank: rankOf(match) }))
+    .sort((a, b) => b.rank - a.rank)
+    .flatMap(({ match, rank }) => {
+      const reply = replyOf(known, match.card, question, visit);
       return reply ? [{ match, rank, reply }] : [];
     });
-    const [first, second, third] = answered;
-    if (!first) return undefined;
-    const leadOver = (other: typeof first | undefined) =>
-      Math.min(MAX_LEAD, first.rank - (other?.rank ?? Number.NEGATIVE_INFINITY));
-    const { match, reply } = first;
-    const about = isAbout(question) ? answered.find(({ match: { card } }) => card.id === 'card') : undefined;
-    if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
-    const lead = leadOver(second);
-    const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
-    if (!second || lead >= CLOSE || isOnlyForm(match) || !isBrief(reply) || !isBrief(second.reply))
-      return alone;
-    const both = { ...match, probability: match.probability + second.match.probability };
-    return {
-      ...alone,
-      reply: withSecond(reply, second.reply),
-      certainty: certaintyOf(both, leadOver(third)),
-    };
-  };
+  const [first, second, third] = answered;
+  if (!first) return undefined;
+  const leadOver = (other: typeof first | undefined) =>
+    Math.min(MAX_LEAD, first.rank - (other?.rank ?? Number.NEGATIVE_INFINITY));
+  const { match, reply } = first;
+  const about = isAbout(question) ? answered.find(({ match: { card } }) => card.id === 'card') : undefined;
+  if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
+  const lead = leadOver(second);
+  const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
+  if (!second || lead >= CLOSE || isOnlyForm(match) || !isBrief(reply) || !isBrief(second.reply))
+    return alone;
+  const both = { ...match, probability: match.probability + second.match.probability };
+  const certainty = certaintyOf(both, leadOver(third));
+  return { ...alone, reply: withSecond(reply, second.reply), certainty };
+};
 
-  const toPart = (
-    { question, match: { card }, reply, certainty }: Candidate,
-    typed: Question,
-    last: Turn | undefined,
-  ): Part => {
-    const isTalk = reply.url === '';
-    const text = isTalk ? reply.text : withLink(reply.text, reply.label, reply.url);
-    const isSure = certainty >= SURE;
-    const named = question.entities.mentions.map(({ product }) => product.id).slice(0, 3);
-    // What may not be the answer does not take a follow-up off its product.
-    const kept = isSure || !pronounOfThing.test(typed.text) ? undefined : last?.products;
-    const inFocus = reply.products ?? (named.length > 0 ? named : kept);
-    return {
-      kind: isSure ? 'sure' : 'hedged',
-      certainty,
-      text: isSure ? text : hedge(text),
-      url: reply.url,
-      card: card.id,
-      isTalk,
-      isRemark: !asks.test(typed.text),
-      question: typed,
-      turn: toTurn(question, {
-        url: reply.url,
-        card: card.id,
-        products: inFocus,
-        list: (reply.list?.length ?? 0) > 1 ? reply.list : (listAfter(last, inFocus) ?? reply.list),
-      }),
-    };
-  };
+const isSure = (candidate: Candidate | undefined): boolean => (candidate?.certainty ?? 0) >= SURE;
 
-  const unknown = (question: Question, typed: Question, text?: string): Part => ({
-    kind: 'unknown',
-    text: text ?? unsure(search.find(question).filter(({ coverage }) => coverage >= NEAR)),
+const readAlone = (known: Knowledge, { question, visit, turn, followUp }: Clause) => {
+  const whole = bestOf(known, question, visit);
+  const isOpen =
+    followUp?.isOpen && whole?.match.card.id !== turn?.card && whole?.match.card.operation === undefined;
+  return whole && isOpen ? { ...whole, certainty: Math.min(whole.certainty, SURE - MARGIN) } : whole;
+};
+
+/** Whether a reading only leads to the last answer again: that is no answer to a new question. */
+const isRepeated = (known: Knowledge, { question, visit, turn }: Clause, { match, reply }: Candidate) =>
+  match.card.id === turn?.card &&
+  isAnother.test(question.text) &&
+  replyOf(known, match.card, readQuestion(turn.question, known.reader), visit)?.text === reply.text;
+
+/** The likeliest reading as a follow-up. */
+const readFilled = (known: Knowledge, clause: Clause, isOfFocus: boolean): Candidate | undefined => {
+  const { question, visit, followUp } = clause;
+  const texts = new Set<string>();
+  const readings = (followUp?.readings ?? []).flatMap((reading) => {
+    if (texts.has(reading.text)) return [];
+    texts.add(reading.text);
+    const found = bestOf(known, reading, visit, followUp?.isPick ? reading : question);
+    return found && !isUnrelated(found.match) ? found : [];
+  });
+  const sure = readings.filter(isSure);
+  const [usual] = isOfFocus ? [...readings].sort((a, b) => b.certainty - a.certainty) : readings;
+  const likely = sure.find((reading) => !isRepeated(known, clause, reading)) ?? sure[0] ?? usual;
+  const isEased = followUp?.isCertain || isOfFocus;
+  const ease = likely && isEased && !isStrange(likely.match) ? EASE : 0;
+  return likely && { ...likely, certainty: likely.certainty + ease };
+};
+
+/** The clause by itself and as a follow-up, the better reading first. */
+const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
+  const { question, turn, followUp } = clause;
+  const alone = readAlone(known, clause);
+  const [focus, another] = turn?.products ?? [];
+  const product = another === undefined ? products.find(({ id }) => id === focus)?.name : undefined;
+  // `Price?` is about the product in focus, not about all.
+  const isOfFocus =
+    turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
+  // What is as certain as this by itself needs no other reading.
+  const isSettled = !followUp?.isCertain && product === undefined && (alone?.certainty ?? 0) >= SETTLED;
+  const filled = isSettled ? undefined : readFilled(known, clause, isOfFocus);
+  if (!alone || !filled) return [alone, filled].filter((one) => one !== undefined);
+  // What names its own product and is surely answered does not depend on what was asked before.
+  const isComplete = question.entities.mentions.length > 0 && isSure(alone);
+  const isBetter = filled.certainty > alone.certainty + BETTER;
+  const isAgain = isSure(alone) && isRepeated(known, clause, filled);
+  // “Do I need an account?” of a product is another question than of the site.
+  const isSame =
+    filled.match.card.id === alone.match.card.id && alone.match.card.operation === undefined && isSure(alone);
+  const isOfProduct = product !== undefined && filled.match.card.topic === product && isSure(filled);
+  const isFilled =
+    (followUp?.isCertain && !isAgain && !isSame) ||
+    (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct));
+  return isFilled ? [filled, alone] : [alone, filled];
+};
+
+const toPart = (candidate: Candidate, typed: Question, last: Turn | undefined): Part => {
+  const { question, match, reply, certainty } = candidate;
+  const isCertain = isSure(candidate);
+  const isTalk = reply.url === '';
+  const text = isTalk ? reply.text : withLink(reply.text, reply.label, reply.url);
+  const named = question.entities.mentions.map(({ product }) => product.id).slice(0, 3);
+  // What may not be the answer does not take a follow-up off its product.
+  const kept = isCertain || !pronounOfThing.test(typed.text) ? undefined : last?.products;
+  const inFocus = reply.products ?? (named.length > 0 ? named : kept);
+  return {
+    kind: isCertain ? 'sure' : 'hedged',
+    certainty,
+    text: isCertain ? text : hedge(text),
+    url: reply.url,
+    card: match.card.id,
+    isTalk,
     isRemark: !asks.test(typed.text),
     question: typed,
-    turn: toTurn(question),
+    turn: toTurn(question, {
+      url: reply.url,
+      card: match.card.id,
+      products: inFocus,
+      list: (reply.list?.length ?? 0) > 1 ? reply.list : (listAfter(last, inFocus) ?? reply.list),
+    }),
+  };
+};
+
+const unknown = (search: SearchIndex, question: Question, typed: Question, text?: string): Part => ({
+  kind: 'unknown',
+  text: text ?? unsure(search.find(question).filter(({ coverage }) => coverage >= NEAR)),
+  isRemark: !asks.test(typed.text),
+  question: typed,
+  turn: toTurn(question),
+});
+
+/** The sentence of a passage that may be the answer where no card is. */
+const passage = ({ matcher, search }: Knowledge, question: Question): Part | undefined => {
+  const hits = search.find(question);
+  const [titled] = hits;
+  const isTitled = titled?.isTitled === true;
+  const readings = (isTitled ? [titled] : hits.slice(0, READ)).map(({ source }) => ({
+    source,
+    reading: readPassage(source, question, matcher.weightOf),
+  }));
+  const [best] = readings.sort((a, b) => b.reading.coverage - a.reading.coverage);
+  if (!best) return undefined;
+  const { source, reading } = best;
+  const isPossible = reading.coverage >= MAY_BE && reading.shared >= 2;
+  if (!isTitled && !isPossible) return undefined;
+  const text = withLink(reading.text, labelOf(source), source.url);
+  return {
+    kind: isTitled ? 'sure' : 'hedged',
+    text: isTitled ? text : hedge(text),
+    url: source.url,
+    isRemark: false,
+    question,
+    turn: toTurn(question, { url: source.url }),
+  };
+};
+
+/** More of what the last answer was about: the features of its product, or the beginning of its page. */
+const answerMore = (known: Knowledge, question: Question, turn: Turn, visit: Visit): Part | undefined => {
+  const toMore = (text: string, label: string, url: string): Part => ({
+    kind: 'sure',
+    text: withLink(text, label, url),
+    url,
+    isRemark: false,
+    question,
+    turn,
   });
+  const features = known.topics.get('features');
+  const product = products.find(({ id }) => id === turn.products?.[0]);
+  if (product && features) {
+    const entities = { ...question.entities, mentions: [{ product, quantity: undefined }] };
+    const reply = replyOf(known, features, { ...question, entities }, visit);
+    if (reply) return { ...toMore(reply.text, reply.label, reply.url), card: 'features' };
+  }
+  const source = known.byUrl.get(turn.url ?? '');
+  if (!source) return undefined;
+  const parts = source.parts.filter((part) => part.length <= 420).slice(0, 2);
+  return toMore(parts.join('\n\n') || source.text.slice(0, 400), labelOf(source), source.url);
+};
 
-  /** The sentence of a passage that may be the answer where no card is. */
-  const passage = (question: Question): Part | undefined => {
-    const hits = search.find(question);
-    const [titled] = hits;
-    const isTitled = titled?.isTitled === true;
-    const readings = (isTitled ? [titled] : hits.slice(0, READ)).map(({ source }) => ({
-      source,
-      reading: readPassage(source, question, matcher.weightOf),
-    }));
-    const [best] = readings.sort((a, b) => b.reading.coverage - a.reading.coverage);
-    if (!best) return undefined;
-    const { source, reading } = best;
-    const isPossible = reading.coverage >= MAY_BE && reading.shared >= 2;
-    if (!isTitled && !isPossible) return undefined;
-    const text = withLink(reading.text, labelOf(source), source.url);
-    return {
-      kind: isTitled ? 'sure' : 'hedged',
-      text: isTitled ? text : hedge(text),
-      url: source.url,
-      isRemark: false,
-      question,
-      turn: toTurn(question, { url: source.url }),
-    };
-  };
-
-  const answerMore = (question: Question, typed: Question, turn: Turn, visit: Visit): Part => {
-    const [id] = turn.products ?? [];
-    const features = topics.get('features');
-    if (id !== undefined && features) {
-      const reply = replyOf(
-        features,
-        {
-          ...question,
-          entities: {
-            ...question.entities,
-            mentions: [
-              {
-                product: products.find((known) => known.id === id) as (typeof products)[number],
-                quantity: undefined,
-              },
-            ],
-          },
-        },
-        visit,
-      );
-      if (reply)
-        return {
-          kind: 'sure',
-          text: withLink(reply.text, reply.label, reply.url),
-          url: reply.url,
-          card: 'features',
-          isRemark: false,
-          question,
-          turn,
-        };
-    }
-    const source = byUrl.get(turn.url ?? '');
-    if (!source) return unknown(question, typed);
-    const text =
-      source.parts
-        .filter((part) => part.length <= 420)
-        .slice(0, 2)
-        .join('\n\n') || source.text.slice(0, 400);
-    return {
-      kind: 'sure',
-      text: withLink(text, labelOf(source), source.url),
-      url: source.url,
-      isRemark: false,
-      question,
-      turn,
-    };
-  };
-
-  return (question: Question, last: Turn | undefined, visit: Visit): Part => {
-    const turn = inFocusOf(question, last);
-    const whole = best(question, visit);
-    const followUp =
-      (last && readPriceFollowUp(question, last, reader)) ??
-      (turn && readFollowUp(question, turn, topics, reader));
-    if (followUp?.isMore) return answerMore(followUp.readings[0] ?? question, question, turn as Turn, visit);
-    if (followUp?.isUnclear) return unknown(question, question, unclear);
-    const isOpen =
-      followUp?.isOpen && whole?.match.card.id !== turn?.card && whole?.match.card.operation === undefined;
-    const alone = whole && isOpen ? { ...whole, certainty: Math.min(whole.certainty, SURE - MARGIN) } : whole;
-    // What is as certain as this by itself needs no other reading.
-    const [focus, another] = turn?.products ?? [];
-    const product = another === undefined ? products.find(({ id }) => id === focus)?.name : undefined;
-    const isSettled = !followUp?.isCertain && product === undefined && (alone?.certainty ?? 0) >= SETTLED;
-    const texts = new Set<string>();
-    const readings = (isSettled ? [] : (followUp?.readings ?? [])).flatMap((reading) => {
-      if (texts.has(reading.text)) return [];
-      texts.add(reading.text);
-      const found = best(reading, visit, followUp?.isPick ? reading : question);
-      return found && !isUnrelated(found.match) ? found : [];
-    });
-    // A reading that only leads to the last answer again is no answer to a new question.
-    const isRepeated = ({ match: { card }, reply }: Candidate) =>
-      card.id === turn?.card &&
-      isAnother.test(question.text) &&
-      replyOf(card, readQuestion(turn.question, reader), visit)?.text === reply.text;
-    const sureReadings = readings.filter(({ certainty }) => certainty >= SURE);
-    // `Price?` is about the product in focus, not about all.
-    const isOfFocus =
-      turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
-    const [usual] = isOfFocus ? [...readings].sort((a, b) => b.certainty - a.certainty) : readings;
-    const likely = sureReadings.find((reading) => !isRepeated(reading)) ?? sureReadings[0] ?? usual;
-    const isEased = followUp?.isCertain || isOfFocus;
-    const ease = likely && isEased && !isStrange(likely.match) ? EASE : 0;
-    const filled = likely && { ...likely, certainty: likely.certainty + ease };
-    // What names its own product and is surely answered does not depend on what was asked before.
-    const isComplete = question.entities.mentions.length > 0 && (alone?.certainty ?? 0) >= SURE;
-    const isBetter = (filled?.certainty ?? 0) > (alone?.certainty ?? 0) + BETTER;
-    const isAgain = likely !== undefined && isRepeated(likely) && (alone?.certainty ?? 0) >= SURE;
-    // “Do I need an account?” of a product is another question than of the site.
-    const isSame =
-      filled?.match.card.id === alone?.match.card.id &&
-      alone?.match.card.operation === undefined &&
-      (alone?.certainty ?? 0) >= SURE;
-    const isOfProduct =
-      product !== undefined && filled?.match.card.topic === product && filled.certainty >= SURE;
-    const isFilled =
-      (followUp?.isCertain && !isAgain && !isSame) ||
-      (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct));
-    const order = isFilled ? [filled, alone] : [alone, filled];
-    const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
-    if (sure) return toPart(sure, question, last);
-    const titled = search.isTitle(question) ? passage(question) : undefined;
-    if (titled?.kind === 'sure') return titled;
-    const [possible] = order
-      .filter((candidate) => candidate !== undefined && candidate.certainty >= HEDGED)
-      .sort((a, b) => (b?.certainty ?? 0) - (a?.certainty ?? 0));
-    if (possible) return toPart(possible, question, last);
-    return titled ?? passage(question) ?? unknown(question, question);
-  };
+/** Answers one clause, by itself or as a follow-up. */
+export const answerClause = (
+  known: Knowledge,
+  question: Question,
+  last: Turn | undefined,
+  visit: Visit,
+): Part => {
+  const { reader, search, topics } = known;
+  const turn = inFocusOf(question, last);
+  const followUp =
+    (last && readPriceFollowUp(question, last, reader)) ??
+    (turn && readFollowUp(question, turn, topics, reader));
+  if (turn && followUp?.isMore) {
+    const [reading = question] = followUp.readings;
+    return answerMore(known, reading, turn, visit) ?? unknown(search, reading, question);
+  }
+  if (followUp?.isUnclear) return unknown(search, question, question, unclear);
+  const readings = readClause(known, { question, visit, turn, followUp });
+  const sure = readings.find(isSure);
+  if (sure) return toPart(sure, question, last);
+  const titled = search.isTitle(question) ? passage(known, question) : undefined;
+  if (titled?.kind === 'sure') return titled;
+  const [possible] = readings
+    .filter(({ certainty }) => certainty >= HEDGED)
+    .sort((a, b) => b.certainty - a.certainty);
+  if (possible) return toPart(possible, question, last);
+  return titled ?? passage(known, question) ?? unknown(search, question, question);
 };

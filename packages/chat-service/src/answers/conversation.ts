@@ -149,7 +149,7 @@ const subjectOf = (
 /** Whether a question chooses among all things, not those of the last answer: “and the most expensive?” */
 const isOverAll = (question: Question) => isRanged(question) && !pronounOfThing.test(question.text);
 
-/** The last question without what the new one replaces: its products, days, people, numbers, limits, its channel or its role. */
+/** The last question without what the new one replaces: products, days, people, numbers, limits, a channel or a role. */
 const withoutReplaced = (last: Question, question: Question): Question['words'] => {
   const named = findEntities(question.words).entities;
   const isProduct = named.mentions.length > 0 || isOverAll(question);

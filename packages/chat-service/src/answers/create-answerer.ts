@@ -1,7 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
-import { createClauseAnswerer } from './answer-clause.ts';
+import { answerClause, type Knowledge } from './answer-clause.ts';
 import { joinAnswers, notFound, onlyEnglish, toPassage, unanswered, unsure } from './compose.ts';
 import { readTurn, toTurn } from './conversation.ts';
 import { cardsOfSources, loadCards, loadNegatives } from './knowledge/cards.ts';
@@ -115,7 +115,8 @@ export const createAnswerer = async (
       everydayRoots.has(root),
   };
   const facts = factPassages(company);
-  const answerClause = createClauseAnswerer({ company, matcher, search, reader, operations, byUrl, cards });
+  const topics = new Map(cards.map((card) => [card.id, card]));
+  const known: Knowledge = { company, matcher, search, reader, operations, byUrl, topics };
 
   const read = (text: string) => withoutOpeningOf(readQuestion(text, reader));
   /** The parts of one clause: several when it is an enumeration whose parts are each certain. */
@@ -126,13 +127,13 @@ export const createAnswerer = async (
     visit: Visit,
   ): readonly Part[] => {
     if (question.words.length === 0) return [];
-    const whole = answerClause(question, turn, visit);
+    const whole = answerClause(known, question, turn, visit);
     const pieces = splitEnumeration(clause);
     if (pieces.length < 2 || pieces.length > MAX_ENUMERATION || question.entities.mentions.length > 1)
       return [whole];
     let last = turn;
     const parts = pieces.map((piece) => {
-      const part = answerClause(read(piece), last, visit);
+      const part = answerClause(known, read(piece), last, visit);
       last = part.turn;
       return part;
     });
@@ -165,7 +166,7 @@ export const createAnswerer = async (
         turn = part.turn;
       }
     }
-    const whole = mayBeOne(parts) ? answerClause(withoutOpeningOf(question), last, visit) : undefined;
+    const whole = mayBeOne(parts) ? answerClause(known, withoutOpeningOf(question), last, visit) : undefined;
     if (
       whole &&
       whole.kind !== 'unknown' &&

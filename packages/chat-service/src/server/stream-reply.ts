@@ -14,8 +14,9 @@ export const EVENT_HEADERS = {
 } as const;
 
 /**
- * A reply as server-sent events (SVC-2): `text` events, `{ "text" }`, each to be appended, then one `done` event with the whole
- * answer, `{ "response" }`, which replaces them. A stream without `done` has broken off. A client that leaves aborts the reply.
+ * A reply as server-sent events (SVC-2): `text` events, `{ "text" }`, each to be appended, then one `done` event with the
+ * whole answer, `{ "response" }`, which replaces them. A stream without `done` has broken off. A client that leaves aborts
+ * the reply.
  */
 export const streamReply = (
   reply: (signal: AbortSignal, onText: (text: string) => void) => Promise<string>,

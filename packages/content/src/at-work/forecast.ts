@@ -22,13 +22,14 @@ export const FORECAST_BOX = { width: 340, height: 150 } as const;
 const LEAST = 100;
 const MOST = 300;
 
+/** Places are in units of `FORECAST_BOX`. */
 export interface ForecastView {
   /** SVG paths. */
   readonly past: string;
   readonly middle: string;
   readonly range: string;
   /** Where the forecast begins. */
-  readonly today: number;
+  readonly todayX: number;
   /** At a quarter, a half and three quarters of the height, from below. */
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
   readonly summary: string;
@@ -54,7 +55,7 @@ export const toForecastView = (level: ForecastLevel): ForecastView => {
     past: `M${toLine(past.map((orders, week) => [week, orders]))}`,
     middle: `M${toLine([start, ...ahead(expected)])}`,
     range: `M${toLine([start, ...highs, ...[...lows].reverse()])}Z`,
-    today: xOf(now),
+    todayX: xOf(now),
     ticks: [150, 200, 250].map((orders) => ({ y: yOf(orders), text: String(orders) })),
     summary: `In six weeks: between ${low} and ${high} orders, in ${level} of 100 cases.`,
   };

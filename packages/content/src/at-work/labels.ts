@@ -35,7 +35,7 @@ export const sampleTexts: readonly SampleText[] = [
   },
 ];
 
-/** The thresholds that the API's documentation begins with, in percent: from the upper one on act, below the lower one ask. */
+/** The thresholds of the API's documentation, in percent: from the upper one on act, below the lower one ask. */
 const ACT_FROM = 95;
 const ASK_BELOW = 60;
 

@@ -2,7 +2,8 @@
  * A model checker: breadth first over everything that can happen, so the first trace that breaks a property is a shortest
  * one. Of a state that was left 64 bits of hash, its parent and its choice remain; traces are found again by replay.
  */
-import { createNumbers, createVisited } from './visited.ts';
+import { createGraph, FROM, type Path, pathTo, pathToLost, TO } from './graph.ts';
+import { createVisited } from './visited.ts';
 
 export interface Choice<E> {
   readonly event: E;
@@ -38,6 +39,7 @@ export type Property<S, E> = {
 );
 
 export interface Limits {
+  /** When missing: a million states, 60 seconds, 1024 megabytes of 2^20 bytes. */
   readonly states?: number;
   readonly seconds?: number;
   readonly megabytes?: number;
@@ -88,92 +90,93 @@ export const statesOf = async <S, E>(model: Model<S, E>, trace: readonly E[]): P
   return states;
 };
 
-export const check = async <S, E>(
+/** What a search has used. */
+const createGauge = ({ clock = () => 0, memory = () => 0, seconds = 60, megabytes = 1024 }: Limits) => {
+  const started = clock();
+  let peak = 0;
+  return {
+    /** The limit that is exceeded. */
+    exceeded: (): 'seconds' | 'megabytes' | undefined => {
+      const used = memory() / 2 ** 20;
+      peak = Math.max(peak, used);
+      if (used > megabytes) return 'megabytes';
+      return clock() - started > seconds * 1000 ? 'seconds' : undefined;
+    },
+    used: () => ({ milliseconds: clock() - started, megabytes: peak }),
+  };
+};
+
+/** By name, the first path to what is broken. */
+type Broken = Map<string, { readonly path: Path; readonly error?: unknown }>;
+const isEnough = ({ isFirstEnough }: Limits, broken: Broken) => isFirstEnough === true && broken.size > 0;
+const report = (broken: Broken, name: string, path: Path, error?: unknown): void => {
+  if (!broken.has(name)) broken.set(name, { path, error });
+};
+
+type Named = { readonly name: string };
+/** Reports which of some properties do not hold, or throw. */
+const judge = <P extends Named>(broken: Broken, some: readonly P[], holds: Holds<P>, path: () => Path) => {
+  for (const one of some)
+    try {
+      if (!broken.has(one.name) && !holds(one)) report(broken, one.name, path());
+    } catch (error) {
+      report(broken, one.name, path(), error);
+    }
+};
+
+/** Expands every state once, breadth first, and reports what is broken on the way. */
+const explore = async <S, E>(
   model: Model<S, E>,
   properties: readonly Property<S, E>[],
-  limits: Limits = {},
-): Promise<Report<E>> => {
-  const {
-    clock = () => 0,
-    memory = () => 0,
-    states: most = 1_000_000,
-    seconds = 60,
-    megabytes = 1024,
-  } = limits;
-  const started = clock();
+  limits: Limits,
+  broken: Broken,
+) => {
+  const { states = 1_000_000 } = limits;
+  const { exceeded, used } = createGauge(limits);
+  const always = properties.filter((one) => one.kind === 'always');
+  const everyStep = properties.filter((one) => one.kind === 'everyStep');
+  const atRest = properties.filter((one) => one.kind === 'atRest');
+  const promises = properties
+    .filter((one) => one.kind === 'leadsTo')
+    .map(({ name, from, to }, index) => ({ name, from, to, shift: 2 * index }));
   const visited = createVisited();
-  const [parents, choiceOf, flags] = [createNumbers(), createNumbers(Uint8Array), createNumbers()];
-  // Of each expanded state, where its fair choices lead.
-  const [firstEdges, targets, choiceTo] = [createNumbers(), createNumbers(), createNumbers(Uint8Array)];
-  const promises = properties.filter((one) => one.kind === 'leadsTo');
-  const found = new Map<string, { readonly path: readonly number[]; readonly error?: unknown }>();
-  let [transitions, depth, peak] = [0, 0, 0];
+  const graph = createGraph();
+  const { parents, choiceOf, flags, firstEdges, targets, choiceTo } = graph;
+  let [transitions, depth] = [0, 0];
   let endedBy: Report<E>['endedBy'];
   let next: S[] = [];
 
-  const pathTo = (id: number): number[] => {
-    const path: number[] = [];
-    for (let at = id; at > 0; at = parents.at(at)) path.push(choiceOf.at(at));
-    return path.reverse();
-  };
-  const report = (name: string, path: readonly number[], error?: unknown): void => {
-    if (!found.has(name)) found.set(name, { path, error });
-    if (limits.isFirstEnough) endedBy = 'violation';
-  };
-  const judge = (name: string, holds: () => boolean, path: () => readonly number[]): void => {
-    if (found.has(name)) return;
-    try {
-      if (!holds()) report(name, path());
-    } catch (error) {
-      report(name, path(), error);
-    }
-  };
   const add = (state: S, parent: number, choice: number): void => {
     const id = parents.length;
+    const path = () => pathTo(graph, id);
     parents.push(parent);
     choiceOf.push(choice);
     next.push(state);
     let bits = 0;
-    for (const [index, { name, from, to }] of promises.entries())
-      judge(
-        name,
-        () => {
-          bits |= (from(state) ? 1 << (2 * index) : 0) | (to(state) ? 2 << (2 * index) : 0);
-          return true;
-        },
-        () => pathTo(id),
-      );
+    const flag = ({ from, to, shift }: (typeof promises)[number]) => {
+      bits |= ((from(state) ? FROM : 0) | (to(state) ? TO : 0)) << shift;
+      return true;
+    };
+    judge(broken, promises, flag, path);
     if (promises.length > 0) flags.push(bits);
-    for (const one of properties)
-      if (one.kind === 'always')
-        judge(
-          one.name,
-          () => one.holds(state),
-          () => pathTo(id),
-        );
-  };
-  const limit = (): typeof endedBy => {
-    const used = memory() / 2 ** 20;
-    peak = Math.max(peak, used);
-    if (used > megabytes) return 'megabytes';
-    return clock() - started > seconds * 1000 ? 'seconds' : undefined;
+    judge(broken, always, ({ holds }) => holds(state), path);
   };
 
   const first = await model.init();
   visited.meet(model.textOf(first));
   add(first, -1, 0);
-  let expanded = 0;
-  for (; next.length > 0 && !endedBy; depth += 1) {
+  for (; next.length > 0 && !endedBy && !isEnough(limits, broken); depth += 1) {
     const level = next;
     next = [];
     for (const [at, state] of level.entries()) {
-      if (parents.length >= most) endedBy ??= 'states';
-      if (at % 1024 === 0) endedBy ??= limit();
+      if (isEnough(limits, broken)) break;
+      endedBy = parents.length >= states ? 'states' : at % 1024 === 0 ? exceeded() : undefined;
       if (endedBy) break;
-      const id = expanded;
-      firstEdges.push(targets.length);
+      const id = firstEdges.length;
       const choices = model.choices(state);
+      firstEdges.push(targets.length);
       for (const [index, { event, isFair }] of choices.entries()) {
+        const path = () => [...pathTo(graph, id), index];
         try {
           const step = model.step(state, event);
           const after = step instanceof Promise ? await step : step;
@@ -184,93 +187,53 @@ export const check = async <S, E>(
           }
           if (seen < 0) add(after, id, index);
           transitions += 1;
-          for (const one of properties)
-            if (one.kind === 'everyStep')
-              judge(
-                one.name,
-                () => one.holds(state, event, after),
-                () => [...pathTo(id), index],
-              );
+          judge(broken, everyStep, ({ holds }) => holds(state, event, after), path);
         } catch (error) {
-          report(BROKEN_STEP, [...pathTo(id), index], error);
+          report(broken, BROKEN_STEP, path(), error);
         }
       }
-      if (model.isEnd && choices.length === 0 && !model.isEnd(state)) report(DEADLOCK, pathTo(id));
-      if (!choices.some(({ isFair }) => isFair))
-        for (const one of properties)
-          if (one.kind === 'atRest')
-            judge(
-              one.name,
-              () => one.holds(state),
-              () => pathTo(id),
-            );
-      expanded += 1;
+      const path = () => pathTo(graph, id);
+      if (model.isEnd && choices.length === 0 && !model.isEnd(state)) report(broken, DEADLOCK, path());
+      if (!choices.some(({ isFair }) => isFair)) judge(broken, atRest, ({ holds }) => holds(state), path);
       // There may be millions, and it is not needed any more.
       level[at] = undefined as S;
     }
   }
   firstEdges.push(targets.length);
-  limit();
+  exceeded();
+  return { first, graph, promises, transitions, depth: Math.max(depth - 1, 0), endedBy, used };
+};
 
-  // The states from which fair choices lead to where `isGoal` is; one that was not expanded counts as such.
-  const leading = (isGoal: (id: number) => boolean): Uint8Array => {
-    const leads = new Uint8Array(parents.length);
-    for (let id = 0; id < leads.length; id += 1) leads[id] = id >= expanded || isGoal(id) ? 1 : 0;
-    for (let isSettled = false; !isSettled; ) {
-      isSettled = true;
-      for (let id = expanded - 1; id >= 0; id -= 1)
-        for (let edge = firstEdges.at(id); leads[id] === 0 && edge < firstEdges.at(id + 1); edge += 1)
-          if (leads[targets.at(edge)] === 1) [leads[id], isSettled] = [1, false];
-    }
-    return leads;
-  };
-  for (const [index, { name }] of promises.entries()) {
-    const has = (id: number, bit: number) => (flags.at(id) & (bit << (2 * index))) !== 0;
-    const isSaved = leading((id) => has(id, 2));
-    const isLost = (id: number) => isSaved[id] === 0;
-    if (isSaved.every((saved) => saved === 1)) continue;
-    // The nearest lost state that fair choices lead to from where `from` holds, and the way there.
-    const cameBy = new Map<number, readonly [before: number, choice: number]>();
-    for (let id = 0; id < expanded; id += 1) if (has(id, 1) && !has(id, 2)) cameBy.set(id, [-1, 0]);
-    for (const id of [...cameBy.keys()].some(isLost) ? [] : cameBy.keys())
-      for (let edge = firstEdges.at(id); edge < firstEdges.at(id + 1); edge += 1) {
-        const to = targets.at(edge);
-        if (to < expanded && !has(to, 2) && !cameBy.has(to)) cameBy.set(to, [id, choiceTo.at(edge)]);
-      }
-    let at = [...cameBy.keys()].find(isLost);
-    if (at === undefined) continue;
-    const way: number[] = [];
-    for (
-      let [before, choice] = cameBy.get(at) ?? [-1, 0];
-      before >= 0;
-      [before, choice] = cameBy.get(at) ?? [-1, 0]
-    ) {
-      way.unshift(choice);
-      at = before;
-    }
-    report(name, [...pathTo(at), ...way]);
+const traceOf = async <S, E>(model: Model<S, E>, first: S, path: Path): Promise<E[]> => {
+  const trace: E[] = [];
+  let state = first;
+  for (const [at, index] of path.entries()) {
+    const { event } = model.choices(state)[index] as Choice<E>;
+    trace.push(event);
+    // The last step may be the one that cannot be made.
+    if (at < path.length - 1) state = await model.step(state, event);
   }
+  return trace;
+};
 
+/** Rejects when `init`, `choices` or `isEnd` throws; a step or a property that throws is a violation. */
+export const check = async <S, E>(
+  model: Model<S, E>,
+  properties: readonly Property<S, E>[],
+  limits: Limits = {},
+): Promise<Report<E>> => {
+  const broken: Broken = new Map();
+  const { first, graph, promises, used, ...figures } = await explore(model, properties, limits, broken);
+  for (const { name, shift } of promises) {
+    const path = pathToLost(graph, shift);
+    if (path) report(broken, name, path);
+  }
   const violations: Violation<E>[] = [];
-  for (const [property, { path, error }] of found) {
-    const trace: E[] = [];
-    let state = first;
-    for (const [at, index] of path.entries()) {
-      const { event } = model.choices(state)[index] as Choice<E>;
-      trace.push(event);
-      // The last step may be the one that cannot be made.
-      if (at < path.length - 1) state = await model.step(state, event);
-    }
+  for (const [property, { path, error }] of broken) {
+    const trace = await traceOf(model, first, path);
     violations.push({ property, trace, ...(error !== undefined && { error }) });
   }
-  return {
-    states: parents.length,
-    transitions,
-    depth: Math.max(depth - 1, 0),
-    milliseconds: clock() - started,
-    megabytes: peak,
-    endedBy,
-    violations,
-    advice: endedBy && endedBy !== 'violation' ? ADVICE[endedBy] : '',
-  };
+  const endedBy = isEnough(limits, broken) ? 'violation' : figures.endedBy;
+  const advice = endedBy && endedBy !== 'violation' ? ADVICE[endedBy] : '';
+  return { states: graph.parents.length, ...figures, ...used(), endedBy, violations, advice };
 };

@@ -37,7 +37,7 @@ export const makeStep = (
   else stepper.fail(step.id, new Error(step.message));
 };
 
-/** Whatever can happen where these children run and the next timer fires in `due` milliseconds; fair steps happen by themselves. */
+/** Whatever can happen where these children run and the next timer fires in `due` milliseconds. */
 export const possibleSteps = (
   { events, outputs = {}, fragile = [] }: MachineSurroundings,
   running: readonly string[],

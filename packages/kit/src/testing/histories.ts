@@ -20,7 +20,7 @@ export interface Histories extends MachineSurroundings {
   readonly title: string;
   /** What holds after every step, by name. */
   readonly invariants?: Readonly<Record<string, (stepper: AnyStepper) => boolean>>;
-  /** How many steps are made in all. */
+  /** How many steps are made in all; 1000 when missing. */
   readonly steps?: number;
   /** The lines that a test to be pasted begins with. */
   readonly test?: { readonly imports: string; readonly setUp: string };
@@ -125,7 +125,7 @@ const describe = (
   ].join('\n\n');
 };
 
-/** Walks through a machine, and returns how often it took each transition. Throws with a counterexample to read and repeat. */
+/** Walks through a machine: how often each transition was taken. Throws with a counterexample to read and repeat. */
 export const walk = (histories: Histories): Visits => {
   const { machine, steps: most = 1000 } = histories;
   const given = environment('LOOMWRIGHT_STEPS');

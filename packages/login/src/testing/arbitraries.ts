@@ -60,7 +60,7 @@ const values = valuesOf(emails, oneOf(CANARY, CANARY, '', '12345'));
 const goodValues = valuesOf(fc.constant('ada@example.com'), fc.constant(CANARY));
 const field = oneOf(...LOGIN_FIELDS);
 
-/** Steps of a history on the bench, the way to a lock often: the user, turns among the tabs, the session, other tabs, the clock. */
+/** Steps of the user, turns among the tabs, the session, other tabs and the clock; often on the way to a lock. */
 export const loginSteps = events({
   'form.submit': [10, { values: weighted([4, goodValues], [1, values]) }],
   'form.edit': [2, { field, values }],

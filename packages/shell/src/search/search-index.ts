@@ -35,6 +35,7 @@ interface Place {
 
 export interface SearchIndex<E> {
   readonly entries: readonly E[];
+  /** The words of each entry's title, in the order of the entries. */
   readonly titles: readonly (readonly FoundWord[])[];
   /** Where each word occurs. */
   readonly places: ReadonlyMap<string, readonly Place[]>;

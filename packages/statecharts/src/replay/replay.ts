@@ -8,10 +8,12 @@ import { decodeTrace } from './trace.ts';
 
 /** A recorded event that the chart of its actor does not allow. */
 export interface Disagreement {
+  /** Of the record in its trace. */
   readonly number: number;
   readonly name: string;
   readonly machine: string;
   readonly event: string;
+  /** The paths of the states that were active. */
   readonly before: readonly string[];
   readonly after: Effect;
   readonly cause: string;
@@ -33,6 +35,7 @@ export interface ReplayedActor {
 export interface Replay {
   /** In the order they were first heard of. */
   readonly actors: readonly ReplayedActor[];
+  /** How many records the trace has. */
   readonly records: number;
   readonly disagreements: readonly Disagreement[];
 }

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * What has arrived of the answer on its way (SVC-2), the status of the pending question, and the button that withdraws it (CHT-3,
- * CHT-4, CHT-7).
+ * What has arrived of the answer on its way (SVC-2), the status of the pending question, and the button that withdraws it
+ * (CHT-3, CHT-4, CHT-7).
  */
 export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
   const hasFocus = useRef(false);

@@ -15,7 +15,7 @@ interface Props {
   readonly onEvent: (event: ProductPageEvent) => void;
 }
 
-/** All ways to get a product in one place: its price, the cart, sales, and the tool or why there is none yet (PDP-2 to PDP-4). */
+/** All ways to get a product: its price, the cart, sales, and the tool or why there is none yet (PDP-2 to PDP-4). */
 export const BuyingCard = ({ view, onEvent }: Props) => {
   const { addText, canDecrease, canIncrease, card, isAdded, offer, quantityText } = view;
   return (

@@ -45,7 +45,7 @@ export const Forecast = () => {
           >
             <path className={styles.grid} d={view.ticks.map(({ y }) => `M0 ${y}H${width}`).join('')} />
             <path className={styles.range} d={view.range} />
-            <path className={styles.grid} strokeDasharray="3 3" d={`M${view.today} 0V${height}`} />
+            <path className={styles.grid} strokeDasharray="3 3" d={`M${view.todayX} 0V${height}`} />
             <path className={styles.ahead} d={view.middle} />
             <path className={styles.past} d={view.past} />
           </svg>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import * as styles from './documentation.css.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** The sections of the documentation with their items; on narrow screens only the sections; on an item's page with the search (DOC-1). */
+/** The sections of the documentation (DOC-1): on wide screens with their items, on an item's page with the search. */
 export const Sidebar = ({ slug = '' }: { readonly slug?: string }) => (
   <nav className={styles.sidebar} aria-label="Documentation">
     {slug !== '' && <SearchForm />}

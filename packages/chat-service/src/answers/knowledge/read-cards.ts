@@ -36,7 +36,7 @@ const tokensOfFolded = (paraphrase: string): readonly string[] =>
       : findEntities(splitWords(piece).map((text) => ({ text, root: rootOf(text) }))).tokens;
   });
 
-/** The tokens of a paraphrase; `{p}` stands for any product, `{p1}` for one, `{n}` a number, `{d}` a day, `{x}` a person, `{r}` a role. */
+/** The tokens of a paraphrase: `{p}` any product, `{p1}` one, `{n}` a number, `{d}` a day, `{x}` a person, `{r}` a role. */
 export const tokensOf = (paraphrase: string): readonly string[] => tokensOfFolded(foldParaphrase(paraphrase));
 
 /** The paraphrases of a group; folded together, which is faster. */

@@ -1,4 +1,4 @@
-/** How visitors ask in other words: learners of English, people in a hurry, people who think aloud. By the ids of the cards. */
+/** How learners of English, people in a hurry and people who think aloud ask, by the ids of the cards. */
 export const otherParaphrases = `
 = price-all
 - i need to know how much money it is · can you say me the prices · what is the price of your things · before anything else, the prices · prices of all tools you have · what numbers are we talking about · how much must one pay for the products · do you have a pricing page · where is the pricing page

@@ -1,4 +1,4 @@
-/** This site in three voices: in a word or two, chatting, and formally. Accounts, settings, privacy, the assistant. By the ids of the cards. */
+/** This site in three voices, in a word or two, chatting, and formally: accounts to assistant, by the ids of the cards. */
 export const siteVoices = `
 = forms
 - will the demo really take place · does the call actually happen · is the booking real · did my booking get sent · i booked a demo and nobody called · nobody joined my demo · is my demo request really sent · do guests see their booking somewhere · where is my booking as a guest

@@ -6,7 +6,7 @@ const PAIR = 0.8;
 /** The weight of a word's family. */
 const FAMILY = 0.7;
 
-/** The features of a question and their values, as a vector of length 1: its words, their families, their beginnings, pairs of neighbours. */
+/** The features of a question, as a vector of length 1: its words, their families, their beginnings, pairs of neighbours. */
 export const featuresOf = (tokens: readonly string[]): ReadonlyMap<string, number> => {
   const values = new Map<string, number>();
   const add = (feature: string, value: number) =>

@@ -69,7 +69,7 @@ const IN_PAGE = 0.5;
 const PRODUCTS = 6;
 /** Which product is named weighs little in comparing questions. */
 const NAME = 0.3;
-/** How much is learned from a question without an answer: there are many of a kind, which share words with those that have one. */
+/** How much is learned from a question without an answer: many are of a kind, and share words with those that have one. */
 const NEGATIVE = 0.6;
 /** Attacks are learned whole. */
 const HOSTILE = 'none-hostile';

@@ -44,7 +44,7 @@ export const soundalikes: readonly (readonly [RegExp, string])[] = [
   [/\b(some|any|no|every)1\b/g, '$1one'],
 ];
 
-/** What a question is wrapped in, to be polite or to chat: it says nothing of what is asked. Written out, one after the other. */
+/** What a question is wrapped in, to be polite or to chat: it says nothing of what is asked. */
 export const wrappings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:do|does|did) you(?: guys| all| folks)? (?:offer|provide|got|have) (?=(?:a|an|any|some|free)\b)/g,

@@ -19,7 +19,7 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** The model's input: the passages, the local answer, the previous question, and the question, as JSON, so that none can pose as another. */
+/** The model's input: passages, local answer, previous question and question, as JSON, so that none can pose as another. */
 export const toMessages = (
   question: string,
   { passages, text, isSure }: Answer,

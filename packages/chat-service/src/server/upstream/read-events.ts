@@ -2,8 +2,8 @@
 export type EventsEnd = 'ended' | 'tooLarge' | 'stopped';
 
 /**
- * Reads server-sent events and passes the data of each on, until there are no more, `onData` returns false, or `maxBytes` were
- * read. Characters may be split between chunks. Rejects when the stream breaks or is not UTF-8.
+ * Reads server-sent events and passes the data of each on, until there are no more, `onData` returns false, or `maxBytes`
+ * were read. Characters may be split between chunks. Rejects when the stream breaks or is not UTF-8.
  */
 export const readEvents = async (
   stream: ReadableStream<Uint8Array>,
