@@ -2,7 +2,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type QuoteRequest, toItemsText, toQuoteNumber, toQuoteRequest, toTotalText } from '../src/index.ts';
-import { attachQuestion, attachRequest, detachRequest } from '../src/quote-request.ts';
+import { attachQuestion, attachRequest, detachRequest, toQuoteActivityText } from '../src/quote-request.ts';
 import { fieldTexts, quotableLines } from '../src/testing/index.ts';
 
 const line = (id: number, quantity: number, isAvailable = true) => ({
@@ -29,6 +29,8 @@ describe('a request for a quote', () => {
       totalCents: 5998,
     });
     expect([toItemsText(request), toTotalText(request)]).toEqual(['3 items', '$59.98 per month']);
+    expect(toTotalText(requestOf(line(6, 1)))).toBe('$0.00');
+    expect(toQuoteActivityText(request)).toBe('Requested a quote for 3 items.');
     expect(attachRequest(nothing, request).message).toBe(
       'I’d like a quote for:\n- 2 × Product 1, $29.99 per month and workspace\n- 1 × Product 6, Free\nTotal: $59.98 per month',
     );
@@ -37,6 +39,8 @@ describe('a request for a quote', () => {
   it('[CRT-10] is added below what was written, is replaced by a later one, and is not added twice', () => {
     const first = attachRequest({ message: 'Dear all', request: undefined }, requestOf(line(1, 2)));
     expect(first.message).toMatch(/^Dear all\n\nI’d like/);
+    const below = attachRequest({ message: 'Dear all\n \n', request: undefined }, requestOf(line(1, 2)));
+    expect(below.message).toBe(first.message);
     expect(attachRequest(first, requestOf(line(1, 2)))).toEqual(first);
     const second = attachRequest({ ...first, message: `${first.message}\nBye` }, requestOf(line(1, 3)));
     expect(second.message).toMatch(/^Dear all\n\nI’d like a quote for:\n- 3 × [\s\S]*\nBye$/);

@@ -45,13 +45,14 @@ describe('the calendar of a choice, in words', () => {
         isTabStop: false,
       })),
     );
-    expect(viewOf(open())).toMatchObject({ noteText: '', lostText: '', dayText: '' });
+    expect(viewOf(open())).toMatchObject({ isKnown: false, noteText: '', lostText: '', dayText: '' });
   });
 
   it('[BOK-1] shows the days from today to six weeks ahead, the others blank, each at its place', () => {
     const choice = open();
     choice.send({ type: 'clock.ticked', at: WEDNESDAY });
     choice.send({ type: 'day.choose', day: dayOf(MONDAY_NINE) });
+    expect(viewOf(choice).isKnown).toBe(true);
     const days = viewOf(choice).weeks.flat();
     const monday = dayOf(WEDNESDAY) - 2;
     expect(days.map(({ day }) => day)).toEqual(days.map((_, place) => monday + place));

@@ -44,6 +44,20 @@ describe('the slots', () => {
     );
   });
 
+  it('[BOK-1] are later than now, and may be exactly six weeks away', () => {
+    const monday = Date.parse('2026-11-30T03:30:00Z');
+    expect(toSlots(sampleOffice, monday - 1)[0]).toBe(monday);
+    expect([isSlot(sampleOffice, monday, monday), isSlot(sampleOffice, monday - 1, monday)]).toEqual([
+      false,
+      true,
+    ]);
+    const early = monday - BOOKING_MS;
+    expect([isSlot(sampleOffice, early, monday), isSlot(sampleOffice, early - 1, monday)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('[BOK-1] are the ones that a submit accepts at the same time, and no other instant', () => {
     const near = fc.constantFrom(0, 1, -1, SLOT_MS, -SLOT_MS, SLOT_MS / 2, MINUTE_MS);
     fc.assert(
@@ -121,6 +135,8 @@ describe('the calendar', () => {
     ['ArrowDown', today, today + 7],
     ['ArrowUp', today + 3, today + 3],
     ['ArrowUp', today + 10, today + 3],
+    ['ArrowUp', today + 7, today],
+    ['ArrowDown', last - 7, last],
     ['Home', today + 1, today],
     ['Home', today + 8, today + 5],
     ['End', today, today + 4],
