@@ -126,6 +126,7 @@ export const brokenStreams: Readonly<Record<string, Behaviour>> = {
   'data that is no JSON': begins((socket) => socket.end(`${piece('data: <h1>Hotel</h1>\n\n')}0\r\n\r\n`)),
   'an invented number': streams(['From ten ', 'to four, ', 'for $19.99 ', 'a month.']),
   'an invented number at the end': streams(['From ten ', 'to four, and 7']),
+  'an invented address': streams(['From ten ', 'to four, ', 'see https://evil.example ', 'for more.']),
   'nothing but HTML': streams(['<br>', '<img src=x>', '![](x)']),
   'no words': streams([' ', '\n']),
 };

@@ -3,6 +3,7 @@ import type { Answer, Turn } from '../../answers/answer.ts';
 import { readStream } from '../body.ts';
 import type { Log } from '../log.ts';
 import type { UpstreamSettings } from '../settings.ts';
+import { inventedAddresses } from './check-addresses.ts';
 import { inventedFigures } from './check-figures.ts';
 import { checkReply, hasLink } from './check-reply.ts';
 import { CONTACT_PAGE, toMessages } from './prompt.ts';
@@ -91,6 +92,12 @@ const readReply = async (response: Response, take: TakeContent | undefined) => {
   }
 };
 
+/** What a reply says that is in none of the evidence; undefined for nothing. */
+const inventionIn = (text: string, evidence: readonly string[]): string | undefined => {
+  if (inventedFigures(text, evidence).length > 0) return 'it invented a number';
+  return inventedAddresses(text, evidence).length > 0 ? 'it invented an address' : undefined;
+};
+
 const addLink = (text: string, { url, passages }: Answer) => {
   const target = url ?? passages[0]?.url;
   if (target === undefined || hasLink(text)) return text;
@@ -159,7 +166,7 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
       ((content) => {
         const text = checkReply(releasable(content), urls);
         if (text === undefined) return true;
-        if (inventedFigures(text, evidence).length > 0) return false;
+        if (inventionIn(text, evidence)) return false;
         onText(text);
         return true;
       });
@@ -173,9 +180,10 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
       fail(typeof reply === 'string' ? reply : 'its answer has no words');
       return undefined;
     }
-    // A number that is not in the evidence is invented: the local answer is sent.
-    if (inventedFigures(text, evidence).length > 0) {
-      fail('it invented a number');
+    // The local answer is sent.
+    const invention = inventionIn(text, evidence);
+    if (invention) {
+      fail(invention);
       return undefined;
     }
     failures = 0;
