@@ -20,15 +20,22 @@ const FAILURES_IN_A_ROW = 3;
 /** How long a model that failed repeatedly is not asked, so that users do not wait for it in vain. */
 const PAUSE_MS = 10_000;
 
+const finishReason = z.optional(z.nullable(z.string()));
+/** The model has reached its limit of tokens within a sentence. */
+const isCutOff = (reason: string | null | undefined): boolean => reason === 'length';
+const CUT_OFF = 'its answer was cut off';
+
 const answerSchema = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
+  choices: z
+    .array(z.object({ message: z.object({ content: z.string() }), finish_reason: finishReason }))
+    .check(z.minLength(1)),
 });
 
 const eventSchema = z.object({
   choices: z.array(
     z.object({
       delta: z.optional(z.object({ content: z.optional(z.nullable(z.string())) })),
-      finish_reason: z.optional(z.nullable(z.string())),
+      finish_reason: finishReason,
     }),
   ),
 });
@@ -58,6 +65,7 @@ export interface AskModelOptions {
 const readStreamed = async (body: ReadableStream<Uint8Array>, take: TakeContent) => {
   let content = '';
   let isWhole = false;
+  let isCut = false;
   const end = await readEvents(body, MAX_STREAM_BYTES, (data) => {
     if (data.trim() === '[DONE]') {
       isWhole = true;
@@ -66,9 +74,11 @@ const readStreamed = async (body: ReadableStream<Uint8Array>, take: TakeContent)
     const [choice] = eventSchema.parse(JSON.parse(data)).choices;
     content += choice?.delta?.content ?? '';
     if (choice?.finish_reason) isWhole = true;
+    isCut ||= isCutOff(choice?.finish_reason);
     return content.length <= MAX_ANSWER_BYTES && take(content);
   });
   if (end === 'tooLarge' || content.length > MAX_ANSWER_BYTES) return 'its answer was too large';
+  if (isCut) return CUT_OFF;
   // Stopped by us: what was taken is judged below.
   return isWhole || end === 'stopped' ? { content } : 'its answer broke off';
 };
@@ -85,8 +95,8 @@ const readReply = async (response: Response, take: TakeContent | undefined) => {
   const body = await readStream(response.body, MAX_ANSWER_BYTES);
   if (body.kind !== 'text') return body.kind === 'tooLarge' ? 'its answer was too large' : body.why;
   try {
-    const parsed = answerSchema.safeParse(JSON.parse(body.text));
-    return { content: parsed.data?.choices[0]?.message.content ?? '' };
+    const choice = answerSchema.safeParse(JSON.parse(body.text)).data?.choices[0];
+    return isCutOff(choice?.finish_reason) ? CUT_OFF : { content: choice?.message.content ?? '' };
   } catch {
     return 'its answer is not JSON';
   }
