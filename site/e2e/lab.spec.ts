@@ -318,7 +318,7 @@ test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are v
   const actors = live.getByRole('region', { name: 'Actors' });
   await expect(actors.getByRole('row').filter({ hasText: 'submitting.counting' })).toHaveCount(1);
   await live.getByRole('button', { name: 'Newest' }).click();
-  await expect(actors.getByRole('row').filter({ hasText: 'open.error' })).toHaveCount(1);
+  await expect(actors.getByRole('row').filter({ hasText: 'open.error (ended)' })).toHaveCount(1);
 
   await live.getByLabel('Only with').fill('');
   const trace = await downloadBy(page, () => live.getByRole('button', { name: 'Save trace' }).click());

@@ -121,6 +121,14 @@ describe('the chat transport over HTTP', () => {
     await until(isQuiet);
   });
 
+  test('[SVC-2] a separator of lines that JSON leaves as it is cuts no event', async () => {
+    const text = 'From ten\u2028to four\u2029daily';
+    expect(await ask(streamed([eventOf('text', { text }), eventOf('done', { response: text })]))).toEqual({
+      kind: 'answered',
+      response: text,
+    });
+  });
+
   test('[CHT-4] waits thirty seconds for a reply, ten for a deletion, and reads 64 KiB', async () => {
     expect([ANSWER_TIMEOUT_MS, FORGET_TIMEOUT_MS, MAX_ANSWER_BYTES]).toEqual([30_000, 10_000, 65_536]);
     const waits = vi.spyOn(globalThis, 'setTimeout');

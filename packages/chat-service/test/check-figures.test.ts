@@ -15,6 +15,11 @@ describe('the numbers of a reply', () => {
     expect([...figuresIn('1. See [the product](/products/3)\n2. That one')]).toEqual([]);
   });
 
+  it('[SVC-2] are those that only look like the number of a list', () => {
+    expect([...figuresIn('It costs only\n5. dollars a month')]).toEqual(['5']);
+    expect([...figuresIn('1. This\n2. That\n\n1) Again\n2) More\n9) Dollars')]).toEqual(['9']);
+  });
+
   it('[SVC-2] are invented when no evidence has them, in any spelling', () => {
     const evidence = [
       'AI Chatbot Integration: $29.99',

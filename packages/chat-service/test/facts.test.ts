@@ -192,6 +192,11 @@ describe('follow-ups', () => {
     expect(talk('who works at Loomwright?', 'Can we stop after the first step?').text).toBe(alone.text);
   });
 
+  it('[SVC-1] take no person for “it”', () => {
+    expect(talk('who is the CTO?', 'who founded it?').text).toBe(talk('who founded it?').text);
+    expect(talk('who is Ines Castellan?', 'what does it cost?').text).not.toContain('Ines');
+  });
+
   it('[SVC-1] do not answer a question out of scope from the last turn', () => {
     for (const asked of [
       'and in Paris?',

@@ -60,6 +60,9 @@ export const misbehaviours: Readonly<Record<string, Behaviour>> = {
   },
   'another shape': json({ choices: { 0: { message: { content: 'x' } } } }),
   'no choices': json({ choices: [] }),
+  'an answer that is cut off': json({
+    choices: [{ message: { content: 'From ten to' }, finish_reason: 'length' }],
+  }),
   'no words': says('   \n'),
   'words that are none': says('<br>![](x)'),
   'a number for words': says(7),
@@ -120,12 +123,16 @@ export const brokenStreams: Readonly<Record<string, Behaviour>> = {
     socket.write(chunk(Buffer.from([0x64, 0xff, 0xfe, 0x0a])));
     socket.end('0\r\n\r\n');
   }),
+  'an answer that is cut off': begins((socket) =>
+    socket.end(`${piece(`data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\n${DONE}`)}0\r\n\r\n`),
+  ),
   'an error event': begins((socket) =>
     socket.end(`${piece('data: {"error":{"message":"overloaded"}}\n\n')}0\r\n\r\n`),
   ),
   'data that is no JSON': begins((socket) => socket.end(`${piece('data: <h1>Hotel</h1>\n\n')}0\r\n\r\n`)),
   'an invented number': streams(['From ten ', 'to four, ', 'for $19.99 ', 'a month.']),
   'an invented number at the end': streams(['From ten ', 'to four, and 7']),
+  'an invented address': streams(['From ten ', 'to four, ', 'see https://evil.example ', 'for more.']),
   'nothing but HTML': streams(['<br>', '<img src=x>', '![](x)']),
   'no words': streams([' ', '\n']),
 };

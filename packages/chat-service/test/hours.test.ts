@@ -33,13 +33,14 @@ const spellings = (minute: number): readonly string[] => [
   ...(minute % 60 === 0 ? [`${hour12(minute)}${half(minute)}`, `${hour12(minute)} ${half(minute)}`] : []),
   ...(minute >= 780 ? [`${Math.floor(minute / 60)}:${two(minute % 60)}`] : []),
   ...(minute === 720 ? ['noon'] : []),
+  ...(minute === 0 ? ['midnight'] : []),
 ];
 
 const times = fc.oneof(
   fc.nat(1439),
   fc.nat(23).map((hour) => hour * 60),
   fc.nat(47).map((place) => place * 30),
-  fc.constant(720),
+  fc.constantFrom(0, 720),
 );
 const typed = times.chain((minute) =>
   fc.constantFrom(...spellings(minute)).map((spelling) => ({ minute, spelling })),
@@ -122,6 +123,11 @@ describe('whether the office is open at a time', () => {
     'are you open from 9am to 8pm on monday',
     'are you open at half past 5 pm on monday',
     'are you open on saturday and sunday at 11am',
+    'are you open at midnight',
+    // By another clock.
+    'are you open at 9am new york time on monday',
+    'are you open at 10am gmt on monday',
+    'are you open at 10am utc on monday',
     // Not whether it is open.
     'do you close at 8pm on monday',
     'do you open at 11am on saturday',
@@ -134,6 +140,10 @@ describe('whether the office is open at a time', () => {
     expect(text).not.toMatch(/\b(?:Yes|No)\b/);
     expect(text).toMatch(/\d:00 [AP]M/);
   });
+});
+
+it('[SVC-1][CNT-1] the hours are told with their time zone where another is named', () => {
+  expect(talk('are you open on friday at 9am berlin time')).toContain('PM (India Standard Time, UTC+5:30).');
 });
 
 describe('the days that a question names', () => {

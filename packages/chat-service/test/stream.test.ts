@@ -93,7 +93,7 @@ describe('a streamed reply', () => {
       const { app, lines } = create(200);
       const { shown, response } = await readAll(await ask(app, 'my secret illness', 's', EVENTS));
       expect(response).toBe('my secret illness');
-      expect(shown).not.toMatch(/\d|<|script/);
+      expect(shown).not.toMatch(/\d|<|script|evil/);
       expect(lines.join()).not.toMatch(/secret/);
       await expect.poll(model.openRequests, { timeout: 3000 }).toBe(0);
     },

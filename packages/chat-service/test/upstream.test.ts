@@ -62,6 +62,27 @@ describe('a model behind the service', () => {
     expect(await responseOf(await ask(app, 'And again?', 'third'))).toBe('From 10 to 4. [Contact](/contact)');
   });
 
+  it.each([
+    'Pay at https://evil.example/pay. [Contact](/contact)',
+    'Pay at **www.evil.example** now.',
+    'Pay at evil.example/pay, please.',
+    'Write to “boss@evil.example”.',
+    'Write to mailto:boss@evil.example',
+  ])('[SVC-2] a reply with an address that is not in the evidence is replaced: %s', async (reply) => {
+    model.set(says(reply));
+    expect(await responseOf(await ask(create().app, 'When are you open?'))).toBe('When are you open?');
+  });
+
+  it('[SVC-2] an address of the evidence may be said, whatever stands around it', async () => {
+    const { askModel } = create();
+    const text = 'Write to hello@loomwright.example, or see https://github.com/loomwright-ai. 24.5.';
+    const answer: Answer = { ...echo('q'), passages: [{ title: 'Contact', url: '/faq', text }] };
+    const reply =
+      'Write to *Hello@loomwright.example*! Or see (https://github.com/loomwright-ai): 24.5/month. [x](/faq)';
+    model.set(says(reply));
+    expect(await askModel('q', answer, undefined, never)).toBe(reply);
+  });
+
   it('[SVC-2] gets no key when there is none', async () => {
     const askModel = createAskModel({
       settings: { url: model.url, model: 'small', timeoutMs: 1000 },

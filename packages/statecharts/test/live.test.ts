@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';
 import {
+  actorOf,
   createLiveMachine,
   createRecorder,
   type LiveRecord,
@@ -204,6 +205,29 @@ describe('the live machine', () => {
       stepper.send({ type: 'live.filter', text });
       expect(view().rows.map(({ number }) => number)).toEqual(numbers);
     }
+  });
+
+  it('[LAB-2] tells actors that have ended from those that run, which light the chart of their machine', () => {
+    const stepper = begin();
+    stepper.send({ type: 'live.start' });
+    stepper.send({
+      type: 'live.recorded',
+      records: [
+        recordOf(1, 'cart', 'go', ['a']),
+        recordOf(2, 'chat', 'go', ['b']),
+        recordOf(3, 'chat', 'xstate.stop', ['b']),
+      ].map((record) => ({ ...record, machine: 'one' })),
+    });
+    const isOver = () => toLiveView(stepper.snapshot).actors.map((actor) => [actor.name, actor.isOver]);
+    const lit = () => actorOf(toLiveView(stepper.snapshot), 'one')?.name;
+    expect(isOver()).toEqual([
+      ['cart', false],
+      ['chat', true],
+    ]);
+    expect(lit()).toBe('cart');
+    stepper.send({ type: 'live.lookAt', place: 2 });
+    expect(lit()).toBe('chat');
+    expect(actorOf(toLiveView(stepper.snapshot), 'two')).toBeUndefined();
   });
 
   it('[LAB-2] keeps the newest where there are too many, and shows the first of them', () => {

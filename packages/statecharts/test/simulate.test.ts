@@ -102,6 +102,26 @@ describe('a simulation', () => {
     expect(problem?.message).toContain(cause);
   });
 
+  it('[LAB-2] refuses a wait in which too many timers fire, which would block the page', () => {
+    const ticking = simulated(() =>
+      createMachine({
+        id: 'm',
+        initial: 'a',
+        states: { a: { after: { 1: { target: 'a', reenter: true } } } },
+      }),
+    );
+    const wait = (...waits: readonly number[]) =>
+      simulate(
+        ticking,
+        waits.map((ms) => ({ kind: 'wait', ms })),
+      );
+    expect(wait(6000, 4000)).toMatchObject({ problem: undefined, frames: { length: 3 } });
+    expect(wait(6000, 4001)).toMatchObject({
+      frames: { length: 2 },
+      problem: { step: 1, message: 'The machine m in the state a: more than 10000 timers would fire.' },
+    });
+  });
+
   it('[LAB-2] outlives machines that throw, run in circles, or lack implementations', () => {
     const events = { go: [{}] };
     const throwing = simulated(

@@ -158,9 +158,22 @@ it('[LAB-2] keeps the steps again where the address has come to name something e
   const actor = startActor(machine, { input: { stepsText: '' } });
   await expect.poll(() => toSimulationView(actor.getSnapshot()).running).toBeDefined();
   actor.send({ type: 'simulation.send' });
-  actor.send({ type: 'address.changed' });
+  actor.send({ type: 'address.changed', stepsText: '' });
   const text = '[{"kind":"send","event":{"type":"press"}}]';
   expect(kept).toEqual([text, text]);
   // A link is made of what was done, whatever the address has.
   expect(toStepsText(actor.getSnapshot())).toBe(text);
+});
+
+it('[LAB-2] begins with the steps that the address has come to have, unless they are its own', () => {
+  const { stepper, view } = begin();
+  stepper.send({ type: 'simulation.send' });
+  stepper.send({ type: 'simulation.goTo', place: 0 });
+  stepper.send({ type: 'address.changed', stepsText: toStepsText(stepper.snapshot) });
+  expect(view()).toMatchObject({ active: ['off'], place: 0 });
+  stepper.send({ type: 'address.changed', stepsText: '[{"kind":"wait","ms":5}]' });
+  expect(view().steps.map(({ text }) => text)).toEqual(['5 ms pass']);
+  expect(view().place).toBe(1);
+  stepper.send({ type: 'address.changed', stepsText: 'steps' });
+  expect(view()).toMatchObject({ place: 0, problem: expect.stringContaining('cannot be read') });
 });

@@ -11,8 +11,11 @@ export const createReplyEvents = (
   let rest = '';
   let shown = '';
   const read = (event: string): ReplyOutcome | undefined => {
-    const name = /^event: ?(.*)$/m.exec(event)?.[1];
-    const data = /^data: ?(.*)$/m.exec(event)?.[1];
+    const lines = event.split('\n');
+    // Not by `.` and `$`, which stop at U+2028 too: JSON may have it as it is.
+    const partOf = (field: string) =>
+      lines.find((line) => line.startsWith(`${field}:`))?.replace(/^\w+: ?/, '');
+    const [name, data] = [partOf('event'), partOf('data')];
     if (name === 'done') return toReply(data);
     if (name !== 'text' || data === undefined) return undefined;
     try {

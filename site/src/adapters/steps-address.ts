@@ -18,12 +18,12 @@ export const keepSteps = (stepsText: string): void => {
   }
 };
 
-/** Calls back once the fragment of this page names something else than steps; returns the way to stop. */
-export const watchSteps = (onLost: () => void): (() => void) => {
+/** Calls back with the steps in the address of this page once its fragment has changed; returns the way to stop. */
+export const watchSteps = (onChange: (stepsText: string) => void): (() => void) => {
   const { pathname, search } = window.location;
   const isHere = () => window.location.pathname === pathname && window.location.search === search;
   // After the other listeners, which look at what the fragment names.
-  const listen = () => setTimeout(() => isHere() && readSteps() === '' && onLost());
+  const listen = () => setTimeout(() => isHere() && onChange(readSteps()));
   window.addEventListener('hashchange', listen);
   return () => window.removeEventListener('hashchange', listen);
 };

@@ -32,19 +32,30 @@ test('[LAB-2] the steps of a simulation stay in the address where the title of a
   await expect.poll(() => document.querySelector('[data-walked]')).not.toBeNull();
 });
 
+test('[LAB-2] a link to steps opens them where another simulation of the machine is open, and Back the steps before', async () => {
+  await mountSite('/statecharts/embed?simulate');
+  await button('Wait 1 s').click();
+  await expect.poll(steps).toBe('[{"kind":"wait","ms":1000}]');
+  // As a link that is pasted into the address bar.
+  window.location.hash = `#${new URLSearchParams({ steps: '[{"kind":"wait","ms":5}]' })}`;
+  await expect.element(page.getByText('Step 1 of 1, 0.005 s after the start.')).toBeVisible();
+  window.history.back();
+  await expect.element(page.getByText('Step 1 of 1, 1 s after the start.')).toBeVisible();
+});
+
 test('[LAB-2] the steps of a simulation are kept in the address of its own page only', async () => {
   const { href } = window.location;
-  const onLost = vi.fn();
-  const stop = watchSteps(onLost);
+  const onChange = vi.fn();
+  const stop = watchSteps(onChange);
   const change = async (url: string) => {
     window.history.replaceState(null, '', url);
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return onLost.mock.calls.length;
+    return onChange.mock.calls.flat();
   };
-  expect(await change('?another#one')).toBe(0);
-  expect(await change(`${href}#steps=[]`)).toBe(0);
-  expect(await change(`${href}#one`)).toBe(1);
+  expect(await change('?another#one')).toEqual([]);
+  expect(await change(`${href}#steps=[]`)).toEqual(['[]']);
+  expect(await change(`${href}#one`)).toEqual(['[]', '']);
   stop();
 });
 

@@ -236,9 +236,10 @@ export const readFollowUp = (
       .replace(other, '');
     return pick(read(`${rest} ${item}`), read(`what is ${item}`));
   }
-  // A role that is named does not refer to a person of the last answer.
-  const isRole = isTeam(turn) && askedWords.test(question.text.replace(opening, '')) && namesRole(question);
-  if (isRole && !other.test(question.text)) return undefined;
+  // Neither a role that is named nor “it” refers to a person of the last answer.
+  const text = question.text.replace(opening, '');
+  const isRole = askedWords.test(text) && namesRole(question) && !other.test(question.text);
+  if (isTeam(turn) && (isRole || /\bits?\b/.test(text))) return undefined;
   const colleagues = isTeam(turn) && other.test(question.text) ? othersOf(question, turn) : [];
   if (colleagues.length > 0) return pick(read(`who is ${colleagues.join(' and ')}`));
   if (other.test(question.text) && question.content.length === 0)
@@ -265,7 +266,6 @@ export const readFollowUp = (
   const isShort = question.content.length <= 2 && question.words.length <= 7;
   if (!isMarked && !isShort && !(isPronoun && question.content.length <= 4)) return undefined;
 
-  const text = question.text.replace(opening, '');
   const subject = subjectOf(turn, last, topics);
   const readings: Question[] = [];
   const [focus] = turn.products ?? [];

@@ -126,7 +126,7 @@ export const statechartsEntries = [
       'simulation.showChild': [{ child: 'any', snapshot: 0 }],
       'simulation.edit': [{ name: 'text', text: 'typed' }],
       'simulation.retry': [{}],
-      'address.changed': [{}],
+      'address.changed': [{ stepsText: '[{"kind":"wait","ms":1000}]' }, { stepsText: '' }],
     },
     // The example names the machine only: it is code.
     children: { loadMachine: { outputs: ['lamp'] } },

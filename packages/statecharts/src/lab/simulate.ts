@@ -55,6 +55,8 @@ export interface Simulation {
 export const SIMULATION_EPOCH = 1_767_225_600_000;
 
 const MAX_MICROSTEPS = 1000;
+/** At how many moments timers may fire in all: a tick of a second for some hours. */
+const MAX_MOMENTS = 10_000;
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
@@ -113,6 +115,7 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
   let stepper: Stepper<AnyStateMachine> | undefined;
   const { completeEvent = (event) => event, completeOutput = (_, output) => output } = simulated;
   const counts = { taken: 0, sent: 0, emitted: 0 };
+  let moments = 0;
 
   const addFrame = (running: Stepper<AnyStateMachine>): void => {
     const { taken, sent, emitted } = running;
@@ -130,6 +133,17 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
     Object.assign(counts, { taken: taken.length, sent: sent.length, emitted: emitted.length });
   };
 
+  const wait = (running: Stepper<AnyStateMachine>, ms: number): string | undefined => {
+    const end = running.now + ms;
+    for (let [next] = running.timers; next && next.due <= end; [next] = running.timers) {
+      moments += 1;
+      if (moments > MAX_MOMENTS) return `more than ${MAX_MOMENTS} timers would fire`;
+      running.advance(next.due - running.now);
+    }
+    running.advance(end - running.now);
+    return undefined;
+  };
+
   /** Makes one step; says why it could not. */
   const perform = (running: Stepper<AnyStateMachine>, step: Step): string | undefined => {
     switch (step.kind) {
@@ -139,8 +153,7 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
         return problem;
       }
       case 'wait':
-        running.advance(step.ms);
-        return undefined;
+        return wait(running, step.ms);
       case 'done': {
         const problem = childProblem(running, step.id) ?? outputProblem(simulated, step.id, step.output);
         if (problem === undefined) running.settle(step.id, completeOutput(step.id, step.output) as never);

@@ -36,8 +36,8 @@ export type SimulationEvent =
   /** The child shows an example, by its number. */
   | { readonly type: 'simulation.showChild'; readonly child: string; readonly snapshot: number }
   | { readonly type: 'simulation.retry' }
-  /** The address names something else, such as a state of the chart. */
-  | { readonly type: 'address.changed' };
+  /** The address has other steps, or names something else, such as a state of the chart: `stepsText` is empty then. */
+  | { readonly type: 'address.changed'; readonly stepsText: string };
 
 export interface SimulationInput {
   /** The steps to begin with, as `writeSteps` writes them; empty for none. */
@@ -82,6 +82,9 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
       sendPrepared: assign(change(sendPrepared)),
       goTo: assign(change((state, { place }: { readonly place: number }) => goTo(state, place))),
       restart: assign(change(restart)),
+      beginAnew: assign(
+        change((state, { stepsText }: SimulationInput) => beginSimulation(state.simulated, stepsText)),
+      ),
       chooseEvent: assign(
         change((state, { eventType }: { readonly eventType: string }) => chooseEvent(state, eventType)),
       ),
@@ -107,6 +110,11 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
         ),
       ),
       keepSteps: ({ context: { state } }) => keepSteps(state ? writeSteps(state.steps) : ''),
+    },
+    guards: {
+      isEmpty: (_, { stepsText }: SimulationInput) => stepsText === '',
+      isOther: ({ context: { state } }, { stepsText }: SimulationInput) =>
+        state !== undefined && stepsText !== writeSteps(state.steps),
     },
   }).createMachine({
     id: 'simulation',
@@ -139,7 +147,14 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
           'simulation.showChild': {
             actions: [{ type: 'showChild', params: ({ event }) => event }, 'keepSteps'],
           },
-          'address.changed': { actions: 'keepSteps' },
+          'address.changed': [
+            { guard: { type: 'isEmpty', params: ({ event }) => event }, actions: 'keepSteps' },
+            {
+              guard: { type: 'isOther', params: ({ event }) => event },
+              actions: { type: 'beginAnew', params: ({ event }) => event },
+              description: 'By a link that was pasted, or by Back.',
+            },
+          ],
           'simulation.edit': { actions: { type: 'editPayload', params: ({ event }) => event } },
         },
       },

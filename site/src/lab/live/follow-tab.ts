@@ -7,18 +7,25 @@ import type { Site } from '../../app/site.ts';
 /** As often as a log can be read; and no frame, since a hidden tab has none and may be followed by another one. */
 const BATCH_MS = 100;
 
+interface Following {
+  /** Reports what is not reported yet. */
+  readonly flush: () => void;
+  readonly stop: () => void;
+}
+
 /**
  * Reports what happens in the permanent actors of the site, those of its pages and those of its records, some records
- * at a time; returns the way to stop.
+ * at a time.
  */
-export const followTab = (site: Site, report: (records: readonly LiveRecord[]) => void): (() => void) => {
+export const followTab = (site: Site, report: (records: readonly LiveRecord[]) => void): Following => {
   let batch: LiveRecord[] = [];
   let timer: number | undefined;
   const flush = () => {
+    window.clearTimeout(timer);
     timer = undefined;
     const records = batch;
     batch = [];
-    report(records);
+    if (records.length > 0) report(records);
   };
   const record = createRecorder({
     shown: shownParts,
@@ -34,10 +41,13 @@ export const followTab = (site: Site, report: (records: readonly LiveRecord[]) =
     subscriptions.push(actor.system.inspect(record.inspect));
   };
   follow(site.app);
-  const stop = followActors(follow);
-  return () => {
-    stop();
-    for (const subscription of subscriptions) subscription.unsubscribe();
-    window.clearTimeout(timer);
+  const stopFollowing = followActors(follow);
+  return {
+    flush,
+    stop: () => {
+      stopFollowing();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      window.clearTimeout(timer);
+    },
   };
 };

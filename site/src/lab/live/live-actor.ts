@@ -13,7 +13,7 @@ export const liveActorOf = (site: Site): LiveActor => {
   if (known) return known;
   const machine = createLiveMachine({
     follow: (tabId, report, onEnd) =>
-      tabId === undefined ? followTab(site, report) : followOtherTab(tabId, report, onEnd),
+      tabId === undefined ? followTab(site, report).stop : followOtherTab(tabId, report, onEnd),
     findTabs,
     openInspector,
   });

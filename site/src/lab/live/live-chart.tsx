@@ -1,6 +1,6 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { innermost } from '@loomwright/statecharts/lab';
-import { type LiveView, toLiveView } from '@loomwright/statecharts/live';
+import { actorOf, type LiveView, toLiveView } from '@loomwright/statecharts/live';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
@@ -18,15 +18,16 @@ const textOf = ({ actors, isRecording }: LiveView, id: string): string => {
   const found = actors.filter(({ machine }) => machine === id);
   if (found.length === 0) return isRecording ? 'Nothing was heard of it yet.' : 'Nothing is being recorded.';
   const states = found.map(
-    ({ active, name }) => `${name}: ${innermost(active).join(', ') || 'no state inside'}`,
+    ({ active, isOver, name }) =>
+      `${name}${isOver ? ' (ended)' : ''}: ${innermost(active).join(', ') || 'no state inside'}`,
   );
   return `${states.join('; ')}.`;
 };
 
-/** A chart whose states are lit as they are in the actor that runs it in this tab; of several, in the last one. */
+/** A chart whose states are lit as they are in the actor that runs it; of several, in the last one that has not ended. */
 const LiveChart = ({ id, file, hrefOf }: Props) => {
   const view = useView(liveActorOf(useSite()), toLiveView);
-  const last = view.actors.filter(({ machine }) => machine === id).at(-1);
+  const last = actorOf(view, id);
   return (
     <>
       <p className={tool.small}>

@@ -42,7 +42,10 @@ export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
               <th scope="row">
                 <Machine row={row} />
               </th>
-              <td>{innermost(row.active).join(', ')}</td>
+              <td>
+                {innermost(row.active).join(', ')}
+                {row.isOver && ' (ended)'}
+              </td>
             </tr>
           ))}
         </tbody>

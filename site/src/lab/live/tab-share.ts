@@ -19,10 +19,15 @@ const start = (site: Site, post: (message: TabMessage) => void): TabShareActor =
     const repeatFor = (other: string) =>
       post({ kind: 'records', tabId: documentId, watcher: other, records: all });
     repeatFor(watcher);
-    const stop = followTab(site, (records) => {
+    const following = followTab(site, (records) => {
       all = [...all, ...records].slice(-MAX_RECORDS);
       post({ kind: 'records', tabId: documentId, records });
     });
+    const stop = () => {
+      // What led away from the page has happened just now.
+      following.flush();
+      following.stop();
+    };
     return { repeatFor, stop };
   };
   const actor = createActor(createTabShareMachine({ share })).start();

@@ -158,7 +158,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
     () => createSimulationMachine({ loadMachine: () => loadMachine(id), keepSteps }),
     { stepsText: readSteps() },
   );
-  useEffect(() => watchSteps(() => actor.send({ type: 'address.changed' })), [actor]);
+  useEffect(() => watchSteps((stepsText) => actor.send({ type: 'address.changed', stepsText })), [actor]);
   const { isLoading, isMissing, running, startProblem } = useView(actor, toSimulationView);
   const tryAgain = () => {
     // The button goes.

@@ -54,12 +54,14 @@ const lineOf = ({ day, when }: AskedDay, where: string): string => {
 // These ask for a time, or for more than whether the office is open at one: “do you close at 6pm?”, “until 6pm”.
 const notYesOrNo =
   /\b(?:not|or|what|when|where|which|who|whose|why|how\w*|late|later|early|earlier|before|after|until|till?|by|from|since|past|half|quarter|between|close|closes|closing|shuts|shutting|opens|opening)\b|\bdo(?:es)? (?:\w+ ){1,3}(?:open|close|shut)\b/;
+/** “9am Berlin time”: that of the office is another. */
+const otherClock = /\b(?:time|utc|gmt)\b/;
 const closed = /\b(?:closed|shut)\b/;
 
 /** `Yes` or `No` to a question whether the office is open, or closed; undefined for other questions. */
 const yesOrNo = ({ text }: Question, isOpen: boolean): string | undefined => {
   const isClosed = closed.test(text);
-  if (notYesOrNo.test(text) || (isClosed && /\bopen\b/.test(text))) return undefined;
+  if (notYesOrNo.test(text) || otherClock.test(text) || (isClosed && /\bopen\b/.test(text))) return undefined;
   return isOpen !== isClosed ? 'Yes' : 'No';
 };
 
@@ -77,7 +79,8 @@ const verdictOf = (question: Question, days: readonly AskedDay[]): string | unde
 const onDays = (question: Question, days: readonly AskedDay[]): Reply => {
   const verdict = verdictOf(question, days);
   // A verdict is by the clock of the office, which may not be the visitor's.
-  const lines = days.map((day) => lineOf(day, verdict ? zone : ''));
+  const isZoned = verdict !== undefined || otherClock.test(question.text);
+  const lines = days.map((day) => lineOf(day, isZoned ? zone : ''));
   return onContact([...(verdict ? [`${verdict}.`] : []), ...lines].join(' '));
 };
 

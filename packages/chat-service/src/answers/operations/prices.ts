@@ -34,14 +34,20 @@ const totalOf = (mentions: readonly Mention[]): string => {
   return `${formatCents(cents)} ${unit}`.trim();
 };
 
+const aYear = /\bfor (?:a|one) (?:whole |full )?year\b/;
+
 /** `, **$359.88** for 12 months`: what a sum by the month makes in the months or years of a question. */
-const overMonths = ({ entities: { figures }, words }: Question, mentions: readonly Mention[]): string => {
+const overMonths = (
+  { entities: { figures }, text, words }: Question,
+  mentions: readonly Mention[],
+): string => {
   const isMonthly = mentions.every(({ product }) => product.isFree || product.priceUnit === 'workspaceMonth');
   const months = figures.flatMap(({ value, to }) => {
     const [, unit] = /^(month|year)s?$/.exec(words[to]?.text ?? '') ?? [];
     const count = unit === 'year' ? 12 * value : value;
     return unit && isQuantity(count) && count > 1 ? [count] : [];
   });
+  if (aYear.test(text)) months.push(12);
   const cents = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
   return isMonthly && months[0] !== undefined && cents > 0
     ? `, **${formatCents(cents * months[0])}** for ${months[0]} months`
@@ -121,11 +127,10 @@ export const prices: Operation = () =>
     `Our prices, in US dollars:\n\n${lines(products)}\n\n[Services](/services) are quoted, since no two are alike.`,
   );
 
-export const total: Operation = () =>
-  several(
-    products.map((product) => ({ product, quantity: 1 })),
-    '',
-  );
+export const total: Operation = ({ question }) => {
+  const all = products.map((product) => ({ product, quantity: 1 }));
+  return several(all, overMonths(question, all));
+};
 
 /** What a price is for: its unit, and that there is no other (PRD-1). */
 export const period: Operation = (asked) => {

@@ -20,9 +20,10 @@ export const joinTimes = (folded: string): string =>
       Number(hour) > 12 || hour.startsWith('0') ? withHalf(Number(hour), minute) : `${hour}.${minute}`,
     );
 
-/** The minutes since midnight of a word such as `9.30am`, `9pm` or `noon`; undefined for what is no time of day. */
+/** The minutes since midnight of a word such as `9.30am`, `9pm`, `noon` or `midnight`; undefined for what is no time of day. */
 export const readTime = (word: string): number | undefined => {
   if (word === 'noon' || word === 'midday') return NOON;
+  if (word === 'midnight') return 0;
   const [, hour, minute = 0, half] = /^(\d{1,2})(?:[.,](\d{2}))?([ap])m$/.exec(word) ?? [];
   const hours = Number(hour);
   const minutes = Number(minute);

@@ -3,6 +3,7 @@ import type { Answer, Turn } from '../../answers/answer.ts';
 import { readStream } from '../body.ts';
 import type { Log } from '../log.ts';
 import type { UpstreamSettings } from '../settings.ts';
+import { inventedAddresses } from './check-addresses.ts';
 import { inventedFigures } from './check-figures.ts';
 import { checkReply, hasLink } from './check-reply.ts';
 import { CONTACT_PAGE, toMessages } from './prompt.ts';
@@ -19,15 +20,22 @@ const FAILURES_IN_A_ROW = 3;
 /** How long a model that failed repeatedly is not asked, so that users do not wait for it in vain. */
 const PAUSE_MS = 10_000;
 
+const finishReason = z.optional(z.nullable(z.string()));
+/** The model has reached its limit of tokens within a sentence. */
+const isCutOff = (reason: string | null | undefined): boolean => reason === 'length';
+const CUT_OFF = 'its answer was cut off';
+
 const answerSchema = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
+  choices: z
+    .array(z.object({ message: z.object({ content: z.string() }), finish_reason: finishReason }))
+    .check(z.minLength(1)),
 });
 
 const eventSchema = z.object({
   choices: z.array(
     z.object({
       delta: z.optional(z.object({ content: z.optional(z.nullable(z.string())) })),
-      finish_reason: z.optional(z.nullable(z.string())),
+      finish_reason: finishReason,
     }),
   ),
 });
@@ -57,6 +65,7 @@ export interface AskModelOptions {
 const readStreamed = async (body: ReadableStream<Uint8Array>, take: TakeContent) => {
   let content = '';
   let isWhole = false;
+  let isCut = false;
   const end = await readEvents(body, MAX_STREAM_BYTES, (data) => {
     if (data.trim() === '[DONE]') {
       isWhole = true;
@@ -65,9 +74,11 @@ const readStreamed = async (body: ReadableStream<Uint8Array>, take: TakeContent)
     const [choice] = eventSchema.parse(JSON.parse(data)).choices;
     content += choice?.delta?.content ?? '';
     if (choice?.finish_reason) isWhole = true;
+    isCut ||= isCutOff(choice?.finish_reason);
     return content.length <= MAX_ANSWER_BYTES && take(content);
   });
   if (end === 'tooLarge' || content.length > MAX_ANSWER_BYTES) return 'its answer was too large';
+  if (isCut) return CUT_OFF;
   // Stopped by us: what was taken is judged below.
   return isWhole || end === 'stopped' ? { content } : 'its answer broke off';
 };
@@ -84,11 +95,17 @@ const readReply = async (response: Response, take: TakeContent | undefined) => {
   const body = await readStream(response.body, MAX_ANSWER_BYTES);
   if (body.kind !== 'text') return body.kind === 'tooLarge' ? 'its answer was too large' : body.why;
   try {
-    const parsed = answerSchema.safeParse(JSON.parse(body.text));
-    return { content: parsed.data?.choices[0]?.message.content ?? '' };
+    const choice = answerSchema.safeParse(JSON.parse(body.text)).data?.choices[0];
+    return isCutOff(choice?.finish_reason) ? CUT_OFF : { content: choice?.message.content ?? '' };
   } catch {
     return 'its answer is not JSON';
   }
+};
+
+/** What a reply says that is in none of the evidence; undefined for nothing. */
+const inventionIn = (text: string, evidence: readonly string[]): string | undefined => {
+  if (inventedFigures(text, evidence).length > 0) return 'it invented a number';
+  return inventedAddresses(text, evidence).length > 0 ? 'it invented an address' : undefined;
 };
 
 const addLink = (text: string, { url, passages }: Answer) => {
@@ -159,7 +176,7 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
       ((content) => {
         const text = checkReply(releasable(content), urls);
         if (text === undefined) return true;
-        if (inventedFigures(text, evidence).length > 0) return false;
+        if (inventionIn(text, evidence)) return false;
         onText(text);
         return true;
       });
@@ -173,9 +190,10 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
       fail(typeof reply === 'string' ? reply : 'its answer has no words');
       return undefined;
     }
-    // A number that is not in the evidence is invented: the local answer is sent.
-    if (inventedFigures(text, evidence).length > 0) {
-      fail('it invented a number');
+    // The local answer is sent.
+    const invention = inventionIn(text, evidence);
+    if (invention) {
+      fail(invention);
       return undefined;
     }
     failures = 0;

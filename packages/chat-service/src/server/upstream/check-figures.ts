@@ -15,14 +15,26 @@ const normal = (found: string): string => {
   return place >= 0 ? String(place) : found.replace(/,(?=\d{3})/g, '').replace(/\.0+$/, '');
 };
 
+/** A text without the numbers of its lists, which begin with one and count on; any other number says something. */
+const withoutListNumbers = (text: string): string => {
+  let last = 0;
+  return text.replace(/^\s*(\d+)[.)] /gm, (whole, digits: string) => {
+    const number = Number(digits);
+    if (number !== 1 && number !== last + 1) return whole;
+    last = number;
+    return '';
+  });
+};
+
 /** The numbers of a text, figures and words. `One` is mostly a pronoun, and is none. */
 export const figuresIn = (text: string): ReadonlySet<string> => {
   // Addresses are checked by themselves; the numbers of a list are none.
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\]\([^()\s]*\)/g, ']')
-    .replace(/^\s*\d+[.)] /gm, '');
+  const plain = withoutListNumbers(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\]\([^()\s]*\)/g, ']'),
+  );
   return new Set([...(plain.match(figure) ?? []), ...(plain.match(word) ?? [])].map(normal));
 };
 

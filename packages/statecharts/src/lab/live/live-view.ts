@@ -14,6 +14,8 @@ export interface ActorRow {
   readonly active: readonly string[];
   /** The keys of the transitions of its last event. */
   readonly taken: readonly string[];
+  /** Whether it was stopped: its states are those it had last. */
+  readonly isOver: boolean;
 }
 
 export interface LogRow {
@@ -83,12 +85,13 @@ export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
     count: log.records.length,
     filter: log.filter,
     isNewest: log.place === undefined,
-    actors: actorsAt(log).map(({ active, actor, machine, name, taken }) => ({
+    actors: actorsAt(log).map(({ active, actor, event, machine, name, taken }) => ({
       actor,
       name,
       machine,
       active,
       taken,
+      isOver: event.type === 'xstate.stop',
     })),
     rows: found
       .slice(-maxRows)
@@ -105,6 +108,12 @@ export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
       })),
     moreCount: Math.max(found.length - maxRows, 0),
   };
+};
+
+/** The last of the actors that run a machine; where none runs, the last that did. */
+export const actorOf = ({ actors }: LiveView, machine: string): ActorRow | undefined => {
+  const found = actors.filter((one) => one.machine === machine);
+  return found.filter(({ isOver }) => !isOver).at(-1) ?? found.at(-1);
 };
 
 /** What was recorded, as the text of a file. */
