@@ -86,8 +86,9 @@ export const createAccountRepository = async ({
   loadHasher,
   onRefused,
 }: AccountRepositoryPorts): Promise<AccountRepository> => {
+  const accountsCodec = createAccountsCodec();
   const accounts = openRecord<Accounts, AccountsCommand>(records, {
-    codec: createAccountsCodec(),
+    codec: accountsCodec,
     reduce: accountsReducer,
   });
   const userCodec = createUserCodec();
@@ -108,9 +109,12 @@ export const createAccountRepository = async ({
     // The request was replaced or given up: storage must not say that it succeeded.
     if (signal.aborted) throw new Error('called off');
     const user = toSessionUser(account);
-    const written = store.write(USER_KEY, JSON.stringify(user));
-    unstoredEmail = written.kind === 'refused' ? user.email : undefined;
-    if (written.kind === 'refused') onRefused(written.reason);
+    const listed = loadRecord(store, accountsCodec, log);
+    const isListed = listed.kind === 'refused' || findAccount(listed.value, user.id)?.email === user.email;
+    // An account that storage refused is gone with the page, and so is its session.
+    const written = isListed ? store.write(USER_KEY, JSON.stringify(user)) : undefined;
+    unstoredEmail = written?.kind === 'written' ? undefined : user.email;
+    if (written?.kind === 'refused') onRefused(written.reason);
     return { kind: 'accepted', user };
   };
 
