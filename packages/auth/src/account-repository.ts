@@ -39,6 +39,8 @@ export interface AccountRepository {
   readonly readSession: () => SessionReading;
   /** Whether there is an account with this id. */
   readonly hasAccount: (id: number) => boolean;
+  /** Whether a key belongs to an account that is gone: such keys end in its id. */
+  readonly isOrphaned: (key: string) => boolean;
   readonly logIn: (
     credentials: { readonly email: string; readonly password: Secret },
     signal: AbortSignal,
@@ -96,6 +98,7 @@ export const createAccountRepository = async ({
   // id may be given to another account, registered in another tab.
   let unstoredEmail: string | undefined;
 
+  const hasAccount = (id: number) => findAccount(accounts.read().value, id) !== undefined;
   const storedId = (): number | SessionReading => {
     const found = store.read(USER_KEY);
     if (found.kind === 'missing') return { kind: 'signedOut' };
@@ -133,7 +136,11 @@ export const createAccountRepository = async ({
         id === undefined ? findAccountByEmail(value, unstoredEmail ?? '') : findAccount(value, id);
       return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
     },
-    hasAccount: (id) => findAccount(accounts.read().value, id) !== undefined,
+    hasAccount,
+    isOrphaned: (key) => {
+      const [, id] = /^[a-z]+_(\d+)$/.exec(key) ?? [];
+      return id !== undefined && !hasAccount(Number(id));
+    },
     logIn: async ({ email, password }, signal) => {
       const hasher = await loadHasher();
       const account = findAccountByEmail(accounts.read().value, email);
