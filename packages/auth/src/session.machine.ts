@@ -172,11 +172,7 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
             'resetLockout',
           ],
         },
-        {
-          // A second request replaces the first, whose page was left.
-          target: '.signingIn',
-          actions: { type: 'setRequest', params: ({ event }) => event },
-        },
+        { target: '.signingIn', actions: { type: 'setRequest', params: ({ event }) => event } },
       ],
     },
     states: {
@@ -231,6 +227,15 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
           },
         },
         on: {
+          'session.signIn': {
+            // A second request replaces the first, whose page was left.
+            target: 'signingIn',
+            reenter: true,
+            actions: [
+              { type: 'reply', params: ({ context }) => toFailure(undefined, context.request?.cause) },
+              { type: 'setRequest', params: ({ event }) => event },
+            ],
+          },
           'session.followed': [
             {
               guard: { type: 'isLoggedInElsewhere', params: ({ event }) => event },

@@ -95,7 +95,7 @@ describe('restoring', () => {
 });
 
 describe('logging in and registering', () => {
-  it('[AUT-1] checks what was typed last, and is replied to and announced', () => {
+  it('[AUT-1][LGN-2] checks what was typed last, and is replied to and announced; a request it replaces has failed', () => {
     for (const [kind, cause] of [
       ['logIn', 'loggedIn'],
       ['register', 'registered'],
@@ -107,7 +107,8 @@ describe('logging in and registering', () => {
       expect(stepper.inputOf('signIn')).toEqual(event);
       stepper.settle('signIn', accepted(mara));
       expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
-      expect([replies(), facts().slice(1)]).toEqual([[yes], [changed(mara, cause)]]);
+      const replaced = no(false, 'Failed to login. Please try again.');
+      expect([replies(), facts().slice(1)]).toEqual([[replaced, yes], [changed(mara, cause)]]);
     }
   });
 
