@@ -5,7 +5,7 @@ import type { Log } from './record.ts';
 import type { RecordEvent, RecordFact } from './record-events.ts';
 
 /** A record: how its text is read and written, and what its commands mean. */
-export interface RecordDescription<T, C> extends Omit<RecordPorts<T, C>, 'store' | 'log' | 'isGone'> {
+export interface RecordDescription<T, C> extends Omit<RecordPorts<T, C>, 'store' | 'log'> {
   /** The storage as this record uses it, where a turn is more than a write. */
   readonly turns?: ((store: KeyValueStore) => KeyValueStore) | undefined;
 }
@@ -48,7 +48,7 @@ export const createRecords = ({
   const opened = new Map<string, unknown>();
   const owners: AnyActorRef[] = [];
   const create = <T, C>({ turns, ...description }: RecordDescription<T, C>): OpenedRecord<T, C> => {
-    const ports = { ...description, store: turns?.(store) ?? store, log, isGone };
+    const ports = { isGone, ...description, store: turns?.(store) ?? store, log };
     const id = `record ${description.codec.key}`;
     const actor = createActor(createRecordMachine<T, C>(ports), { id, ...(inspect && { inspect }) });
     actor.on('record.refused', ({ reason }) => onRefused?.(reason));
