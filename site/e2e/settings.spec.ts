@@ -123,10 +123,11 @@ test('[AUT-8] [AUT-3] [STO-4] an account is deleted after typing a word, with al
   // The way home is as long as its code takes: meanwhile nothing leads to the login.
   const home = await hold(page, /\/assets\/home-page-/);
   await open(page, '/settings');
-  await page.evaluate(
-    (text) => sessionStorage.setItem('draft_contact', text),
-    JSON.stringify({ owner: 1, values: { message: 'Mine' } }),
-  );
+  for (const tab of [page, other])
+    await tab.evaluate(
+      (text) => sessionStorage.setItem('draft_contact', text),
+      JSON.stringify({ owner: 1, values: { message: 'Mine' } }),
+    );
   const ask = page.getByRole('button', { name: 'Delete my account' });
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await ask.press('Enter');
@@ -157,7 +158,7 @@ test('[AUT-8] [AUT-3] [STO-4] an account is deleted after typing a word, with al
   await expect(other).toHaveURL(/\/login/);
   const keysLeft = () => page.evaluate(() => Object.keys(localStorage).sort());
   await expect.poll(keysLeft).toEqual(['cart', 'cart_2', 'users']);
-  await expect.poll(() => storedDraft(page, 'contact')).toBeNull();
+  for (const tab of [page, other]) await expect.poll(() => storedDraft(tab, 'contact')).toBeNull();
   expect(await storedAccounts(page)).toMatchObject({ nextId: 3, accounts: [{ id: 2 }] });
   // A deleted sample account does not return with the next document, nor does its cart.
   await open(page, '/login');

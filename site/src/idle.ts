@@ -22,9 +22,25 @@ const closeMenuWhereWide = ({ menus }: Site) => {
   look();
 };
 
+/** What a member has typed goes with the account, in whichever tab that was deleted (AUT-8). */
+const forgetDraftsOfDeleted = (site: Site) => {
+  const { hasAccount, member, session } = site;
+  let before = member();
+  session.subscribe(() => {
+    const isDeleted = before && !member() && !hasAccount(before.id);
+    before = member();
+    if (!isDeleted) return;
+    // A draft that cannot be read is not shown to anybody else either.
+    import('./shared/account-settings/forget-drafts.ts')
+      .then(({ forgetDrafts }) => forgetDrafts(site))
+      .catch(() => {});
+  });
+};
+
 export const startIdleWork = async (site: Site): Promise<void> => {
   const { app, assistant } = site;
   closeMenuWhereWide(site);
+  forgetDraftsOfDeleted(site);
   // Its steps are tasks of their own, as those of the start are (`main.tsx`).
   await nextTask();
   // Code for storing a first change is loaded while there is a connection.

@@ -21,6 +21,7 @@ const openPage = () => {
 test('[STO-1] an activity is stored with its time', async () => {
   const { records, stored, logged } = openPage();
   await noteActivity(records, accountsOf(3), 3, { kind: 'session', text: 'Logged in.', at: 7 });
+  await records.isIdle();
   expect(stored()).toEqual([['activity_3', '[{"kind":"session","text":"Logged in.","at":7}]']]);
   expect(logged).toEqual([]);
 });
@@ -28,6 +29,7 @@ test('[STO-1] an activity is stored with its time', async () => {
 test('[AUT-8] [STO-1] nothing is written for a deleted account, not even by an activity waiting for its turn', async () => {
   const { origin, records, stored, logged } = openPage();
   await noteActivity(records, accountsOf(), 3, { kind: 'session', text: 'Logged out.', at: 7 });
+  await records.isIdle();
   expect(stored()).toEqual([]);
   const ids = [3];
   const repository = { hasAccount: (id) => ids.includes(id) } as AccountRepository;
@@ -38,6 +40,7 @@ test('[AUT-8] [STO-1] nothing is written for a deleted account, not even by an a
     turn,
     noteActivity(records, { load: async () => repository, loaded: () => repository }, 3, added),
   ]);
+  await records.isIdle();
   expect([stored(), logged]).toEqual([[], []]);
 });
 
@@ -46,6 +49,7 @@ test('[STO-3] a storage failure is logged once, and breaks nothing', async () =>
   await createActivityCodec(3).prepare();
   origin.resize(0);
   await noteActivity(records, accountsOf(3), 3, added);
+  await records.isIdle();
   expect(logged).toEqual(['Could not save "activity_3": storage is full.']);
 });
 

@@ -110,12 +110,10 @@ const openTab = async (origin: MemoryOrigin) => {
   const actor = startActor(createActivityMachine(ports), { input: { userId: 1, notices: listener.ref } });
   const { isIdle, flush } = ports.records;
   await isIdle();
-  const note = (text: string) =>
-    createMemberRecords(ports).noteActivity(
-      1,
-      { kind: 'cart', text, at: NOON + 1 },
-      new AbortController().signal,
-    );
+  const note = async (text: string) => {
+    createMemberRecords(ports).noteActivity(1, { kind: 'cart', text, at: NOON + 1 });
+    await isIdle();
+  };
   return {
     actor,
     isIdle,

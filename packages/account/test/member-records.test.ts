@@ -1,41 +1,25 @@
 import { createMemoryOrigin, type KeyValueStore } from '@loomwright/storage';
 import { createFaultyStore, createTestRecords, type Fault, TabCrash } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  type ActivityEntry,
-  createActivityCodec,
-  createMemberRecords,
-  createQuotesCodec,
-  memberKeys,
-} from '../src/index.ts';
+import { type ActivityEntry, createMemberRecords, createQuotesCodec, memberKeys } from '../src/index.ts';
 import type { NewQuote } from '../src/quote.ts';
 
 const { signal } = new AbortController();
 const quote: NewQuote = { at: 5, lines: [], totalCents: 0, status: 'kept' };
 const entry: ActivityEntry = { kind: 'cart', text: 'Added one.', at: 5 };
-await Promise.all([createQuotesCodec(1).prepare(), createActivityCodec(1).prepare()]);
+await createQuotesCodec(1).prepare();
 
 const openRecords = (store: KeyValueStore, hasAccount = () => true) =>
   createMemberRecords({ records: createTestRecords(store), hasAccount });
 
-const writers = [
-  [
-    'quotes_1',
-    JSON.stringify([{ ...quote, id: 1 }]),
-    (store: KeyValueStore, hasAccount?: () => boolean) =>
-      openRecords(store, hasAccount).addQuote(1, quote, signal),
-  ],
-  [
-    'activity_1',
-    JSON.stringify([{ ...entry, at: 1 }]),
-    (store: KeyValueStore, hasAccount?: () => boolean) =>
-      openRecords(store, hasAccount).noteActivity(1, entry, signal),
-  ],
-] as const;
+const key = 'quotes_1';
+const before = JSON.stringify([{ ...quote, id: 1 }]);
+const write = (store: KeyValueStore, hasAccount?: () => boolean) =>
+  openRecords(store, hasAccount).addQuote(1, quote, signal);
 
 const sizeOf = (text = '[]') => (JSON.parse(text) as unknown[]).length;
 
-describe.each(writers)('what is written under %s', (key, before, write) => {
+describe('a request that is added', () => {
   it('[STO-1] [STO-4] is stored, also when other tabs write at the same time', async () => {
     const origin = createMemoryOrigin();
     const tabs = [1, 2, 3].map(() => origin.openTab());
@@ -46,7 +30,7 @@ describe.each(writers)('what is written under %s', (key, before, write) => {
 
   it('[AUT-8] [STO-1] is not written once the account was deleted, not even when that happens while the turn waits', async () => {
     const origin = createMemoryOrigin();
-    expect(await write(origin.openTab(), () => false)).toBe(false);
+    await expect(write(origin.openTab(), () => false)).rejects.toThrow('gone');
     let isThere = true;
     const deletion = origin.openTab().exclusively(
       key,
@@ -57,7 +41,7 @@ describe.each(writers)('what is written under %s', (key, before, write) => {
     );
     const written = write(origin.openTab(), () => isThere);
     await deletion;
-    expect(await written).toBe(false);
+    await expect(written).rejects.toThrow('gone');
     expect(origin.entries.size).toBe(0);
   });
 
@@ -119,8 +103,50 @@ describe.each(writers)('what is written under %s', (key, before, write) => {
     const records = openRecords(origin.openTab());
     const calledOff = AbortSignal.abort();
     await expect(records.addQuote(1, quote, calledOff)).rejects.toThrow();
-    await expect(records.noteActivity(1, entry, calledOff)).rejects.toThrow();
     expect(origin.entries.size).toBe(0);
+  });
+});
+
+describe('an activity that is noted', () => {
+  const noteIn = (origin: ReturnType<typeof createMemoryOrigin>, hasAccount = () => true) => {
+    const records = createTestRecords(origin.openTab());
+    createMemberRecords({ records, hasAccount }).noteActivity(1, entry);
+    return records;
+  };
+  const activity = 'activity_1';
+
+  it('[STO-1] [STO-4] is stored, also when other tabs note one at the same time', async () => {
+    const origin = createMemoryOrigin();
+    for (const records of [1, 2, 3].map(() => noteIn(origin))) await records.isIdle();
+    expect(sizeOf(origin.entries.get(activity))).toBe(3);
+  });
+
+  it.each([undefined, JSON.stringify([{ ...entry, at: 1 }])])(
+    '[STO-1] is stored when the page is left at that moment, where %j is stored',
+    (text) => {
+      const origin = createMemoryOrigin();
+      if (text) origin.entries.set(activity, text);
+      noteIn(origin).flush();
+      expect(sizeOf(origin.entries.get(activity))).toBe(text ? 2 : 1);
+    },
+  );
+
+  it('[AUT-8] [STO-1] is given up when the account was deleted, in its turn or when the page is left', async () => {
+    const origin = createMemoryOrigin();
+    let isThere = true;
+    const records = noteIn(origin, () => isThere);
+    isThere = false;
+    const left = noteIn(origin, () => false);
+    left.flush();
+    for (const one of [records, left]) await one.isIdle();
+    expect([origin.entries.size, records.refused, left.refused]).toEqual([0, [], []]);
+  });
+
+  it('[STO-3] is kept in memory where storage is full, which is reported', async () => {
+    const origin = createMemoryOrigin({ capacity: 0 });
+    const records = noteIn(origin);
+    await records.isIdle();
+    expect([origin.entries.size, records.refused]).toEqual([0, ['full']]);
   });
 });
 

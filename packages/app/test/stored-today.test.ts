@@ -252,7 +252,6 @@ test('[STO-1] [AUT-8] an interrupted deletion is finished; deleting an account w
   const written = watchWrites(origin, 'users.leaving');
   await createAccountSettings({
     store,
-    records: { detach: () => {} },
     loadRepository: async () => repository,
     loadHasher: async () => hasher,
     randomBytes: (count) => new Uint8Array(count),

@@ -39,6 +39,8 @@ export interface AccountRepository {
   readonly readSession: () => SessionReading;
   /** Whether there is an account with this id. */
   readonly hasAccount: (id: number) => boolean;
+  /** Whether a key belongs to an account that is gone: such keys end in its id. */
+  readonly isOrphaned: (key: string) => boolean;
   readonly logIn: (
     credentials: { readonly email: string; readonly password: Secret },
     signal: AbortSignal,
@@ -86,8 +88,9 @@ export const createAccountRepository = async ({
   loadHasher,
   onRefused,
 }: AccountRepositoryPorts): Promise<AccountRepository> => {
+  const accountsCodec = createAccountsCodec();
   const accounts = openRecord<Accounts, AccountsCommand>(records, {
-    codec: createAccountsCodec(),
+    codec: accountsCodec,
     reduce: accountsReducer,
   });
   const userCodec = createUserCodec();
@@ -95,6 +98,7 @@ export const createAccountRepository = async ({
   // id may be given to another account, registered in another tab.
   let unstoredEmail: string | undefined;
 
+  const hasAccount = (id: number) => findAccount(accounts.read().value, id) !== undefined;
   const storedId = (): number | SessionReading => {
     const found = store.read(USER_KEY);
     if (found.kind === 'missing') return { kind: 'signedOut' };
@@ -108,9 +112,12 @@ export const createAccountRepository = async ({
     // The request was replaced or given up: storage must not say that it succeeded.
     if (signal.aborted) throw new Error('called off');
     const user = toSessionUser(account);
-    const written = store.write(USER_KEY, JSON.stringify(user));
-    unstoredEmail = written.kind === 'refused' ? user.email : undefined;
-    if (written.kind === 'refused') onRefused(written.reason);
+    const listed = loadRecord(store, accountsCodec, log);
+    const isListed = listed.kind === 'refused' || findAccount(listed.value, user.id)?.email === user.email;
+    // An account that storage refused is gone with the page, and so is its session.
+    const written = isListed ? store.write(USER_KEY, JSON.stringify(user)) : undefined;
+    unstoredEmail = written?.kind === 'written' ? undefined : user.email;
+    if (written?.kind === 'refused') onRefused(written.reason);
     return { kind: 'accepted', user };
   };
 
@@ -129,7 +136,11 @@ export const createAccountRepository = async ({
         id === undefined ? findAccountByEmail(value, unstoredEmail ?? '') : findAccount(value, id);
       return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
     },
-    hasAccount: (id) => findAccount(accounts.read().value, id) !== undefined,
+    hasAccount,
+    isOrphaned: (key) => {
+      const [, id] = /^[a-z]+_(\d+)$/.exec(key) ?? [];
+      return id !== undefined && !hasAccount(Number(id));
+    },
     logIn: async ({ email, password }, signal) => {
       const hasher = await loadHasher();
       const account = findAccountByEmail(accounts.read().value, email);

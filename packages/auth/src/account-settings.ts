@@ -1,6 +1,6 @@
 import type { Rejection, SubmitOutcome } from '@loomwright/form';
 import type { Secret } from '@loomwright/kit';
-import type { KeyValueStore, Records, RefusalReason } from '@loomwright/storage';
+import type { KeyValueStore, RefusalReason } from '@loomwright/storage';
 import { MAX_PICTURE_LENGTH } from './account-fields.ts';
 import type { AccountRepository } from './account-repository.ts';
 import {
@@ -18,7 +18,6 @@ import { type SessionReading, USER_KEY } from './session-user.ts';
 
 export interface AccountSettingsPorts {
   readonly store: KeyValueStore;
-  readonly records: Pick<Records, 'detach'>;
   /** Rejects when the repository cannot be loaded. */
   readonly loadRepository: () => Promise<AccountRepository>;
   readonly loadHasher: () => Promise<PasswordHasher>;
@@ -85,7 +84,6 @@ const NOT_CURRENT = {
 /** `AccountSettings`, once its code is loaded. */
 export const createLoadedAccountSettings = ({
   store,
-  records,
   loadRepository,
   loadHasher,
   randomBytes,
@@ -190,8 +188,6 @@ export const createLoadedAccountSettings = ({
           if (reading.kind !== 'signedIn') repository.logOut();
           notify(reading, 'deleted');
           await removeLeftovers(store, keys);
-          // What had no room until now would be stored when the page is hidden.
-          records.detach(keys);
           return DONE;
         },
         signal,

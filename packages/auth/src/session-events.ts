@@ -64,3 +64,7 @@ export const toReply = (outcome: SignInOutcome): SessionReply =>
 /** The reply to a request that failed otherwise: the message of the error, or one for the request (AUT-7). */
 export const toFailure = (error: unknown, cause: SignInRequest['cause'] = 'loggedIn'): SessionReply =>
   reject(false, (error instanceof Error && error.message) || failures[cause]);
+
+/** The reply to a request while a user is signed in: nothing is left to log in to, but no account was made. */
+export const toUncheckedReply = ({ kind }: SignInEvent): SessionReply =>
+  kind === 'logIn' ? ACCEPTED : reject(false, failures.registered);

@@ -28,6 +28,7 @@ import {
   toFailure,
   toReply,
   toRequest,
+  toUncheckedReply,
 } from './session-events.ts';
 import { createSessionReader } from './session-reader.ts';
 import { isSameUser, type SessionReading, type SessionUser } from './session-user.ts';
@@ -118,10 +119,12 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
       ),
     },
     guards: {
-      isUnknown: ({ context }) => context.cause === undefined,
       isUnchanged: ({ context }, { reading }: Read) =>
         context.cause !== undefined && isSameUser(userOf(reading), context.user),
       isSignedIn: (_, { reading }: Read) => reading.kind === 'signedIn',
+      // That is no reply to a registration.
+      isLoggedInElsewhere: ({ context }, { reading }: Read) =>
+        context.request?.cause === 'loggedIn' && reading.kind === 'signedIn',
       isChangedUser: ({ context }, { reading }: Read) =>
         reading.kind === 'signedIn' && !isSameUser(reading.user, context.user),
       hasUser: ({ context }) => context.user !== undefined,
@@ -165,20 +168,16 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
           guard: 'hasUser',
           actions: [
             { type: 'setRequest', params: ({ event }) => event },
-            { type: 'reply', params: ACCEPTED },
+            { type: 'reply', params: ({ event }) => toUncheckedReply(event) },
             'resetLockout',
           ],
         },
-        {
-          // A second request replaces the first, whose page was left.
-          target: '.signingIn',
-          actions: { type: 'setRequest', params: ({ event }) => event },
-        },
+        { target: '.signingIn', actions: { type: 'setRequest', params: ({ event }) => event } },
       ],
     },
     states: {
       loading: {
-        description: 'Waits until the saved session is read.',
+        description: 'Waits until the saved session is read, again after a failed request.',
         invoke: {
           id: 'readSession',
           src: 'readSession',
@@ -187,14 +186,15 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
             actions: [{ type: 'follow', params: { reading: { kind: 'failed' } } }, 'announceChange'],
           },
         },
+        on: {
+          'session.followed': {
+            guard: { type: 'isUnchanged', params: ({ event }) => event },
+            target: 'signedOut',
+          },
+        },
       },
       signedOut: {
         description: 'Waits for a request to log in or to register.',
-        always: {
-          // The last request came before the saved session was read: it is read now.
-          guard: 'isUnknown',
-          target: 'loading',
-        },
       },
       signingIn: {
         description: 'Waits until a password is checked, or an account is made.',
@@ -216,10 +216,10 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
                 'announceChange',
               ],
             },
-            { target: 'signedOut', actions: { type: 'reply', params: ({ event }) => toReply(event.output) } },
+            { target: 'loading', actions: { type: 'reply', params: ({ event }) => toReply(event.output) } },
           ],
           onError: {
-            target: 'signedOut',
+            target: 'loading',
             actions: {
               type: 'reply',
               params: ({ context, event }) => toFailure(event.error, context.request?.cause),
@@ -227,9 +227,18 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
           },
         },
         on: {
+          'session.signIn': {
+            // A second request replaces the first, whose page was left.
+            target: 'signingIn',
+            reenter: true,
+            actions: [
+              { type: 'reply', params: ({ context }) => toFailure(undefined, context.request?.cause) },
+              { type: 'setRequest', params: ({ event }) => event },
+            ],
+          },
           'session.followed': [
             {
-              guard: { type: 'isSignedIn', params: ({ event }) => event },
+              guard: { type: 'isLoggedInElsewhere', params: ({ event }) => event },
               target: 'signedIn',
               actions: [
                 { type: 'reply', params: ACCEPTED },
@@ -238,7 +247,7 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
                 'announceChange',
               ],
             },
-            // Signed out in another tab as well: the request decides.
+            // The request decides; if it fails, the session is read.
             {},
           ],
         },

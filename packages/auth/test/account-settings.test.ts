@@ -1,5 +1,3 @@
-import { openRecord } from '@loomwright/storage';
-import { type IdCommand, type IdList, idListCodec, idListReducer } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
 import { createSettingsWorld, sampleCredentials, secret } from '../src/testing/index.ts';
 import { admin, logIn, member, register } from './account-helpers.ts';
@@ -262,24 +260,6 @@ describe('deleting an account', () => {
     expect(repository.readSession()).toEqual({ kind: 'signedOut' });
     expect(origin.entries.has('user')).toBe(false);
     expect(sampleCredentials.length).toBe(2);
-  });
-
-  it('[AUT-8][STO-3] ends what this tab had no room to store: a page that is hidden later does not store it', async () => {
-    const { settings, origin, ports } = await signedIn();
-    const cart = openRecord<IdList, IdCommand>(ports.records, {
-      codec: { ...idListCodec(), key: 'cart_1' },
-      reduce: idListReducer,
-    });
-    await cart.prepare();
-    origin.resize([...origin.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0));
-    cart.send({ type: 'record.apply', command: { kind: 'add', id: 'a' } });
-    await ports.records.isIdle();
-    expect([origin.entries.has('cart_1'), ports.records.refused]).toEqual([false, ['full']]);
-    origin.resize(10_000);
-    expect(await settings.deleteAccount(1, signal)).toEqual({ kind: 'done' });
-    ports.records.flush();
-    await ports.records.isIdle();
-    expect(origin.entries.has('cart_1')).toBe(false);
   });
 
   it('[AUT-8][STO-3] that storage refuses changes nothing', async () => {

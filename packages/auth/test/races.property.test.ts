@@ -190,7 +190,8 @@ describe('three tabs that log in and out', () => {
       }),
       runs(300),
     );
-    // Requests were replaced, and tabs gone, while a password was checked.
-    expect(Math.min(seen.signedIn, seen.signedOut, seen.answers, seen.unanswered)).toBeGreaterThan(30);
+    expect(Math.min(seen.signedIn, seen.signedOut, seen.answers)).toBeGreaterThan(30);
+    // Tabs were gone while a password was checked.
+    expect(seen.unanswered).toBeGreaterThan(5);
   });
 });

@@ -95,7 +95,7 @@ describe('restoring', () => {
 });
 
 describe('logging in and registering', () => {
-  it('[AUT-1] checks what was typed last, and is replied to and announced', () => {
+  it('[AUT-1][LGN-2] checks what was typed last, and is replied to and announced; a request it replaces has failed', () => {
     for (const [kind, cause] of [
       ['logIn', 'loggedIn'],
       ['register', 'registered'],
@@ -107,7 +107,8 @@ describe('logging in and registering', () => {
       expect(stepper.inputOf('signIn')).toEqual(event);
       stepper.settle('signIn', accepted(mara));
       expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
-      expect([replies(), facts().slice(1)]).toEqual([[yes], [changed(mara, cause)]]);
+      const replaced = no(false, 'Failed to login. Please try again.');
+      expect([replies(), facts().slice(1)]).toEqual([[replaced, yes], [changed(mara, cause)]]);
     }
   });
 
@@ -136,7 +137,54 @@ describe('logging in and registering', () => {
   );
 });
 
+describe('another tab while a request is on its way', () => {
+  it('[STO-4][LGN-5] that logs in accepts a login, which is left unchecked', () => {
+    const { ask, facts, follow, replies, stepper, view } = openSession(signedOut);
+    ask('logIn');
+    follow(signedOut);
+    expect([replies(), stepper.running.includes('signIn')]).toEqual([[], true]);
+    follow(signedIn(ada));
+    expect([replies(), view().user?.id, facts().slice(1)]).toEqual([[yes], 2, [changed(ada, 'followed')]]);
+    expect(stepper.running).not.toContain('signIn');
+  });
+
+  it('[REG-2][AUT-1][STO-4] that logs in is no reply to a registration, which signs in, or is rejected and followed by the other tab’s user', () => {
+    const quick = openSession(signedOut);
+    quick.ask('register');
+    quick.follow(signedIn(ada));
+    expect([quick.replies(), quick.facts().length]).toEqual([[], 1]);
+    quick.stepper.settle('signIn', accepted(mara));
+    expect([quick.replies(), quick.view().user?.id]).toEqual([[yes], 1]);
+    expect(quick.facts().slice(1)).toEqual([changed(mara, 'registered')]);
+    for (const end of ['rejected', 'broken']) {
+      for (const now of [signedIn(ada), signedOut]) {
+        const { ask, facts, follow, replies, stepper, view } = openSession(signedOut);
+        ask('register');
+        follow(signedIn(ada));
+        if (end === 'rejected') stepper.settle('signIn', { kind: 'rejected', message: 'Taken.' });
+        else stepper.fail('signIn', new Error('Taken.'));
+        expect(replies()).toEqual([no(end === 'rejected', 'Taken.')]);
+        // What was left unheard is read from storage.
+        expect([view().status, stepper.running.includes('readSession')]).toEqual(['signedOut', true]);
+        follow(now);
+        const isFollowed = now.kind === 'signedIn';
+        expect(view().status).toBe(now.kind);
+        expect(facts().slice(1)).toEqual(isFollowed ? [changed(ada, 'followed')] : []);
+        expect(stepper.running).not.toContain('readSession');
+      }
+    }
+  });
+});
+
 describe('a user who is signed in', () => {
+  it('[AUT-1][REG-2] accepts a late login, but no registration: no account would be made', () => {
+    const { ask, replies, stepper } = openSession(signedIn(mara));
+    ask('logIn');
+    ask('register');
+    expect(replies()).toEqual([yes, no(false, 'Failed to register. Please try again.')]);
+    expect(stepper.running).not.toContain('signIn');
+  });
+
   it('[STO-4][AUT-5] is followed when another tab changes any of their fields, or signs in another user', () => {
     const { facts, follow, view } = openSession(signedIn(mara));
     for (const user of [

@@ -1,8 +1,8 @@
 import type { KeyValueStore } from '@loomwright/storage';
 import { describe, expect, it } from 'vitest';
 import { createAccountsWorld } from '../src/testing/index.ts';
-import { admin, member } from './account-helpers.ts';
-import { openTab } from './session-tab.ts';
+import { admin, member, storedUser, storedUsers } from './account-helpers.ts';
+import { openTab, yes } from './session-tab.ts';
 
 describe('several tabs', () => {
   it('[STO-4][AUT-1] a login and a logout are followed at once, whichever tab they were in', async () => {
@@ -15,6 +15,19 @@ describe('several tabs', () => {
     expect(here.facts.at(-1)).toEqual({ type: 'session.changed', user: undefined, cause: 'followed' });
     await there.register('ida@loom.example');
     expect(here.view().user).toMatchObject({ id: 3, name: 'Ida' });
+  });
+
+  it('[REG-2][STO-4] a registration goes on while another tab logs in: its account is made, and every tab agrees', async () => {
+    const world = createAccountsWorld();
+    const [here, there] = [await openTab(world), await openTab(world)];
+    const registered = here.register('ida@loom.example');
+    await there.logIn(member.email, member.password);
+    await registered;
+    expect(here.answers).toEqual([yes]);
+    expect(storedUsers(world).accounts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3]);
+    await there.settle();
+    const { id } = storedUser(world);
+    for (const tab of [here, there]) expect(tab.view()).toMatchObject({ status: 'signedIn', user: { id } });
   });
 
   it('[STO-4] a switch of user is followed', async () => {

@@ -84,13 +84,17 @@ describe('a browser that does not store', () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('[STO-3] reports the refusal when the session fits and the account does not', async () => {
+  it('[STO-3][AUT-1] stores no session where it fits and its account does not, and reports the refusal', async () => {
     const world = createAccountsWorld();
     world.origin.resize(200);
     const repository = await open(world);
     expect(await register(repository, 'ida@loom.example')).toMatchObject({ user: { id: 3 } });
+    expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 3 } });
+    expect(repository.logOut()).toBe(true);
+    expect(await logIn(repository, 'ida@loom.example', 'shuttle')).toMatchObject({ kind: 'accepted' });
+    expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 3 } });
     expect(world.refusals).toEqual(['full']);
-    expect([...world.origin.entries.keys()]).toEqual(['user']);
+    expect([...world.origin.entries.keys()]).toEqual([]);
     // What was refused goes with the next change.
     world.origin.resize(10_000);
     expect(await register(repository, 'other@loom.example')).toMatchObject({ user: { id: 4 } });

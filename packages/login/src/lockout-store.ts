@@ -70,7 +70,10 @@ export const createLockoutStore = ({ records, now }: LockoutStorePorts): Lockout
     count: async (signal) => {
       const { before, after } = await record.ask({ kind: 'count', at: now() }, signal);
       // Counting always changes the failures, of a lock that is over as well: from three to one.
-      return { lockout: after, at: now(), isCounted: after.failures !== before.failures };
+      const isCounted = after.failures !== before.failures;
+      // The form was left during its turn: nothing will be checked.
+      if (isCounted && signal.aborted) await ask({ kind: 'refund' });
+      return { lockout: after, at: now(), isCounted };
     },
     refund: () => ask({ kind: 'refund' }),
     reset: () => ask({ kind: 'reset' }),

@@ -50,6 +50,7 @@ import {
   loginErrors,
   rejectAttempt,
 } from './login-form.ts';
+import { createReplyRelay } from './reply-relay.ts';
 
 export interface LoginPorts {
   readonly lockout: LockoutStore;
@@ -83,7 +84,7 @@ type Typed = { readonly values: LoginValues };
 type InField = Typed & { readonly field: LoginField };
 
 interface Attempt extends LoginInput, Typed {
-  readonly replyTo: Listener<SessionReply>;
+  readonly form: Listener<SessionReply>;
 }
 
 const refuse = {
@@ -104,8 +105,10 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
         lockout.follow((reading) => sendBack({ type: 'lockout.followed', ...reading })),
       ),
       askSession: fromCallback<{ readonly type: 'attempt.counted' }, Attempt>(({ input, receive }) => {
-        const { replyTo, session, values } = input;
+        const { form, session, values } = input;
+        const { replyTo, leave } = createReplyRelay(form, lockout);
         receive(() => session.send({ type: 'session.signIn', kind: 'logIn', ...values, replyTo }));
+        return leave;
       }),
       countAttempt: fromPromise<CountReading>(({ signal }) => lockout.count(signal)),
       refundAttempt: fromPromise<LockoutReading>(lockout.refund),
@@ -201,7 +204,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
           src: 'askSession',
           input: ({ context, event, self }) => {
             assertEvent(event, 'form.submit');
-            return { session: context.session, values: event.values, replyTo: self };
+            return { session: context.session, values: event.values, form: self };
           },
           onError: { target: 'open.error', actions: ['reject', 'emitFailure'] },
         },

@@ -4,7 +4,7 @@ import { reachableSecrets } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { type InspectionEvent, waitFor } from 'xstate';
 import { createLockoutCodec, type LoginView, toLoginView } from '../src/index.ts';
-import { CANARY, createLoginWorld, mismatch, START_AT } from '../src/testing/index.ts';
+import { accepted, CANARY, createLoginWorld, mismatch, refusal, START_AT } from '../src/testing/index.ts';
 
 await createLockoutCodec().prepare();
 
@@ -115,6 +115,46 @@ describe('the form over its storage', () => {
     form.actor.stop();
     await settle(form);
     expect([form.requests, storedIn(world)]).toEqual([[], null]);
+  });
+
+  it('[LGN-2] [LGN-4] an attempt whose page goes while it is counted or checked is given back, unless it is a mismatch', async () => {
+    const world = createLoginWorld();
+    const store = world.origin.openTab();
+    // Left within its turn, once it is stored.
+    const left = world.openForm(
+      undefined,
+      world.openTab({
+        ...store,
+        write: (...written) => {
+          const outcome = store.write(...written);
+          left.actor.stop();
+          return outcome;
+        },
+      }),
+    );
+    submit(left);
+    await expect.poll(() => storedIn(world)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
+    expect(left.requests).toEqual([]);
+    for (const [reply, failures] of [
+      [refusal(false), 0],
+      [accepted, 1],
+      [mismatch, 2],
+    ] as const) {
+      let answer = (_: typeof reply) => {};
+      const form = world.openForm(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      );
+      submit(form);
+      await expect.poll(() => form.requests.length).toBe(1);
+      form.actor.stop();
+      answer(reply);
+      await expect.poll(() => storedIn(world).failures).toBe(failures);
+      await settle(form);
+      expect(storedIn(world).failures).toBe(failures);
+    }
   });
 
   it('[LGN-3] [LGN-4] the owner of the lockout counts nothing until the lock is over, by its clock', async () => {

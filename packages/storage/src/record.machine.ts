@@ -3,8 +3,7 @@
  * stored as soon as the other tabs let go; one that is asked for is answered once it is stored. Every write starts from
  * the freshest stored value. What storage refuses stays pending, shows as if it were stored, and goes with the next
  * write. `record.flush` stores what was applied without waiting for the other tabs, for a page that is hidden or closed;
- * where that is not safe it waits for a turn, until it is asked again. A detached record lives in this tab's memory from
- * then on, and leaves storage as it is.
+ * where that is not safe it waits for a turn, until it is asked again. A detached record lives in memory alone from then on.
  */
 import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { KeyValueStore, RefusalReason } from './key-value-store.ts';
@@ -17,6 +16,7 @@ import {
   failTurn,
   followStored,
   followTurn,
+  giveUpTurn,
   type Pending,
   type Reduce,
   type Replica,
@@ -32,6 +32,8 @@ export interface RecordPorts<T, C> {
   readonly reduce: Reduce<T, C>;
   /** False while a change of several keys is unfinished, which a turn finishes first. */
   readonly isInOrder?: (() => boolean) | undefined;
+  /** Whether what a key belongs to was deleted: commands are given up then. */
+  readonly isGone?: ((key: string) => boolean | undefined) | undefined;
   /** Its last known value, for storage that cannot be read. */
   readonly known?: T | undefined;
 }
@@ -52,10 +54,12 @@ export const createRecordMachine = <T, C>({
   codec,
   reduce,
   isInOrder = () => true,
+  isGone,
   known = codec.initial,
 }: RecordPorts<T, C>) => {
   const { key } = codec;
-  const change = (input: TurnInput<T, C>) => changeRecord(store, codec, reduce, input, log);
+  const change = (input: TurnInput<T, C>) =>
+    isGone?.(key) ? giveUpTurn(input.known, input.taken) : changeRecord(store, codec, reduce, input, log);
   // Without a turn only where storage is in order and what it holds can be read.
   const canWriteNow = (): boolean => {
     if (!isInOrder()) return false;

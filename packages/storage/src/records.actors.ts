@@ -22,8 +22,6 @@ export interface Records {
   readonly open: <T, C>(description: RecordDescription<T, C>) => OpenedRecord<T, C>;
   /** Stores what was applied without waiting for the other tabs: the page is about to be hidden or closed. */
   readonly flush: () => void;
-  /** Stores nothing under these keys any more: what they belong to was deleted. */
-  readonly detach: (keys: readonly string[]) => void;
 }
 
 export interface RecordsPorts {
@@ -33,15 +31,24 @@ export interface RecordsPorts {
   readonly onRefused?: (reason: RefusalReason) => void;
   /** Called with each owner once it runs. */
   readonly onOpened?: (owner: AnyActorRef) => void;
+  /** Whether what a key belongs to was deleted, in this tab or another: nothing is stored under it then. */
+  readonly isGone?: RecordPorts<unknown, unknown>['isGone'];
   /** Receives the inspection events of the owners. */
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
-export const createRecords = ({ store, log, onRefused, onOpened, inspect }: RecordsPorts): Records => {
+export const createRecords = ({
+  store,
+  log,
+  onRefused,
+  onOpened,
+  isGone,
+  inspect,
+}: RecordsPorts): Records => {
   const opened = new Map<string, unknown>();
   const owners: AnyActorRef[] = [];
   const create = <T, C>({ turns, ...description }: RecordDescription<T, C>): OpenedRecord<T, C> => {
-    const ports = { ...description, store: turns?.(store) ?? store, log };
+    const ports = { isGone, ...description, store: turns?.(store) ?? store, log };
     const id = `record ${description.codec.key}`;
     const actor = createActor(createRecordMachine<T, C>(ports), { id, ...(inspect && { inspect }) });
     actor.on('record.refused', ({ reason }) => onRefused?.(reason));
@@ -59,12 +66,6 @@ export const createRecords = ({ store, log, onRefused, onOpened, inspect }: Reco
     },
     flush: () => {
       for (const owner of owners) owner.send({ type: 'record.flush' });
-    },
-    detach: (keys) => {
-      for (const key of keys)
-        (opened.get(key) as { readonly actor: AnyActorRef } | undefined)?.actor.send({
-          type: 'record.detach',
-        });
     },
   };
 };

@@ -122,3 +122,9 @@ export const failTurn = <T, C>(stored: T, taken: readonly Pending<C>[], error: u
   answers: taken.flatMap(({ ask }) => (ask ? [{ id: ask.id, error }] : [])),
   refused: 'blocked',
 });
+
+/** A turn at a record whose subject was deleted: asked commands are answered with an error, and nothing stays pending. */
+export const giveUpTurn = <T, C>(stored: T, taken: readonly Pending<C>[]): Turn<T, C> => ({
+  ...failTurn(stored, taken, new Error('gone')),
+  unstored: [],
+});

@@ -22,13 +22,14 @@ import {
 const { signal } = new AbortController();
 const add = (id: string): IdCommand => ({ kind: 'add', id });
 
-const openOn = (store: KeyValueStore) => {
+const openOn = (store: KeyValueStore, isGone = (_: string) => false) => {
   const logged: string[] = [];
   const refused: string[] = [];
   const records = createRecords({
     store,
     log: (message) => logged.push(message),
     onRefused: (reason) => refused.push(reason),
+    isGone,
     inspect: recordInspection,
   });
   return {
@@ -101,6 +102,26 @@ describe('a stored record', () => {
     records.flush();
     expect(origin.entries.get('ids')).toBe('["b"]');
     expect((await asked).after).toEqual(['b', 'a']);
+  });
+
+  it('[AUT-8][STO-4] of something that was deleted is not stored again, in a turn or when the page is closed', async () => {
+    const origin = createMemoryOrigin();
+    const gone: string[] = [];
+    const { records, refused, ...record } = openOn(origin.openTab(), (key) => gone.includes(key));
+    await record.prepare();
+    const applied = (id: string) => record.send({ type: 'record.apply', command: add(id) });
+    // No room at first: it waits in memory.
+    origin.resize(0);
+    expect((await record.ask(add('a'), signal)).refused).toBe('full');
+    origin.resize(100);
+    gone.push('ids');
+    records.flush();
+    applied('b');
+    await expect(record.attempt(add('c'), signal)).rejects.toThrow('gone');
+    applied('d');
+    records.flush();
+    await expect(record.ask(add('e'), signal)).rejects.toThrow('gone');
+    expect([record.read().value, origin.entries.size, refused]).toEqual([[], 0, ['full']]);
   });
 
   it('[STO-4] rejects a change that is aborted before its turn, and never makes it', async () => {

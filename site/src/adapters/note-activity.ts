@@ -2,7 +2,7 @@ import { type ActivityEntry, createMemberRecords } from '@loomwright/account';
 import type { AccountRepositoryLoader } from '@loomwright/auth';
 import type { Records } from '@loomwright/storage';
 
-/** Stores an activity of a member. Rejects when its code cannot be loaded; a storage failure is logged. */
+/** Notes an activity of a member. Rejects when its code cannot be loaded; a storage failure is logged. */
 export const noteActivity = async (
   records: Records,
   accounts: AccountRepositoryLoader,
@@ -10,6 +10,5 @@ export const noteActivity = async (
   entry: ActivityEntry,
 ): Promise<void> => {
   const { hasAccount } = await accounts.load();
-  const members = createMemberRecords({ records, hasAccount });
-  await members.noteActivity(userId, entry, new AbortController().signal);
+  createMemberRecords({ records, hasAccount }).noteActivity(userId, entry);
 };

@@ -30,7 +30,7 @@ const file = async (
   const status = isDemonstration ? 'kept' : 'sent';
   const isKept = await members.addQuote(userId, { at, ...request, status }, signal);
   // The request is stored: its outcome does not wait for what is only noted.
-  members.noteActivity(userId, { kind: 'request', text, at }, signal).catch(() => {});
+  members.noteActivity(userId, { kind: 'request', text, at });
   return isKept ? 'listed' : 'notKept';
 };
 

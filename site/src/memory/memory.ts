@@ -13,7 +13,8 @@ import { setMemberParts } from '../frame/nav-bar/member-parts.ts';
 export const createMemory = (world: World, onRefused: (reason: RefusalReason) => void): Memory => {
   setMemberParts(memberLinks);
   const { store = createBrowserStore(), log, loadHasher } = world;
-  const records = createRecords({ store, log, onRefused, onOpened: noteActor });
+  const isGone = (key: string) => accounts.loaded()?.isOrphaned(key);
+  const records = createRecords({ store, log, onRefused, onOpened: noteActor, isGone });
   const accounts = createAccountRepositoryLoader({ store, log, loadHasher, records, onRefused });
   const resetLockout = () =>
     import('../adapters/reset-lockout.ts').then((code) => code.resetLockout(records, world.now));

@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fillIn, textsOf } from '../../src/app/form-values.ts';
 import { Form } from '../../src/ui/form/form.tsx';
 
 const render = (action?: string) =>
@@ -29,4 +30,15 @@ test('[FRM-1] without JavaScript a form without an endpoint is not shown, and th
   expect(html).toContain('<noscript>');
   expect(html).toMatch(/<form [^>]*data-needs-js=""[^>]* method="post"/);
   expect(html).not.toContain('action=');
+});
+
+test('[FRM-3] [FRM-2] a draft’s choice that is no longer offered leaves a list as it is', () => {
+  const form = document.createElement('form');
+  const list = form.appendChild(document.createElement('select'));
+  list.name = 'priority';
+  list.append(new Option('Low', 'low'), new Option('Medium', 'medium', true, true));
+  fillIn(form, { priority: 'urgent' });
+  expect(textsOf(form, ['priority'])).toEqual({ priority: 'medium' });
+  fillIn(form, { priority: 'low' });
+  expect(textsOf(form, ['priority'])).toEqual({ priority: 'low' });
 });

@@ -36,7 +36,7 @@ export const brokenSessionSnapshotInvariants = invariants<[SessionSnapshot]>({
     snapshot.hasTag('signedIn') === (snapshot.context.user !== undefined),
   'it is loading exactly until the session is known': (snapshot) =>
     (toSessionView(snapshot).status === 'loading') ===
-    (snapshot.matches('loading') || (snapshot.matches('signingIn') && snapshot.context.cause === undefined)),
+    ((snapshot.matches('loading') || snapshot.matches('signingIn')) && snapshot.context.cause === undefined),
   'the view says whether a user is signed in': (snapshot) =>
     (toSessionView(snapshot).status === 'signedIn') === snapshot.hasTag('signedIn'),
   'a user who is signed in can log out, once': (snapshot) =>

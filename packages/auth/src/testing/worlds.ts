@@ -55,7 +55,6 @@ export const createSettingsWorld = (options: WorldOptions = {}) => {
     const noted: string[] = [];
     const settings = createAccountSettings({
       store: ports.store,
-      records: ports.records,
       loadRepository: ports.accounts.load,
       loadHasher: async () => world.hasher,
       randomBytes: (count) => {

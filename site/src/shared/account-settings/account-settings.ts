@@ -7,18 +7,13 @@ const createSettings = (site: Site): AccountSettings => {
   const { memory, session, world } = site;
   return createAccountSettings({
     store: memory.store,
-    records: memory.records,
     loadRepository: memory.accounts.load,
     loadHasher: world.loadHasher,
     randomBytes,
     memberKeys,
     resetLockout: memory.resetLockout,
-    notify: (reading, cause) => {
-      const isDeleted = cause === 'deleted';
-      session.send({ type: 'session.followed', reading, isDeleted });
-      // A draft that cannot be read is not shown to anybody else either.
-      if (isDeleted) import('./forget-drafts.ts').then((code) => code.forgetDrafts(site)).catch(() => {});
-    },
+    notify: (reading, cause) =>
+      session.send({ type: 'session.followed', reading, isDeleted: cause === 'deleted' }),
     noteChange: (userId, what) => {
       const entry = { kind: 'account', text: accountActivityTexts[what], at: world.now() } as const;
       import('../../adapters/note-activity.ts')
