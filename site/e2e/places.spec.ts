@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { member, seedUser } from './support/accounts.ts';
+import { hold, twoFrames } from './support/observe.ts';
 import { open, scrollTo, scrollYOf, waitUntilHydrated } from './support/site.ts';
 import { expect, test, withMotion } from './support/site-test.ts';
 
@@ -33,7 +34,7 @@ test('[RTE-3] [PRD-5] Back from another document restores the scroll position th
   await expect.poll(() => scrollYOf(page)).toBe(place);
 });
 
-test('[RTE-3] Back restores the scroll position of a page that first reads what it lists', async ({
+test('[RTE-3] Back and a reload restore the scroll position of a page that first reads what it lists', async ({
   context,
   page,
 }) => {
@@ -68,6 +69,16 @@ test('[RTE-3] Back restores the scroll position of a page that first reads what 
       await page.goBack();
       await expect(last).toBeAttached();
       await expect.poll(() => scrollYOf(page)).toBe(1500);
+      const schema = await hold(page, /-schema-/);
+      await page.reload();
+      await expect(page.getByText(/^Loading your/)).toBeAttached();
+      await twoFrames(page);
+      expect(await scrollYOf(page), 'while it reads').toBe(1500);
+      schema.release();
+      await expect(last).toBeAttached();
+      await twoFrames(page);
+      expect(await scrollYOf(page)).toBe(1500);
+      await schema.stop();
     });
 });
 

@@ -67,11 +67,8 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     if (!isOtherPage && from.search !== to.search && (!to.hash || to.hash === from.hash)) return;
     const target = targetOf(to.hash);
     const savedScrollY = cause === 'history' ? world.savedScrollY() : undefined;
-    const scroll = () => window.scrollTo(0, savedScrollY ?? 0);
     if (savedScrollY === undefined && target) target.scrollIntoView();
-    else scroll();
-    // A page that reads what it lists is as high as it was by the next frame.
-    if (savedScrollY) requestAnimationFrame(scroll);
+    else window.scrollTo(0, savedScrollY ?? 0);
   }, [visit, world]);
 
   // The results of the query are rendered: show what the pre-paint script hid (RTE-5).
