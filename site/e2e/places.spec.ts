@@ -100,6 +100,25 @@ test('[RTE-3] [NAV-7] a page of a member that is loaded again restores its scrol
   await expect.poll(() => scrollYOf(page)).toBe(700);
 });
 
+test('[RTE-3] what is scrolled while Back waits for the code of its page does not change the place it restores', async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  await scrollTo(page, 700);
+  await mainLink(page, 'About').click();
+  await expect(heading(page, 'About us')).toBeFocused();
+  // The code of the page before is not loaded again.
+  await page.reload();
+  await waitUntilHydrated(page);
+  const code = await hold(page, /\/assets\/terms-page-/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/terms');
+  await scrollTo(page, 200);
+  code.release();
+  await expect(heading(page, 'Terms')).toBeFocused();
+  await expect.poll(() => scrollYOf(page)).toBe(700);
+});
+
 test.describe('with motion', () => {
   test.use(withMotion);
 

@@ -77,14 +77,15 @@ const start = async (root: HTMLElement) => {
   // React handles events from here on.
   dispatchEvent(new Event('site-listening'));
   site.app.start();
+  const { navigation } = site;
   const show = (visit: Visit) => {
     const change = () =>
-      site.navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
+      navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
     // What is loaded when the page is idle may make a transition of it (`view-transition.ts`).
     if (dispatchEvent(new CustomEvent('site-move', { cancelable: true, detail: { visit, change } })))
       change();
   };
-  history.start(show);
+  history.start(show, () => navigation.getSnapshot().context.shown.location.pathname);
   if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });
   await nextTask();
   listenToPage(site, hydrated);
