@@ -100,6 +100,24 @@ test('[RTE-3] [NAV-7] a page of a member that is loaded again restores its scrol
   await expect.poll(() => scrollYOf(page)).toBe(700);
 });
 
+test('[RTE-3] [NAV-7] [FTR-1] an address with a section of a member’s page shows it once the session is known', async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const place = async () => Math.round((await page.locator('#password').boundingBox())?.y ?? Number.NaN);
+  await open(page, '/profile#password');
+  await expect(heading(page, 'Your profile')).toBeAttached();
+  await expect.poll(place).toBeLessThan(120);
+  const y = await scrollYOf(page);
+  // An address that was loaded, and left before anything was scrolled.
+  await page.evaluate(() => history.replaceState(null, ''));
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect.poll(() => scrollYOf(page)).toBe(y);
+});
+
 test('[RTE-3] what is scrolled while Back waits for the code of its page does not change the place it restores', async ({
   page,
 }) => {

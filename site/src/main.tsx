@@ -11,11 +11,6 @@ import { listenToPage } from './page-events.ts';
 import { loadPageAt, pageFacts } from './router/page-cache.ts';
 import { isDocumentOf } from './router/routes.ts';
 
-const isReloaded = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
-
 const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => {
   try {
     history.reloadAt(location);
@@ -53,7 +48,6 @@ const start = async (root: HTMLElement) => {
     navigate: history.navigate,
     savedScrollY: history.savedScrollY,
     hasReloaded,
-    isReloaded,
     goBack: history.goBack,
     reloadAt: history.reloadAt,
     loadHasher: async () => (await import('./adapters/password-hasher.ts')).passwordHasher,
