@@ -122,3 +122,17 @@ test.describe('the mobile menu', () => {
     await expect.poll(() => scrollYOf(page)).toBeGreaterThan(place);
   });
 });
+
+test('[MNU-1] [MNU-2] the menu closes where a wider window shows the links in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 740 });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 740 });
+  await expect(menu).toBeHidden();
+  await page.getByLabel('Main').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+});

@@ -26,7 +26,12 @@ test('[LAB-2] [STO-5] another tab is followed without what is typed there, as a 
   await open(other, '/login');
   await open(page, '/statecharts?live');
   const live = liveOf(page);
+  const onlyThis = live.getByRole('button', { name: 'Record this tab' });
+  await live.getByRole('button', { name: 'Record', exact: true }).click();
   await recordIn(page, /^Record “Log in/);
+  await live.getByRole('button', { name: 'Pause' }).click();
+  await expect(live.getByRole('button', { name: /^Record(?: this tab)?$/ })).toHaveCount(1);
+  await live.getByRole('button', { name: 'Resume' }).click();
 
   await other.getByLabel('Email', { exact: true }).fill(`${canary}@example.com`);
   await other.getByLabel('Password', { exact: true }).fill(canary);
@@ -48,8 +53,10 @@ test('[LAB-2] [STO-5] another tab is followed without what is typed there, as a 
   await expect(live.getByText(/^Not recording the tab “/)).toBeVisible();
   await live.getByLabel('Only with').fill('page.hiding');
   await expect(sequence.getByText('page.hiding')).toBeVisible();
-  await live.getByRole('button', { name: 'Record this tab' }).click();
+  await onlyThis.press('Enter');
   await expect(live.getByText(/^Recording\./)).toBeVisible();
+  await expect(onlyThis).toHaveCount(0);
+  await expect(live.getByRole('button', { name: 'Find other tabs' })).toBeFocused();
 });
 
 test('[LAB-2] a tab that is never idle is followed too; it goes on where the page that followed it is gone, and can be followed again', async ({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { member, seedUser } from './support/accounts.ts';
+import { hold, twoFrames } from './support/observe.ts';
 import { open, scrollTo, scrollYOf, waitUntilHydrated } from './support/site.ts';
 import { expect, test, withMotion } from './support/site-test.ts';
 
@@ -33,7 +34,7 @@ test('[RTE-3] [PRD-5] Back from another document restores the scroll position th
   await expect.poll(() => scrollYOf(page)).toBe(place);
 });
 
-test('[RTE-3] Back restores the scroll position of a page that first reads what it lists', async ({
+test('[RTE-3] Back and a reload restore the scroll position of a page that first reads what it lists', async ({
   context,
   page,
 }) => {
@@ -68,6 +69,16 @@ test('[RTE-3] Back restores the scroll position of a page that first reads what 
       await page.goBack();
       await expect(last).toBeAttached();
       await expect.poll(() => scrollYOf(page)).toBe(1500);
+      const schema = await hold(page, /-schema-/);
+      await page.reload();
+      await expect(page.getByText(/^Loading your/)).toBeAttached();
+      await twoFrames(page);
+      expect(await scrollYOf(page), 'while it reads').toBe(1500);
+      schema.release();
+      await expect(last).toBeAttached();
+      await twoFrames(page);
+      expect(await scrollYOf(page)).toBe(1500);
+      await schema.stop();
     });
 });
 
@@ -86,6 +97,43 @@ test('[RTE-3] [NAV-7] a page of a member that is loaded again restores its scrol
   await page.reload();
   await waitUntilHydrated(page);
   await expect(heading(page, 'Settings')).toBeVisible();
+  await expect.poll(() => scrollYOf(page)).toBe(700);
+});
+
+test('[RTE-3] [NAV-7] [FTR-1] an address with a section of a member’s page shows it once the session is known', async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const place = async () => Math.round((await page.locator('#password').boundingBox())?.y ?? Number.NaN);
+  await open(page, '/profile#password');
+  await expect(heading(page, 'Your profile')).toBeAttached();
+  await expect.poll(place).toBeLessThan(120);
+  const y = await scrollYOf(page);
+  // An address that was loaded, and left before anything was scrolled.
+  await page.evaluate(() => history.replaceState(null, ''));
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect.poll(() => scrollYOf(page)).toBe(y);
+});
+
+test('[RTE-3] what is scrolled while Back waits for the code of its page does not change the place it restores', async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  await scrollTo(page, 700);
+  await mainLink(page, 'About').click();
+  await expect(heading(page, 'About us')).toBeFocused();
+  // The code of the page before is not loaded again.
+  await page.reload();
+  await waitUntilHydrated(page);
+  const code = await hold(page, /\/assets\/terms-page-/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/terms');
+  await scrollTo(page, 200);
+  code.release();
+  await expect(heading(page, 'Terms')).toBeFocused();
   await expect.poll(() => scrollYOf(page)).toBe(700);
 });
 

@@ -43,8 +43,18 @@ test('[SCH-1] a press before hydration counts; code that cannot be loaded shows 
     await page.keyboard.press('/');
     await expect(dialog(page)).toContainText('The search could not be loaded.');
     await page.unroute(/\/assets\/palette-/);
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    const code = await hold(page, /\/assets\/palette-/);
+    await dialog(page).getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(dialog(page)).toContainText('The search is loading…');
+    // The button is gone. What is typed meanwhile counts.
+    await page.keyboard.type('free tri');
+    code.release();
     await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('free tri');
+    await expect(dialog(page).getByRole('option').first()).toContainText('free trial');
+    await code.stop();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
   });

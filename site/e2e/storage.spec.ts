@@ -245,3 +245,35 @@ test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed, w
       ]);
   });
 });
+
+test('[STO-3] [A11-1] on a phone the notice lets the button of a form through while it would cover it', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/console warning: Could not read "(?:cart|cart\.moving|preferences|users?)": storage is/);
+  await page.addInitScript(hostile.blocked);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/contact');
+  const dismissal = page.getByRole('button', { name: 'Understood' });
+  await expect(storageNotice(page)).toBeVisible();
+  const card = storageNotice(page).locator('xpath=ancestor::div[1]');
+  await expect(card).toHaveCSS('opacity', '1');
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await send.evaluate((button) =>
+    window.scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight + 200, behavior: 'instant' }),
+  );
+  const shown = () =>
+    send.evaluate((button) => {
+      const { left, top } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + 20, top + 20));
+    });
+  await expect.poll(shown).toBe(true);
+  await expect(card).toHaveCSS('opacity', '0');
+  // By keyboard it can still be dismissed.
+  await dismissal.focus();
+  await expect(card).toHaveCSS('opacity', '1');
+  await dismissal.blur();
+  await expect(card).toHaveCSS('opacity', '0');
+  await page.evaluate(() => window.scrollBy({ top: -400, behavior: 'instant' }));
+  await expect(card).toHaveCSS('opacity', '1');
+});

@@ -84,7 +84,6 @@ const inertWorld: World = {
   navigate: () => {},
   savedScrollY: () => 0,
   hasReloaded: () => false,
-  isReloaded: () => false,
   goBack: () => {},
   reloadAt: () => {},
   loadHasher: () => Promise.reject(new Error('there is no login while prerendering')),

@@ -11,11 +11,6 @@ import { listenToPage } from './page-events.ts';
 import { loadPageAt, pageFacts } from './router/page-cache.ts';
 import { isDocumentOf } from './router/routes.ts';
 
-const isReloaded = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
-
 const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => {
   try {
     history.reloadAt(location);
@@ -53,7 +48,6 @@ const start = async (root: HTMLElement) => {
     navigate: history.navigate,
     savedScrollY: history.savedScrollY,
     hasReloaded,
-    isReloaded,
     goBack: history.goBack,
     reloadAt: history.reloadAt,
     loadHasher: async () => (await import('./adapters/password-hasher.ts')).passwordHasher,
@@ -77,14 +71,15 @@ const start = async (root: HTMLElement) => {
   // React handles events from here on.
   dispatchEvent(new Event('site-listening'));
   site.app.start();
+  const { navigation } = site;
   const show = (visit: Visit) => {
     const change = () =>
-      site.navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
+      navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
     // What is loaded when the page is idle may make a transition of it (`view-transition.ts`).
     if (dispatchEvent(new CustomEvent('site-move', { cancelable: true, detail: { visit, change } })))
       change();
   };
-  history.start(show);
+  history.start(show, () => navigation.getSnapshot().context.shown.location.pathname);
   if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });
   await nextTask();
   listenToPage(site, hydrated);

@@ -20,7 +20,7 @@ export interface BrowserHistory {
   readonly forgetReload: () => void;
   /** Goes to the previous page of the site; home when there is none. */
   readonly goBack: () => void;
-  readonly start: (onVisit: (visit: Visit) => void) => void;
+  readonly start: (onVisit: (visit: Visit) => void, shownPathname: () => string) => void;
 }
 
 /** A browser without `scrollend`: scrolling has ended when it rests this long. */
@@ -45,6 +45,10 @@ export const createBrowserHistory = (): BrowserHistory => {
   const scrolled = new Map<number, number>();
   let index = readState()?.index ?? 0;
   let report: (visit: Visit) => void = () => {};
+  let isShown = () => true;
+  // Until the page of an entry is shown, the page before it is scrolled.
+  const noteScroll = () => isShown() && scrolled.set(index, window.scrollY);
+  const savedScrollY = () => scrolled.get(index) ?? readState()?.scrollY;
   const hasReloaded = () => readState()?.hasReloaded === true;
 
   const navigate: BrowserHistory['navigate'] = (to, { replace = false } = {}) => {
@@ -52,11 +56,11 @@ export const createBrowserHistory = (): BrowserHistory => {
     if (url.origin !== window.location.origin) return window.location.assign(url);
     const isSame = url.href === window.location.href;
     const y = window.scrollY;
-    scrolled.set(index, y);
+    noteScroll();
     if (!replace && !isSame) {
       index += 1;
       // The index may have been another page's before.
-      scrolled.set(index, 0);
+      scrolled.delete(index);
     }
     // A change of the query alone keeps the position, and no scrolling follows that would store it.
     const scrollY = url.pathname === window.location.pathname ? y : undefined;
@@ -67,7 +71,7 @@ export const createBrowserHistory = (): BrowserHistory => {
   return {
     location: () => toLocation(window.location),
     navigate,
-    savedScrollY: () => scrolled.get(index) ?? readState()?.scrollY,
+    savedScrollY,
     forgetReload: () => {
       if (hasReloaded()) change('replaceState', { index });
     },
@@ -84,12 +88,13 @@ export const createBrowserHistory = (): BrowserHistory => {
       if (!hasReloaded()) throw new Error('no history entry');
       window.location.reload();
     },
-    start: (onVisit) => {
+    start: (onVisit, shownPathname) => {
       report = onVisit;
+      isShown = () => shownPathname() === window.location.pathname;
       if (!readState()) change('replaceState', { index });
-      window.addEventListener('scroll', () => scrolled.set(index, window.scrollY), { passive: true });
+      window.addEventListener('scroll', noteScroll, { passive: true });
       // Not at `pagehide`: state written there does not survive a reload.
-      const keepScroll = () => change('replaceState', { ...readState(), index, scrollY: window.scrollY });
+      const keepScroll = () => change('replaceState', { ...readState(), index, scrollY: savedScrollY() });
       let timer: ReturnType<typeof setTimeout> | undefined;
       const keepScrollSoon = () => {
         clearTimeout(timer);

@@ -12,8 +12,6 @@ export interface World {
   readonly savedScrollY: () => number | undefined;
   /** Whether a reload was already tried, or cannot help. */
   readonly hasReloaded: () => boolean;
-  /** Whether this document was reloaded. */
-  readonly isReloaded: () => boolean;
   readonly goBack: () => void;
   readonly reloadAt: (location: SiteLocation) => void;
   /** Loads the password hasher, a chunk of its own. */

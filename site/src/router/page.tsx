@@ -1,5 +1,6 @@
 import { toVisitor } from '@loomwright/app';
 import { type Admission, admit } from '@loomwright/auth';
+import { useLayoutEffect } from 'react';
 import { useNavigation, useSession, useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
 import { main } from '../ui/page/page.css.ts';
@@ -8,6 +9,7 @@ import { FailedPage } from './failed/failed-page.tsx';
 import { WaitingPage } from './gate/waiting-page.tsx';
 import { pageAt } from './page-cache.ts';
 import { accessOf, matchPath } from './routes.ts';
+import { scrollToPlace } from './visit-effects.tsx';
 
 const useAdmission = (pathname: string): Admission => {
   const visitor = useView(useSite().app, toVisitor);
@@ -26,13 +28,21 @@ const isForGuests = (pathname: string) => accessOf(pathname) === 'guests' || und
 
 /** The page of the current visit, or its replacement when it failed or is not allowed (RTE-6, DSH-3). */
 export const Page = () => {
-  const { navigation } = useSite();
+  const { navigation, world } = useSite();
   const { visit, isLoading } = useNavigation();
-  const { pathname } = visit.location;
+  const { hash, pathname } = visit.location;
   const { params } = matchPath(pathname);
   const admission = useAdmission(pathname);
   const owner = useOwner(pathname);
   const { default: Content, AdminsOnly } = pageAt(pathname) ?? {};
+
+  // Back and reload restore the scroll position, and home starts at the top. With manual restoration a reload does not scroll
+  // to the hash by itself; a page of members has its sections only once it is open.
+  useLayoutEffect(() => {
+    const savedScrollY = pathname === '/' ? undefined : world.savedScrollY();
+    if ((savedScrollY || hash) && !window.scrollY) scrollToPlace(savedScrollY, hash);
+  }, [admission]);
+
   const retry = () => navigation.send({ type: 'navigation.retry' });
   const content = () => {
     if (!Content) return <FailedPage kind="unreachable" isTrying={isLoading} onRetry={retry} />;

@@ -14,6 +14,13 @@ const targetOf = (hash: string): Element | null => {
   }
 };
 
+/** Scrolls to a saved position, else to the section of the hash, else to the top. */
+export const scrollToPlace = (savedScrollY: number | undefined, hash: string): void => {
+  const target = targetOf(hash);
+  if (savedScrollY === undefined && target) target.scrollIntoView();
+  else window.scrollTo(0, savedScrollY ?? 0);
+};
+
 /** Title and canonical address; the rest of the head is for crawlers, which read documents. */
 const nameDocument = (pathname: string) => {
   document.title = titleFor(pathname);
@@ -65,28 +72,13 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     if (isOtherPage) nameDocument(to.pathname);
     // A change of the query alone keeps scroll position and focus; a link to a section may drop a query as well.
     if (!isOtherPage && from.search !== to.search && (!to.hash || to.hash === from.hash)) return;
-    const target = targetOf(to.hash);
-    const savedScrollY = cause === 'history' ? world.savedScrollY() : undefined;
-    const scroll = () => window.scrollTo(0, savedScrollY ?? 0);
-    if (savedScrollY === undefined && target) target.scrollIntoView();
-    else scroll();
-    // A page that reads what it lists is as high as it was by the next frame.
-    if (savedScrollY) requestAnimationFrame(scroll);
+    scrollToPlace(cause === 'history' ? world.savedScrollY() : undefined, to.hash);
   }, [visit, world]);
 
   // The results of the query are rendered: show what the pre-paint script hid (RTE-5).
   useEffect(() => {
     if (visit.location.search === window.location.search) delete document.documentElement.dataset.query;
   }, [visit]);
-
-  // Back and reload restore the scroll position; home always starts at the top.
-  useLayoutEffect(() => {
-    const savedScrollY = world.savedScrollY();
-    const { hash, pathname } = window.location;
-    if (pathname !== '/' && savedScrollY !== undefined) window.scrollTo(0, savedScrollY);
-    // With manual restoration, a reload does not scroll to the hash by itself.
-    else if (world.isReloaded()) targetOf(hash)?.scrollIntoView();
-  }, [world]);
 
   return <FocusClaimContext value={claimFocus}>{children}</FocusClaimContext>;
 };

@@ -45,4 +45,12 @@ export const waiting = style({
   padding: space[6],
 });
 
+globalStyle(`${waiting} input`, {
+  width: 'min(100%, 26rem)',
+  padding: space[3],
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: 'transparent',
+});
+
 globalStyle(`${waiting} a`, { display: 'inline-block', padding: space[2] });

@@ -1,5 +1,6 @@
 import { footerGroups, mainLinks } from '@loomwright/content';
 import { toSearchView } from '@loomwright/shell';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
@@ -15,40 +16,49 @@ export const SearchDialog = () => {
   const { search } = useSite();
   const { isFailed, isOpen, isShown } = useView(search, toSearchView);
   const Palette = isOpen && searchPalette();
+  // Before the code is there, a plain one: what is typed into it counts.
+  const input = useRef<HTMLInputElement>(null);
   const close = () => search.send({ type: 'search.close' });
   const links = [mainLinks, ...footerGroups.map((group) => group.links)].flat();
   return (
     <Modal name="Search" className={styles.dialog} isOpen={isShown} onDismiss={close}>
       {Palette ? (
-        <Palette />
+        <Palette input={input} />
       ) : (
-        <div className={styles.waiting}>
-          <p role="status">{isFailed ? 'The search could not be loaded.' : 'The search is loading…'}</p>
-          {isFailed && (
-            <>
-              <button
-                type="button"
-                className={button.primary}
-                onClick={() => search.send({ type: 'search.open' })}
-              >
-                Try again
-              </button>
-              <p>
-                {links.map(
-                  ({ href, label }) =>
-                    wanted.test(href) && (
-                      <Link key={href} href={href} onClick={close}>
-                        {label}
-                      </Link>
-                    ),
-                )}
-              </p>
-            </>
-          )}
-          <button type="button" className={button.quiet} onClick={close}>
-            Close
-          </button>
-        </div>
+        isShown && (
+          <div className={styles.waiting}>
+            <input ref={input} aria-label="Search" />
+            <p role="status">{isFailed ? 'The search could not be loaded.' : 'The search is loading…'}</p>
+            {isFailed && (
+              <>
+                <button
+                  type="button"
+                  className={button.primary}
+                  onClick={() => {
+                    search.send({ type: 'search.open' });
+                    // The button goes.
+                    input.current?.focus();
+                  }}
+                >
+                  Try again
+                </button>
+                <p>
+                  {links.map(
+                    ({ href, label }) =>
+                      wanted.test(href) && (
+                        <Link key={href} href={href} onClick={close}>
+                          {label}
+                        </Link>
+                      ),
+                  )}
+                </p>
+              </>
+            )}
+            <button type="button" className={button.quiet} onClick={close}>
+              Close
+            </button>
+          </div>
+        )
       )}
     </Modal>
   );

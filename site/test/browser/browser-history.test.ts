@@ -9,7 +9,10 @@ const popped = () => new Promise((resolve) => addEventListener('popstate', resol
 test('[NFD-1] [RTE-6] going back leads home from the first page, also when only later pages are in the history', async () => {
   const { goBack, navigate, start: begin } = createBrowserHistory();
   const visits: string[] = [];
-  begin(({ cause, location: { pathname } }) => visits.push(`${cause} ${pathname}`));
+  begin(
+    ({ cause, location: { pathname } }) => visits.push(`${cause} ${pathname}`),
+    () => location.pathname,
+  );
   navigate('/unknown');
   const back = popped();
   goBack();

@@ -43,7 +43,6 @@ test('[SCH-1] [A11-1] a combobox: results as one types, the arrows move, Home st
 test('[SCH-1] Escape clears, then closes, and focus returns; `/` opens it, a recent search is offered and can be cleared', async () => {
   await mountSite('/faq');
   await button.click();
-  // Its code is on its way; letters typed before are not kept.
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('zzzzqq');
   await expect.element(page.getByText('Nothing found for')).toBeVisible();

@@ -1,5 +1,9 @@
-/** `page` for the link of the current page, `true` for the link of the section it is in. */
+/**
+ * `page` for the link of the current page, to whose address a static host may add a slash; `true` for the link of the section
+ * it is in.
+ */
 export const currentMark = (pathname: string, href: string): 'page' | 'true' | undefined => {
-  if (pathname === href) return 'page';
-  return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
+  const inside = `${href}/`;
+  if (pathname === href || pathname === inside) return 'page';
+  return pathname.startsWith(inside) ? 'true' : undefined;
 };

@@ -39,7 +39,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
           aria-disabled={view.isEnded}
           onClick={() => actor.send({ type: view.isRecording ? 'live.pause' : 'live.resume' })}
         >
-          {view.isRecording ? 'Pause' : 'Record'}
+          {view.isRecording ? 'Pause' : view.sourceTitle === undefined ? 'Record' : 'Resume'}
         </button>
         <button type="button" className={button.quiet} onClick={() => actor.send({ type: 'live.lookAt' })}>
           Newest

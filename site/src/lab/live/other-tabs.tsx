@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import * as tool from '../tool.css.ts';
 import type { PartProps } from './log.tsx';
@@ -9,31 +10,40 @@ const foundText = ({ isFinding, tabs }: PartProps['view']): string => {
 };
 
 /** The other tabs of this browser, each of which can be recorded instead of this one, and the way back to this one. */
-export const OtherTabs = ({ actor, view }: PartProps) => (
-  <div className={tool.row}>
-    <button
-      type="button"
-      className={button.quiet}
-      aria-disabled={view.isFinding}
-      onClick={() => actor.send({ type: 'live.findTabs' })}
-    >
-      Find other tabs
-    </button>
-    {view.tabs && (
-      <button type="button" className={button.secondary} onClick={() => actor.send({ type: 'live.start' })}>
-        Record this tab
-      </button>
-    )}
-    {view.tabs?.map((tab) => (
+export const OtherTabs = ({ actor, view }: PartProps) => {
+  const finding = useRef<HTMLButtonElement>(null);
+  const recordThis = () => {
+    // The button goes.
+    finding.current?.focus();
+    actor.send({ type: 'live.start' });
+  };
+  return (
+    <div className={tool.row}>
       <button
-        key={tab.id}
+        ref={finding}
         type="button"
-        className={button.secondary}
-        onClick={() => actor.send({ type: 'live.start', tab })}
+        className={button.quiet}
+        aria-disabled={view.isFinding}
+        onClick={() => actor.send({ type: 'live.findTabs' })}
       >
-        Record “{tab.title}”
+        Find other tabs
       </button>
-    ))}
-    <output className={tool.small}>{foundText(view)}</output>
-  </div>
-);
+      {view.sourceTitle !== undefined && (
+        <button type="button" className={button.secondary} onClick={recordThis}>
+          Record this tab
+        </button>
+      )}
+      {view.tabs?.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          className={button.secondary}
+          onClick={() => actor.send({ type: 'live.start', tab })}
+        >
+          Record “{tab.title}”
+        </button>
+      ))}
+      <output className={tool.small}>{foundText(view)}</output>
+    </div>
+  );
+};

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useMember } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
-import { badge, container, note } from '../../ui/page/page.css.ts';
+import { badge, container, note, room } from '../../ui/page/page.css.ts';
 import * as styles from './activity-page.css.ts';
 import { useActivity } from './use-activity.ts';
 
@@ -52,7 +52,9 @@ const ActivityPage = () => {
         {isSample && <p className={note}>{SAMPLE_ACTIVITY_NOTE}</p>}
       </Opening>
       {status === 'loading' ? (
-        <p className={styles.bar}>Loading your activity…</p>
+        <div className={room}>
+          <p className={styles.bar}>Loading your activity…</p>
+        </div>
       ) : (
         <>
           <div ref={bar} tabIndex={-1} className={styles.bar}>

@@ -17,7 +17,7 @@ const addressQuery = { read: readTextQuery, change: changeTextQuery, write: writ
 /** `/documentation`: all sections on one page, addressed by hash, or those that a search found (DOC-1). */
 const DocumentationPage = () => {
   const [{ text }, change] = useAddressQuery(addressQuery);
-  const { found, isAsked, isFailed, open } = useDocumentationSearch(text);
+  const { found, isAsked, isFailed, open, waitingText } = useDocumentationSearch(text);
   const box = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(isAsked);
   // A link of the sidebar ends the search: its section is there only now.
@@ -67,7 +67,7 @@ const DocumentationPage = () => {
             {!isAsked && <DocumentationList />}
             {isAsked && !found && (
               <div className={styles.waiting}>
-                <p>{isFailed ? 'The search could not be loaded.' : 'The search is loading…'}</p>
+                <p>{waitingText}</p>
                 {isFailed && (
                   <button type="button" className={button.secondary} onClick={tryAgain}>
                     Try again

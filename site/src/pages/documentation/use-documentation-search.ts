@@ -27,10 +27,10 @@ export const useDocumentationSearch = (text: string) => {
   }, [search, isAsked]);
   // Once its texts are there a page shows them at once: Back finds the height that its scroll position needs.
   const found = useMemo(() => (isAsked ? find?.(text) : undefined), [isOpen, isAsked, text]);
-  const nothingText = isFailed ? 'The search could not be loaded.' : 'The search is loading…';
+  const waitingText = isFailed ? 'The search could not be loaded.' : 'The search is loading…';
   useResultAnnouncement(
-    found ?? (isAsked && nothingText),
-    found?.countText ?? (isAsked ? nothingText : 'All of the documentation'),
+    found ?? (isAsked && waitingText),
+    found?.countText ?? (isAsked ? waitingText : 'All of the documentation'),
   );
-  return { found, isAsked, isFailed, open };
+  return { found, isAsked, isFailed, open, waitingText };
 };

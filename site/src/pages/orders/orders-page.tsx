@@ -4,7 +4,7 @@ import { useMember } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import * as results from '../../shared/results/results.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
-import { container, note } from '../../ui/page/page.css.ts';
+import { container, note, room } from '../../ui/page/page.css.ts';
 import { NoMatch, NoOrders } from './no-orders.tsx';
 import { Order } from './order.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
@@ -31,7 +31,11 @@ const OrdersPage = () => {
       <Opening title="My Orders" lead="The quotes and demos you’ve requested, latest first.">
         {view.noteText !== '' && <p className={note}>{view.noteText}</p>}
       </Opening>
-      <div data-results aria-busy={view.status === 'loading'}>
+      <div
+        className={view.status === 'loading' ? room : undefined}
+        data-results
+        aria-busy={view.status === 'loading'}
+      >
         {(view.status === 'noMatch' || view.status === 'filled') && (
           <OrdersFilters query={query} searchBox={searchBox} onChange={change} />
         )}

@@ -8,9 +8,9 @@ import { PagePanel } from './page-panel.tsx';
 import { StepsBar } from './steps-bar.tsx';
 import * as toolbar from './toolbar.css.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useFollowing } from './use-following.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePortfolio } from './use-portfolio.ts';
+import { usePreviewPlace } from './use-preview-place.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 export { whenStyled } from '../../app/when-styled.ts';
@@ -48,7 +48,7 @@ export const Editor = ({ placeholder }: Props) => {
   const steps = useMemo(() => toStepsView(step, problems), [step, problems]);
   useUndoKeys(tool, send);
   useKeptFocus(tool);
-  const follow = useFollowing({ frame, step, now });
+  const follow = usePreviewPlace({ frame, step, now });
 
   // Starting moves focus into the form, another step to its heading; returning restores the scroll position.
   const last = useRef({ screen, step, attempt, y: 0 });

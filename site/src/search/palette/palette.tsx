@@ -7,7 +7,7 @@ import {
   toNoticesView,
   toSearchBoxView,
 } from '@loomwright/shell';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
@@ -26,8 +26,13 @@ const personOf = ({ status, user }: ReturnType<typeof useSession>): Situation['p
   return user.isAdmin ? 'admin' : 'member';
 };
 
+interface Props {
+  /** The field: the dialog's own until this is rendered. */
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
 /** The search once its code is loaded (SCH-1): a combobox with the list of what it found. */
-export const Palette = () => {
+export const Palette = ({ input }: Props) => {
   const { app, notices, search } = useSite();
   const { theme } = useView(app, toAppView);
   const person = personOf(useSession());
@@ -37,10 +42,13 @@ export const Palette = () => {
     { situation, notices },
   );
   const view = useView(box, toSearchBoxView);
-  const input = useRef<HTMLInputElement>(null);
   const { announcementKey, announcementText } = useView(notices, toNoticesView);
 
   useEffect(() => box.send({ type: 'situation.changed', situation }), [box, situation]);
+  const [typed] = useState(() => input.current?.value);
+  useEffect(() => {
+    if (typed) box.send({ type: 'box.type', text: typed });
+  }, [box, typed]);
   const take = useTaking();
   const onTaken = useEffectEvent((target: SearchTarget, isAside: boolean) => take(target, isAside));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const lasting = style({
-  pointerEvents: 'auto',
+  selectors: { '&:not([data-covers])': { pointerEvents: 'auto' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -145,3 +145,6 @@ export const note = style({
   color: color.muted,
   fontSize: font.size.small,
 });
+
+/** For a page that has yet to read what it shows, as high as a long one: Back and reload find their place (RTE-3). */
+export const room = style({ selectors: { 'html[data-js] &': { minHeight: '1000vh' } } });

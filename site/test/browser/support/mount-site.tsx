@@ -74,7 +74,6 @@ export const mountSite = async (
     },
     savedScrollY: () => undefined,
     hasReloaded: () => true,
-    isReloaded: () => false,
     goBack,
     reloadAt: () => {},
     loadHasher: () => Promise.reject(new Error('there is no hash')),

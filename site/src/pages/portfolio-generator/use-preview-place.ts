@@ -30,7 +30,7 @@ interface Following {
  * The preview shows the part of the page that is being edited: that of the step, then that of the focused field. Returns
  * what the form calls when something in it receives focus.
  */
-export const useFollowing = ({ frame, step, now }: Following) => {
+export const usePreviewPlace = ({ frame, step, now }: Following) => {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;

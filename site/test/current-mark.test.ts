@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { currentMark } from '../src/frame/nav-bar/current-mark.ts';
+
+test('[NAV-1] the link of the open page is marked, also where a static host adds a slash to its address', () => {
+  for (const [pathname, href, mark] of [
+    ['/', '/', 'page'],
+    ['/products', '/products', 'page'],
+    ['/products/', '/products', 'page'],
+    ['/products/1', '/products', 'true'],
+    ['/products/1/', '/products', 'true'],
+    ['/products', '/', undefined],
+    ['/products-old', '/products', undefined],
+    ['/about', '/products', undefined],
+  ] as const)
+    expect(currentMark(pathname, href), `${href} at ${pathname}`).toBe(mark);
+});
