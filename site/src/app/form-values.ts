@@ -15,15 +15,15 @@ export const textOf = (form: HTMLFormElement, name: string): string => controlOf
 export const textsOf = <F extends string>(form: HTMLFormElement, names: readonly F[]): Record<F, string> =>
   Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<F, string>;
 
-// A draft may hold a choice that is no longer offered: the list would show nothing.
-const canHold = (control: Control, text: string): boolean =>
-  !(control instanceof HTMLSelectElement) || [...control.options].some(({ value }) => value === text);
-
 /** Writes texts into fields. A field that already holds its text is not touched, so the caret stays. */
 export const fillIn = (form: HTMLFormElement, texts: Readonly<Record<string, string>>): void => {
   for (const [name, text] of Object.entries(texts)) {
     const control = controlOf(form, name);
-    if (control && control.value !== text && canHold(control, text)) control.value = text;
+    if (!control || control.value === text) continue;
+    const before = control.value;
+    control.value = text;
+    // A draft may hold a choice that is no longer offered: the list would show nothing.
+    if ((control as Partial<HTMLSelectElement>).selectedIndex === -1) control.value = before;
   }
 };
 
