@@ -113,7 +113,7 @@ it('[SVC-3] of concurrent questions only those after the last deletion leave a t
         let expected: string | undefined;
         for (const [place, what] of steps.entries()) {
           if (what === 'begin')
-            open.push({ asking: conversations.begin('s'), name: String(place), dead: false });
+            open.push({ asking: conversations.begin('s', String(place)), name: String(place), dead: false });
           if (what === 'forget') {
             await conversations.forget('s');
             for (const one of open) one.dead = true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../src/answers/answer.ts';
 import { MAX_BODY_BYTES } from '../src/server/service.ts';
-import { ask, createTestService, echo, post, responseOf } from './support.ts';
+import { ask, createTestService, echo, post, responseOf, turn } from './support.ts';
 
 const send = (app: ReturnType<typeof createTestService>['app'], path: string, method: string, headers = {}) =>
   app.request(path, { method, headers });
@@ -25,6 +25,30 @@ describe('answers', () => {
     expect(await responseOf(first)).toBe('one');
     expect(await responseOf(await ask(app, 'two'))).toBe('two after one');
     expect(await responseOf(await ask(app, 'three', 'another'))).toBe('three');
+  });
+
+  it('[SVC-3] [CHT-4] a question that is sent again, as where its answer was lost, has the same answer', async () => {
+    const { app } = createTestService();
+    await ask(app, 'one');
+    for (let time = 0; time < 4; time += 1)
+      expect(await responseOf(await ask(app, 'two'))).toBe('two after one');
+    expect(await responseOf(await ask(app, 'three'))).toBe('three after two');
+    expect(await responseOf(await ask(app, 'two'))).toBe('two after three');
+    // The first of a session as well, and another session has not heard it.
+    for (let time = 0; time < 2; time += 1) expect(await responseOf(await ask(app, 'a', 'new'))).toBe('a');
+    await send(app, '/chat/session/new', 'DELETE');
+    expect(await responseOf(await ask(app, 'b', 'new'))).toBe('b');
+  });
+
+  it('[SVC-3] [CHT-4] what comes before a question is forgotten where both are too long to be kept', async () => {
+    const long = (letter: string): Answer => ({ ...echo(letter), turn: turn(letter.repeat(1500)) });
+    const { app, store } = createTestService({
+      answer: (question, last) => ({ ...long(question), text: `${question} after ${last?.question[0]}` }),
+    });
+    await ask(app, 'a');
+    expect(await responseOf(await ask(app, 'b'))).toBe('b after a');
+    expect(await store.get('s')).toEqual(turn('b'.repeat(1500)));
+    expect(await responseOf(await ask(app, 'c'))).toBe('c after b');
   });
 
   it('[SVC-3] a forgotten or expired session starts anew', async () => {

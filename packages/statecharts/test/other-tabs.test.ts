@@ -174,5 +174,7 @@ describe('what Stately’s inspector is told', () => {
     expect(event).toMatchObject({ sourceId: 'x:2', event: { type: 'press', times: 2 } });
     expect(snapshot).toMatchObject({ snapshot: { status: 'active', value: 'on' } });
     expect(toMessages(record).map(({ type }) => type)).toEqual(['@xstate.event', '@xstate.snapshot']);
+    const stop = { ...record, event: { ...record.event, type: 'xstate.stop' } };
+    expect(toMessages(stop).at(-1)).toMatchObject({ snapshot: { status: 'stopped', value: 'on' } });
   });
 });

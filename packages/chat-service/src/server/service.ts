@@ -61,7 +61,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     signal: () => AbortSignal,
     onText?: (text: string) => void,
   ) => {
-    const asking = conversations.begin(sessionId);
+    const asking = conversations.begin(sessionId, message);
     try {
       const lastTurn = await asking.lastTurn();
       const found = answer(message, lastTurn, { at: clock?.(), timeZone });

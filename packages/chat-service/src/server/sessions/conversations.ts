@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Turn } from '../../answers/answer.ts';
-import type { SessionStore } from './session-store.ts';
+import { encodeTurn, type SessionStore, type StoredTurn } from './session-store.ts';
 
 /** One question from its arrival until its turn is stored. */
 export interface PendingQuestion {
+  /** The turn before it: also where it is sent again, because its answer was lost (CHT-4). */
   readonly lastTurn: () => Promise<Turn | undefined>;
   /** Stores the turn, unless the session was forgotten since the question arrived. Ends the question. */
   readonly remember: (turn: Turn) => Promise<void>;
@@ -11,28 +13,39 @@ export interface PendingQuestion {
 }
 
 export interface Conversations {
-  readonly begin: (sessionId: string) => PendingQuestion;
+  readonly begin: (sessionId: string, message: string) => PendingQuestion;
   /** Forgets the session, and the turns of its pending questions (CHT-6). False when it cannot. */
   readonly forget: (sessionId: string) => Promise<boolean>;
 }
+
+const hashOf = (message: string) => createHash('sha256').update(message).digest('base64url').slice(0, 22);
+
+const withoutBefore = ({ asked: _, before: __, ...turn }: StoredTurn): Turn => turn;
 
 /** Orders the questions and deletions of a session within this process. */
 export const createConversations = (store: SessionStore): Conversations => {
   const pending = new Map<string, Set<object>>();
   return {
-    begin: (sessionId) => {
+    begin: (sessionId, message) => {
       const mark = {};
       const marks = pending.get(sessionId) ?? new Set();
       pending.set(sessionId, marks.add(mark));
+      const asked = hashOf(message);
+      let before: Turn | undefined;
       const end = () => {
         marks.delete(mark);
         if (marks.size === 0 && pending.get(sessionId) === marks) pending.delete(sessionId);
       };
       return {
-        lastTurn: () => store.get(sessionId),
+        lastTurn: async () => {
+          const last = await store.get(sessionId);
+          before = last?.asked === asked ? last.before : last && withoutBefore(last);
+          return before;
+        },
         remember: async (turn) => {
           if (!marks.has(mark)) return;
-          const isKept = store.put(sessionId, turn);
+          const whole: StoredTurn = { ...turn, asked, before };
+          const isKept = store.put(sessionId, encodeTurn(whole) === undefined ? turn : whole);
           end();
           await isKept;
         },

@@ -45,7 +45,8 @@ export const createInspectorMessages = (chartOf: (machine: string) => Chart | un
     const { active, actor, at, event, from, machine, name } = record;
     const chart = machine === undefined ? undefined : chartOf(machine);
     const common = { sessionId: actor, _version: VERSION, createdAt: String(at), id: null, rootId: actor };
-    const snapshot = { status: 'active', value: (chart && toStateValue(chart, active)) ?? {}, context: {} };
+    const status = event.type === 'xstate.stop' ? 'stopped' : 'active';
+    const snapshot = { status, value: (chart && toStateValue(chart, active)) ?? {}, context: {} };
     const shown = { ...event.parts, type: event.type };
     const isNew = !introduced.has(actor);
     introduced.add(actor);
