@@ -31,7 +31,8 @@ describe('the numbers of a reply', () => {
     );
     expect(inventedFigures('It is $19.99 a month.', evidence)).toEqual(['19.99']);
     expect(inventedFigures('A pilot takes six weeks.', evidence)).toEqual(['6']);
-    expect(inventedFigures('That is 80 per cent off, fifty days.', evidence)).toEqual(['80', 'fifty']);
+    expect(inventedFigures('That is 80 per cent off, fifty days.', evidence)).toEqual(['80', '50']);
+    expect(inventedFigures('It takes fifty days.', ['Within 50 days.'])).toEqual([]);
   });
 
   it.each([

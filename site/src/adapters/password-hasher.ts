@@ -1,6 +1,9 @@
 import type { PasswordHasher } from '@loomwright/auth';
 import { normalizePassword, type Secret } from '@loomwright/kit';
 
+// A password is checked: the code that notes a login is to be here by then, since the page may be left right after it.
+import('./note-activity.ts').catch(() => {});
+
 /** From OWASP's password storage cheat sheet, for PBKDF2-HMAC-SHA-256 (AUT-2). */
 const ITERATIONS = 600_000;
 // A stored number must not block this browser for hours.

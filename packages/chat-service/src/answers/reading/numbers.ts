@@ -1,8 +1,10 @@
-const names =
+/** The words from `zero` to `nineteen`, each at the place of its number. */
+export const names =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** The words from `twenty` to `ninety`. */
+export const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const factors: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
   ['hundred', 100],

@@ -1,8 +1,5 @@
-const names =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const tens = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
+import { names, tens } from '../../answers/reading/numbers.ts';
+
 /** `Hundreds` and `a hundred` are one. */
 const amounts = 'dozen hundred thousand million billion'.split(' ');
 const figure = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
@@ -11,7 +8,8 @@ const word = new RegExp(`\\b(?:(?:${counted})\\b|(?:${amounts.join('|')})(?=s?\\
 
 /** A number as it is compared: `4,000` and `4000` are one, and so are `3` and `three`. */
 const normal = (found: string): string => {
-  const place = names.indexOf(found);
+  const [place, ten] = [names.indexOf(found), tens.indexOf(found)];
+  if (ten >= 0) return String(10 * (ten + 2));
   return place >= 0 ? String(place) : found.replace(/,(?=\d{3})/g, '').replace(/\.0+$/, '');
 };
 
