@@ -475,7 +475,7 @@ test('[PGN-1] a picture of 20 MB is rotated, scaled and redrawn without blocking
       await expect(pictureError).toHaveText(/cannot be read as a picture/);
     }
     await expect(field(page, 'Name')).toHaveValue('Meanwhile');
-    await expect(page.locator('#field-picture ~ *, #about-you')).not.toContainText(['Remove picture']);
+    await expect(page.locator('#field-picture ~ *, #your-about')).not.toContainText(['Remove picture']);
     await expect(kept(page)).toBeVisible();
   });
 });

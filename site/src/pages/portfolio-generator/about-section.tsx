@@ -6,7 +6,7 @@ import type { PortfolioProps } from './use-portfolio.ts';
 
 /** Name, headline, portrait and description. */
 export const AboutSection = ({ view: { portfolio } }: Pick<PortfolioProps, 'view'>) => (
-  <Section id="about-you" title="About you" text="The top of your page. Only your name is required.">
+  <Section id="your-about" title="About you" text="The top of your page. Only your name is required.">
     <TextInput name="name" label="Name" autoComplete="name" value={portfolio.name} />
     <TextInput
       name="headline"

@@ -91,7 +91,7 @@ export const EditorForm = ({ view, form, previous, next, onFocus }: Props) => {
         </Step>
         <Step isShown={step === 'background'}>
           <Section
-            id="your-experience"
+            id="your-background"
             title="Experience"
             text="Where you’ve worked or studied, latest first."
           >

@@ -1,4 +1,4 @@
-import { type PortfolioStep, toStepsView } from '@loomwright/portfolio';
+import { toStepsView } from '@loomwright/portfolio';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Choosing } from './choosing.tsx';
 import * as styles from './editor.css.ts';
@@ -14,16 +14,6 @@ import { usePreviewPlace } from './use-preview-place.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 export { whenStyled } from '../../app/when-styled.ts';
-
-/** The heading of each step, which receives focus. */
-const headings: { readonly [S in PortfolioStep]: string } = {
-  look: 'your-look',
-  about: 'about-you',
-  links: 'your-links',
-  projects: 'your-projects',
-  background: 'your-experience',
-  download: 'your-download',
-};
 
 interface Props {
   /** Shown until this browser's stored portfolio is loaded. */
@@ -66,7 +56,7 @@ export const Editor = ({ placeholder }: Props) => {
     const isTurned = before === 'editing' && stepBefore !== step && attempt === attemptBefore;
     const isKept = Boolean(document.activeElement?.closest(`.${toolbar.step}`));
     if (screen === 'editing' && (before === 'choosing' || (isTurned && !isKept)))
-      document.getElementById(headings[step])?.focus();
+      document.getElementById(`your-${step}`)?.focus();
     if (before === 'previewing' && attempt === attemptBefore)
       window.scrollTo({ top: last.current.y, behavior: 'instant' });
     if (screen === 'previewing') document.getElementById('the-page')?.scrollIntoView({ block: 'nearest' });
