@@ -100,8 +100,10 @@ export const createBrowserHistory = (): BrowserHistory => {
         clearTimeout(timer);
         timer = setTimeout(keepScroll, SCROLL_REST_MS);
       };
-      if ('onscrollend' in window) window.addEventListener('scrollend', keepScroll);
-      else globalThis.addEventListener('scroll', keepScrollSoon, { passive: true });
+      // Undefined where there is no such event, else null.
+      if (window.onscrollend === undefined)
+        window.addEventListener('scroll', keepScrollSoon, { passive: true });
+      else window.addEventListener('scrollend', keepScroll);
       window.addEventListener('popstate', () => {
         const state = readState();
         // An entry without our state is new: the browser followed a hash link.
