@@ -14,7 +14,8 @@ export const createReplyRelay = (form: Listener<SessionReply>, lockout: Pick<Loc
     // What cannot be stored stays counted.
     else if (!reply.isAccepted && !isMismatch(reply)) lockout.refund().catch(() => {});
   };
-  const relay = createActor(fromCallback<SessionReply>(({ receive: listen }) => listen(receive))).start();
+  const logic = fromCallback<SessionReply>(({ receive: listen }) => listen(receive));
+  const relay = createActor(logic, { id: 'replyRelay' }).start();
   return {
     replyTo: relay as unknown as Listener<SessionReply>,
     leave: () => {

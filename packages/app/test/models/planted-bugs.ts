@@ -42,7 +42,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     scope: () =>
       app('planted', {
         ...storedSession,
-        parts: session({ guards: { isUnknown: () => false } } as Provided),
+        parts: session({ guards: { isUnchanged: () => true } } as Provided),
       }),
   },
   {
