@@ -99,6 +99,7 @@ const offline = [
   'site/src/offline/offline-actors.ts',
   'site/src/offline/start-offline.tsx',
   'site/src/offline/update-notice.tsx',
+  'site/src/styles/print.css.ts',
 ];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -99,7 +99,7 @@ globalStyle('html[data-away] body', { visibility: 'hidden' });
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', { animationDuration: '220ms' });
 // Only the page's content is printed; `print.css.ts` has what can come later.
-globalStyle('#root > :not(main)', {
+globalStyle('body > div > :not(main)', {
   // `!important`, whatever their layout on screen.
   '@media': { print: { display: 'none !important' as 'none' } },
 });
