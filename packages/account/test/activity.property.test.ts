@@ -100,6 +100,8 @@ describe('stored activity', () => {
       activity = note(activity, cart(`Loom 2: quantity ${press}.`, press * 5000));
     expect(activity).toEqual([cart('Loom 2: quantity 10.', 50_000)]);
     const others = [
+      cart('Loom 2: quantity 11 of 20 at most.', 50_050),
+      cart('Loom 2: quantity 12 of 20 at most.', 50_060),
       cart('Loom 3: quantity 11.', 50_100),
       cart('Added 2 × Loom 2 to your cart.', 50_200),
       cart('Added 2 × Loom 2 to your cart.', 50_300),

@@ -169,6 +169,8 @@ describe('the requests as a page shows them', () => {
     [{ status: 'all', text: 'CAFE  loom' }, [9, 4], '2 requests'],
     [{ status: 'all', text: 'chatbot cafe' }, [4], '1 of 2 requests'],
     [{ status: 'sent', text: 'chatbot' }, [], '0 of 2 requests'],
+    // Of two names side by side.
+    [{ status: 'all', text: 'integrationcafe' }, [], '0 of 2 requests'],
   ] as const)('[CRT-10] are filtered by status and product: %o', (query, ids, countText) => {
     const bench = createBench();
     bench.update([first, second]);

@@ -77,5 +77,7 @@ describe('stored requests', () => {
       plain,
     );
     expect(quotes.map(({ id }) => id)).toEqual([1, 2, 3]);
+    const ids = [MAX_QUOTE_ID - 1, MAX_QUOTE_ID];
+    expect(add([{ ...plain, id: MAX_QUOTE_ID - 1 }], plain).map(({ id }) => id)).toEqual(ids);
   });
 });
