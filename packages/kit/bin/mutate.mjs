@@ -20,7 +20,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { rowOf, testsOf, thresholds } from './mutation.mjs';
+import { rowOf, testsOf, thresholds, withoutSurvivors, withSurvivors } from './mutation.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,6 +32,8 @@ const { values, positionals } = parseArgs({
 });
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const MOST_LINES = 80;
+/** A test that takes longer is left to the second pass. */
+const MOST_MS = 2000;
 const cache = join(root, 'node_modules/.cache/mutation');
 mkdirSync(cache, { recursive: true });
 
@@ -71,6 +73,7 @@ export default {
     include: ${JSON.stringify(testsOf(name).map((path) => `packages/${path}/**/*.test.ts`))},
     isolate: false,
     testTimeout: 20_000,
+    setupFiles: [${JSON.stringify(setupFile)}],
     sequence: { sequencer: Sequencer },
   },
 };
@@ -103,32 +106,81 @@ const slicesOf = (name) => {
 const names = positionals.length > 0 ? positionals : Object.keys(thresholds);
 const folder = copy();
 process.chdir(folder);
-process.env.LOOMWRIGHT_MUTANT = '1';
+const configFile = join(folder, 'vitest.mutation.config.mjs');
+const setupFile = join(folder, 'few-runs.mjs');
+
+/** Tests that ask whether rare cases were reached, which few runs do not, and slow tests. */
+const leaveToSecondPass = () => {
+  writeFileSync(setupFile, '');
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/vitest'),
+    ['run', '--config', configFile, '--reporter=json'],
+    {
+      env: { ...process.env, LOOMWRIGHT_MUTANT: 'few' },
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const text = String(stdout);
+  /** @type {{ testResults: { assertionResults: { title: string, status: string, duration?: number }[] }[] }} */
+  const { testResults } = JSON.parse(text.slice(text.indexOf('{"')));
+  const late = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ duration = 0, status }) => status === 'failed' || duration > MOST_MS)
+    .map(({ title }) => title);
+  console.log(`${late.length} tests wait for the second pass`);
+  writeFileSync(
+    setupFile,
+    `
+import { beforeEach } from 'vitest';
+const late = new Set(${JSON.stringify(late)});
+if (process.env.LOOMWRIGHT_MUTANT === 'few')
+  beforeEach(({ skip, task }) => skip(late.has(task.name)));
+`,
+  );
+};
+
+/** @param {string} path @returns {import('./mutation.mjs').Report} */
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** @param {string} incrementalFile @param {string[]} mutate @param {'few' | 'all'} runs of each property */
+const measure = (incrementalFile, mutate, runs) => {
+  process.env.LOOMWRIGHT_MUTANT = runs;
+  return new Stryker({
+    mutate,
+    inPlace: true,
+    testRunner: 'vitest',
+    plugins: [
+      fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner')),
+      fileURLToPath(new URL('ignore-descriptions.mjs', import.meta.url)),
+    ],
+    ignorers: ['descriptions'],
+    vitest: { configFile, related: false },
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile,
+    force: values.fresh && runs === 'few',
+    concurrency: Number(values.cores),
+    timeoutMS: 5000,
+    reporters: [],
+    allowConsoleColors: false,
+    logLevel: 'warn',
+    tempDirName: join(folder, '.stryker'),
+  }).runMutationTest();
+};
+
 for (const name of names) {
   const incrementalFile = join(cache, `${name}.json`);
-  const configFile = join(folder, 'vitest.mutation.config.mjs');
   writeFileSync(configFile, configOf(name));
-  for (const mutate of slicesOf(name))
-    await new Stryker({
-      mutate,
-      inPlace: true,
-      testRunner: 'vitest',
-      plugins: [
-        fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner')),
-        fileURLToPath(new URL('ignore-descriptions.mjs', import.meta.url)),
-      ],
-      ignorers: ['descriptions'],
-      vitest: { configFile, related: false },
-      coverageAnalysis: 'perTest',
-      incremental: true,
-      incrementalFile,
-      force: values.fresh,
-      concurrency: Number(values.cores),
-      timeoutMS: 5000,
-      reporters: [],
-      allowConsoleColors: false,
-      logLevel: 'warn',
-      tempDirName: join(folder, '.stryker'),
-    }).runMutationTest();
-  console.log(rowOf(name, JSON.parse(readFileSync(incrementalFile, 'utf8'))));
+  leaveToSecondPass();
+  for (const mutate of slicesOf(name)) await measure(incrementalFile, mutate, 'few');
+  // Most mutants fall at once. Only those that outlive a few runs of each property are given all of them.
+  const first = withoutSurvivors(read(incrementalFile), values.only);
+  if (first.paths.length > 0) {
+    writeFileSync(incrementalFile, JSON.stringify(first.report));
+    await measure(incrementalFile, first.paths, 'all');
+  }
+  const measured = withSurvivors(read(incrementalFile), first.paths);
+  writeFileSync(incrementalFile, JSON.stringify(measured));
+  console.log(rowOf(name, measured));
 }

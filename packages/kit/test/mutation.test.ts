@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { rowOf, thresholds } from '../bin/mutation.mjs';
+import { rowOf, thresholds, withoutSurvivors, withSurvivors } from '../bin/mutation.mjs';
 
 const text = readFileSync(fileURLToPath(new URL('../../../docs/testing.md', import.meta.url)), 'utf8');
 const section = text.slice(text.indexOf('## Mutation scores'));
@@ -46,4 +46,25 @@ it('[TST-3] a survivor is printed with its line, and what cannot run is not coun
     '    → a - b',
     '| sum | 4 | 2 | 50.0 % |',
   ]);
+});
+
+it('[TST-3] what outlives a few runs of each property is run again, and what outlives all is kept', () => {
+  const mutant = (status: string, line: number) => ({
+    status,
+    mutatorName: 'Arithmetic',
+    location: { start: { line } },
+  });
+  const file = (...mutants: ReturnType<typeof mutant>[]) => ({ source: '', mutants });
+  const report = {
+    files: {
+      'src/sum.ts': file(mutant('Killed', 1), mutant('Survived', 2), mutant('NoCoverage', 2)),
+      'src/product.ts': file(mutant('Survived', 3)),
+    },
+  };
+  const first = withoutSurvivors(report, 'sum');
+  expect(first.paths).toEqual(['src/sum.ts']);
+  expect(first.report.files).toEqual({ ...report.files, 'src/sum.ts': file(mutant('Killed', 1)) });
+  const measured = withSurvivors(report, first.paths);
+  expect(withoutSurvivors(measured, 'sum')).toEqual({ report: measured, paths: [] });
+  expect(withoutSurvivors(measured, '').paths).toEqual(['src/product.ts']);
 });
