@@ -190,6 +190,17 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual(['1×1', '2×7']);
   });
 
+  it.each<readonly (readonly [type: 'cart.removeItem' | 'cart.clear' | 'cart.undoRemove', id?: number])[]>([
+    [['cart.removeItem', 2], ['cart.clear'], ['cart.undoRemove', 2], ['cart.clear']],
+    [['cart.removeItem', 2], ['cart.clear'], ['cart.undoRemove', 2], ['cart.removeItem', 2]],
+  ])('[CRT-9] what is removed while other lines are cleared comes back behind them (%#)', (...steps) => {
+    const bench = benchWith(item(1), item(2));
+    for (const [type, id = 0] of steps) bench.send({ type, id });
+    bench.send({ type: 'cart.undoClear' });
+    bench.send({ type: 'cart.undoRemove', id: 2 });
+    expect(bench.lines()).toEqual(['1×1', '2×1']);
+  });
+
   it('[CRT-9] lines that were added meanwhile stay', () => {
     const bench = benchWith(item(1, 3), item(2));
     bench.send({ type: 'cart.clear' });
