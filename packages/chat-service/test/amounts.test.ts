@@ -54,6 +54,15 @@ const limits: readonly Limit[] = [
 ];
 
 describe('a limit', () => {
+  it.each(['$247', '247 dollars', '$4,247', '4,247 dollars', '247'])(
+    '[SVC-1] of %s is an amount, not “24/7”',
+    (amount) => {
+      const dollars = amount.replace(/[^\d,]/g, '');
+      expect(answerQuestion(`products over ${amount}`).text).toContain(`over $${dollars}.00`);
+      expect(answerQuestion('support 247?').text).toBe(answerQuestion('support 24/7?').text);
+    },
+  );
+
   it('[SVC-1] lists the products within it, as it was asked: over, from, under or up to', () => {
     const amount = fc.oneof(
       fc.constantFrom(...products.filter(({ isFree }) => !isFree).map(({ price }) => price)),

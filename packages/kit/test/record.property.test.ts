@@ -107,5 +107,5 @@ describe('the transition record in random machines', () => {
       runs(300),
     );
     expect(contested).toBeGreaterThan(20);
-  }, 120_000);
+  });
 });

@@ -2,7 +2,12 @@
 
 /** Groups of words that count as one, in questions and in the site's texts. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
-  [/\b24[ /]?7\b/g, 'roundtheclock'],
+  [/(?<![\d.,])24[ /]7\b/g, 'roundtheclock'],
+  // Not the price or the number of something.
+  [
+    /(?<![$\d.,]|\b(?:over|under|below|above|than|from|to|of|for|least|most|about|is) )\b247\b(?! ?(?:dollars?|usd|bucks|workspaces?|copies|pieces|licen[cs]es|times))/g,
+    'roundtheclock',
+  ],
   [/\bround the clock\b/g, 'roundtheclock'],
   [/\bw\/o\b/g, 'without'],
   [/\bon (?:(?:a|an|my|the|your|their) )?(?:phone|phones|mobile|iphone|android)\b/g, 'on smartphone'],
