@@ -107,6 +107,9 @@ export const createAccountRepository = async ({
     return unstored?.email;
   };
 
+  // The user who was signed in last in this tab.
+  let lastId: number | undefined;
+
   const hasAccount = (id: number) => findAccount(accounts.read().value, id) !== undefined;
   const storedId = (): number | SessionReading => {
     const found = store.read(USER_KEY);
@@ -116,6 +119,15 @@ export const createAccountRepository = async ({
     // Logs what is wrong, and moves the text aside.
     loadRecord(store, userCodec, log);
     return { kind: 'failed' };
+  };
+  const readStored = (): SessionReading => {
+    const email = unstoredEmail();
+    const id = email === undefined ? storedId() : undefined;
+    if (typeof id === 'object') return id;
+    const { value, refused } = accounts.read();
+    if (refused && email === undefined) return { kind: 'failed' };
+    const account = id === undefined ? findAccountByEmail(value, email ?? '') : findAccount(value, id);
+    return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
   };
   const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
     // The request was replaced or given up: storage must not say that it succeeded.
@@ -127,6 +139,7 @@ export const createAccountRepository = async ({
     const written = isListed ? store.write(USER_KEY, JSON.stringify(user)) : undefined;
     unstored = written?.kind === 'written' ? undefined : { email: user.email, before: storedText() };
     if (written?.kind === 'refused') onRefused(written.reason);
+    lastId = user.id;
     return { kind: 'accepted', user };
   };
 
@@ -137,13 +150,10 @@ export const createAccountRepository = async ({
   return {
     accounts,
     readSession: () => {
-      const email = unstoredEmail();
-      const id = email === undefined ? storedId() : undefined;
-      if (typeof id === 'object') return id;
-      const { value, refused } = accounts.read();
-      if (refused && email === undefined) return { kind: 'failed' };
-      const account = id === undefined ? findAccountByEmail(value, email ?? '') : findAccount(value, id);
-      return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
+      const reading = readStored();
+      if (reading.kind === 'signedIn') lastId = reading.user.id;
+      const isDeleted = reading.kind === 'signedOut' && lastId !== undefined && !hasAccount(lastId);
+      return isDeleted ? { ...reading, isDeleted } : reading;
     },
     hasAccount,
     isOrphaned: (key) => {
