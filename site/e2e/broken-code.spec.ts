@@ -181,6 +181,21 @@ test('[RTE-6] a page that throws while rendering, by a link or as a document, sh
     await expect(heading(page)).toBeFocused();
   });
 
+  await test.step('at one query only', async () => {
+    await page.route(chunk.product, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export default () => { if (location.search) throw new Error('broken on purpose'); return 'Whole'; }`,
+      }),
+    );
+    await open(page, '/products/1');
+    await page.evaluate(() => history.pushState({ index: 1 }, '', '?q=1'));
+    await page.reload();
+    await expect(heading(page)).toHaveText('This page could not be shown');
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(page.getByRole('main')).toHaveText('Whole');
+  });
+
   await test.step('the cart', async () => {
     await open(page, '/cart');
     await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');

@@ -82,6 +82,29 @@ test('[RTE-3] Back and a reload restore the scroll position of a page that first
     });
 });
 
+test('[RTE-3] a reload keeps the place and moves no focus where the document has less to show than its page', async ({
+  page,
+}) => {
+  for (const [path, shown] of [
+    ['/products/compare?ids=1,2,3', page.getByRole('table')],
+    ['/statecharts?live', page.getByRole('button', { name: 'Close' })],
+    ['/statecharts/login?source', page.getByRole('region', { name: /^Source of/ })],
+    ['/statecharts/login?simulate', page.getByRole('button', { name: 'Restart' })],
+    ['/documentation?q=a', page.getByRole('main').getByText(/^The best \d+ of/)],
+  ] as const)
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(shown).toBeVisible();
+      await scrollTo(page, 900);
+      await page.reload();
+      await waitUntilHydrated(page);
+      await expect(shown).toBeAttached();
+      await twoFrames(page);
+      expect(await scrollYOf(page)).toBe(900);
+      await expect(page.locator(':focus')).toHaveCount(0);
+    });
+});
+
 test('[RTE-3] [NAV-7] a page of a member that is loaded again restores its scroll position', async ({
   context,
   page,

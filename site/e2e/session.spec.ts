@@ -121,7 +121,8 @@ test('[AUT-5] [STO-4] [NAV-6] a session follows its account, picture and role in
   });
   await test.step('logged out once the account is deleted', async () => {
     await change(listOf());
-    await expect(tab).toHaveURL(/\/login/);
+    await expect(notice(tab, 'Your account was deleted.')).toBeVisible();
+    await expect(tab).toHaveURL('/');
     await expect(accountButton(tab)).toHaveCount(0);
   });
 });

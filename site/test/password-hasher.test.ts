@@ -20,6 +20,15 @@ const watchDerivations = () => {
   return () => spy.mock.calls.map(([algorithm]) => algorithm as Pbkdf2Params);
 };
 
+test('[STO-1] what notes a login is loaded while its password is checked: the page may be left right after it', async () => {
+  const load = vi.fn(() => ({}));
+  vi.resetModules();
+  vi.doMock('../src/adapters/note-activity.ts', load);
+  await import('../src/adapters/password-hasher.ts');
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  vi.doUnmock('../src/adapters/note-activity.ts');
+});
+
 // The contract of password hashers runs in a real browser: `test/browser/password-hasher.test.ts`.
 describe('the password hasher over WebCrypto', () => {
   test('[AUT-2] hashes by PBKDF2 with SHA-256, 600 000 iterations and a fresh salt of 16 bytes', async () => {

@@ -45,13 +45,8 @@ const sessionTexts: Partial<Record<SessionCause, string>> = {
 };
 
 export const createAppMachine = (ports: AppPorts) => {
-  const redirectOnArrival = (visitor: Visitor, location: SiteLocation) =>
-    redirectFrom(location, visitor, ports.accessOf);
-  const redirectOnChange = ({ user, cause }: SessionFact, location: SiteLocation) =>
-    redirectFrom(location, toVisitor(user), ports.accessOf, {
-      hasRegistered: cause === 'registered',
-      hasLoggedOut: cause === 'loggedOut',
-    });
+  const redirectTo = (location: SiteLocation, visitor: Visitor, cause?: SessionCause) =>
+    redirectFrom(location, visitor, ports.accessOf, cause);
   return setup({
     types: {
       context: {} as AppContext,
@@ -96,14 +91,9 @@ export const createAppMachine = (ports: AppPorts) => {
         type: 'session.changed',
         isSignedIn: user !== undefined,
       })),
-      redirect: sendTo('navigation', ({ context: { visitor } }, { location }: Shown) => ({
+      redirect: sendTo('navigation', ({ context: { location, visitor } }, { cause }: Activity) => ({
         type: 'navigation.redirect',
-        to: redirectOnArrival(visitor, location) ?? '/',
-      })),
-      goHome: sendTo('navigation', { type: 'navigation.redirect', to: '/' }),
-      redirectNow: sendTo('navigation', ({ context: { location } }, change: SessionFact) => ({
-        type: 'navigation.redirect',
-        to: redirectOnChange(change, location) ?? '/',
+        to: redirectTo(location, visitor, cause) ?? '/',
       })),
       // At once: what is stored may be read later, and is applied below the choice then.
       showChoice: assign({
@@ -123,11 +113,12 @@ export const createAppMachine = (ports: AppPorts) => {
       flushRecords: () => ports.records.flush(),
     },
     guards: {
-      isMisplaced: ({ context }, { location }: Shown) =>
-        redirectOnArrival(context.visitor, location) !== undefined,
+      isMisplaced: ({ context }, { location }: Shown) => redirectTo(location, context.visitor) !== undefined,
       isDeleted: (_, { cause }: SessionFact) => cause === 'deleted',
-      isMisplacedNow: ({ context }, change: SessionFact) =>
-        redirectOnChange(change, context.location) !== undefined,
+      isDeletedAndMisplaced: ({ context }, { user, cause }: SessionFact) =>
+        cause === 'deleted' && redirectTo(context.location, toVisitor(user)) !== undefined,
+      isMisplacedNow: ({ context }, { user }: SessionFact) =>
+        redirectTo(context.location, toVisitor(user)) !== undefined,
       isOtherPage: (_, { title }: { title: string | undefined }) => title !== undefined,
     },
   }).createMachine({
@@ -191,12 +182,12 @@ export const createAppMachine = (ports: AppPorts) => {
       'session.changed': [
         {
           description: 'A member’s page would ask to log in, to an account that no longer exists.',
-          guard: { type: 'isDeleted', params: ({ event }) => event },
+          guard: { type: 'isDeletedAndMisplaced', params: ({ event }) => event },
           actions: [
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
             { type: 'notifyMenus', params: ({ event }) => event },
-            'goHome',
+            { type: 'redirect', params: ({ event }) => event },
             { type: 'showNotice', params: { text: 'Your account was deleted.' } },
           ],
         },
@@ -207,7 +198,16 @@ export const createAppMachine = (ports: AppPorts) => {
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
             { type: 'notifyMenus', params: ({ event }) => event },
-            { type: 'redirectNow', params: ({ event }) => event },
+            { type: 'redirect', params: ({ event }) => event },
+          ],
+        },
+        {
+          guard: { type: 'isDeleted', params: ({ event }) => event },
+          actions: [
+            { type: 'setVisitor', params: ({ event }) => event },
+            { type: 'changeCartOwner', params: ({ event }) => event },
+            { type: 'notifyMenus', params: ({ event }) => event },
+            { type: 'showNotice', params: { text: 'Your account was deleted.' } },
           ],
         },
         {
@@ -226,7 +226,7 @@ export const createAppMachine = (ports: AppPorts) => {
             { type: 'setLocation', params: ({ event }) => event },
             'closeMenus',
             'closeSearch',
-            { type: 'redirect', params: ({ event }) => event },
+            { type: 'redirect', params: {} },
           ],
         },
         {

@@ -1,4 +1,5 @@
 import type { SiteLocation } from '@loomwright/kit';
+import type { SessionCause } from './session-events.ts';
 import { isAdmin, type SessionUser } from './session-user.ts';
 
 /** The visitors a page is for; a page for `guests` redirects members (LGN-5, DSH-3). */
@@ -60,18 +61,18 @@ export const loginFor = ({ pathname, search, hash }: SiteLocation): string => {
 };
 
 /**
- * Where a visitor is sent from a page, or nothing (DSH-3, LGN-5). After registering (`hasRegistered`): home (REG-2);
- * after logging out (`hasLoggedOut`): the login page, without a way back for the next user.
+ * Where a visitor is sent from a page, or nothing (DSH-3, LGN-5). After registering, and from a deleted account: home (REG-2,
+ * AUT-8); after logging out: the login page, without a way back for the next user.
  */
 export const redirectFrom = (
   place: SiteLocation,
   visitor: Visitor,
   accessOf: AccessOf,
-  { hasRegistered = false, hasLoggedOut = false } = {},
+  cause?: SessionCause,
 ): string | undefined => {
   if (admit(accessOf(place.pathname) ?? 'everyone', visitor) !== 'elsewhere') return undefined;
-  if (typeof visitor !== 'object') return hasLoggedOut ? LOGIN : loginFor(place);
-  if (hasRegistered) return '/';
+  if (cause === 'registered' || cause === 'deleted') return '/';
+  if (typeof visitor !== 'object') return cause === 'loggedOut' ? LOGIN : loginFor(place);
   const next = new URLSearchParams(place.search).get('next');
   return safeNext(next, visitor, accessOf) ?? homeOf(visitor);
 };

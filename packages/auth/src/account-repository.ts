@@ -94,9 +94,21 @@ export const createAccountRepository = async ({
     reduce: accountsReducer,
   });
   const userCodec = createUserCodec();
-  // The user who logged in although this browser did not store it, for as long as the page lives (STO-3). By email: the
-  // id may be given to another account, registered in another tab.
-  let unstoredEmail: string | undefined;
+  // The user who logged in although this browser did not store it (STO-3), until the page is left or another tab stores a
+  // session in place of `before` (STO-4). By email: the id may be given to another account, registered in another tab.
+  let unstored: { readonly email: string; readonly before: string | undefined } | undefined;
+  const storedText = () => {
+    const found = store.read(USER_KEY);
+    return found.kind === 'found' ? found.text : undefined;
+  };
+  const unstoredEmail = () => {
+    const text = storedText();
+    if (text !== undefined && text !== unstored?.before) unstored = undefined;
+    return unstored?.email;
+  };
+
+  // The user who was signed in last in this tab.
+  let lastId: number | undefined;
 
   const hasAccount = (id: number) => findAccount(accounts.read().value, id) !== undefined;
   const storedId = (): number | SessionReading => {
@@ -108,6 +120,15 @@ export const createAccountRepository = async ({
     loadRecord(store, userCodec, log);
     return { kind: 'failed' };
   };
+  const readStored = (): SessionReading => {
+    const email = unstoredEmail();
+    const id = email === undefined ? storedId() : undefined;
+    if (typeof id === 'object') return id;
+    const { value, refused } = accounts.read();
+    if (refused && email === undefined) return { kind: 'failed' };
+    const account = id === undefined ? findAccountByEmail(value, email ?? '') : findAccount(value, id);
+    return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
+  };
   const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
     // The request was replaced or given up: storage must not say that it succeeded.
     if (signal.aborted) throw new Error('called off');
@@ -116,8 +137,9 @@ export const createAccountRepository = async ({
     const isListed = listed.kind === 'refused' || findAccount(listed.value, user.id)?.email === user.email;
     // An account that storage refused is gone with the page, and so is its session.
     const written = isListed ? store.write(USER_KEY, JSON.stringify(user)) : undefined;
-    unstoredEmail = written?.kind === 'written' ? undefined : user.email;
+    unstored = written?.kind === 'written' ? undefined : { email: user.email, before: storedText() };
     if (written?.kind === 'refused') onRefused(written.reason);
+    lastId = user.id;
     return { kind: 'accepted', user };
   };
 
@@ -128,13 +150,10 @@ export const createAccountRepository = async ({
   return {
     accounts,
     readSession: () => {
-      const id = unstoredEmail === undefined ? storedId() : undefined;
-      if (typeof id === 'object') return id;
-      const { value, refused } = accounts.read();
-      if (refused && unstoredEmail === undefined) return { kind: 'failed' };
-      const account =
-        id === undefined ? findAccountByEmail(value, unstoredEmail ?? '') : findAccount(value, id);
-      return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
+      const reading = readStored();
+      if (reading.kind === 'signedIn') lastId = reading.user.id;
+      const isDeleted = reading.kind === 'signedOut' && lastId !== undefined && !hasAccount(lastId);
+      return isDeleted ? { ...reading, isDeleted } : reading;
     },
     hasAccount,
     isOrphaned: (key) => {
@@ -161,9 +180,9 @@ export const createAccountRepository = async ({
       return signIn(account, signal);
     },
     logOut: () => {
-      const isRemoved = store.remove(USER_KEY).kind === 'written';
-      if (!isRemoved && unstoredEmail === undefined) return false;
-      unstoredEmail = undefined;
+      // What is stored beside a user kept in memory belongs to another tab.
+      if (unstoredEmail() === undefined) return store.remove(USER_KEY).kind === 'written';
+      unstored = undefined;
       return true;
     },
   };

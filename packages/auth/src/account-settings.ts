@@ -26,7 +26,7 @@ export interface AccountSettingsPorts {
   /** The keys that go with an account, as `cart_7`. */
   readonly memberKeys: (userId: number) => readonly string[];
   /** Called when an account was changed or deleted, with the session as it is now; other tabs learn it from storage. */
-  readonly notify: (reading: SessionReading, cause: 'changed' | 'deleted') => void;
+  readonly notify: (reading: SessionReading) => void;
   /** Called once a new password or recovery code is stored; the member's activity shows it (STO-1). */
   readonly noteChange: (userId: number, what: 'password' | 'recoveryCode') => void;
   /** Ends the lock of the login form, after a new password was set. */
@@ -100,7 +100,7 @@ export const createLoadedAccountSettings = ({
     const reading = repository.readSession();
     if (reading.kind !== 'signedIn' || reading.user.id !== account.id) return;
     if (store.read(USER_KEY).kind === 'found') store.write(USER_KEY, JSON.stringify(toSessionUser(account)));
-    notify(reading, 'changed');
+    notify(reading);
   };
   const change = async (
     id: number,
@@ -186,7 +186,7 @@ export const createLoadedAccountSettings = ({
           // The account is deleted: what follows removes its data.
           const reading = repository.readSession();
           if (reading.kind !== 'signedIn') repository.logOut();
-          notify(reading, 'deleted');
+          notify(reading);
           await removeLeftovers(store, keys);
           return DONE;
         },

@@ -24,8 +24,8 @@ export type SessionEvent =
   | SignInEvent
   | { readonly type: 'session.logOut' }
   | { readonly type: 'session.clearError' }
-  /** The session as it is now, read from storage; `isDeleted` when its account was deleted here. */
-  | { readonly type: 'session.followed'; readonly reading: SessionReading; readonly isDeleted?: boolean };
+  /** The session as it is now, read from storage. */
+  | { readonly type: 'session.followed'; readonly reading: SessionReading };
 
 /** The outcome of logging in or registering. */
 export type SignInOutcome =

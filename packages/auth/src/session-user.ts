@@ -14,10 +14,13 @@ export interface SessionUser {
   readonly profileImage?: string | undefined;
 }
 
-/** The session as read: `failed` when it could not be read (AUT-5). */
+/**
+ * The session as read: `failed` when it could not be read (AUT-5), `isDeleted` when the account of the user who was signed in
+ * last is gone (AUT-8).
+ */
 export type SessionReading =
   | { readonly kind: 'signedIn'; readonly user: SessionUser }
-  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'signedOut'; readonly isDeleted?: boolean }
   | { readonly kind: 'failed' };
 
 export const isAdmin = (user: SessionUser | undefined): boolean => user?.role === 'admin';

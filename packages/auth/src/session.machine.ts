@@ -58,11 +58,11 @@ export interface SessionPorts {
 const RESTORE_FAILED = 'Failed to restore session';
 const LOG_OUT_FAILED = 'Failed to logout properly';
 
-type Read = { readonly reading: SessionReading; readonly isDeleted?: boolean };
+type Read = { readonly reading: SessionReading };
 
-const causeOf = (before: SessionCause | undefined, isDeleted: boolean): SessionCause => {
+const causeOf = (before: SessionCause | undefined, reading: SessionReading): SessionCause => {
   if (before === undefined) return 'restored';
-  return isDeleted ? 'deleted' : 'followed';
+  return reading.kind === 'signedOut' && reading.isDeleted ? 'deleted' : 'followed';
 };
 
 const userOf = (reading: SessionReading) => (reading.kind === 'signedIn' ? reading.user : undefined);
@@ -92,9 +92,9 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
       }),
     },
     actions: {
-      follow: assign(({ context }, { reading, isDeleted = false }: Read) => ({
+      follow: assign(({ context }, { reading }: Read) => ({
         user: userOf(reading),
-        cause: causeOf(context.cause, isDeleted),
+        cause: causeOf(context.cause, reading),
         errorText: reading.kind === 'failed' ? RESTORE_FAILED : '',
       })),
       signIn: assign(({ context: { request, user } }, outcome: SignInOutcome) => ({

@@ -1,7 +1,15 @@
 import type { SiteLocation } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
 import { homeOf, loginFor } from '../src/access.ts';
-import { type Access, admit, redirectFrom, type SessionUser, safeNext, type Visitor } from '../src/index.ts';
+import {
+  type Access,
+  admit,
+  redirectFrom,
+  type SessionCause,
+  type SessionUser,
+  safeNext,
+  type Visitor,
+} from '../src/index.ts';
 import { grantedNexts, refusedNexts, sampleAccessOf } from '../src/testing/index.ts';
 
 const member: SessionUser = { id: 1, email: 'm@loom.example', name: 'Mara', role: 'user' };
@@ -12,8 +20,8 @@ const at = (address: string): SiteLocation => {
   const { pathname, search, hash } = new URL(address, 'https://loomwright.example');
   return { pathname, search, hash };
 };
-const from = (address: string, visitor: Visitor, how = {}) =>
-  redirectFrom(at(address), visitor, sampleAccessOf, how);
+const from = (address: string, visitor: Visitor, cause?: SessionCause) =>
+  redirectFrom(at(address), visitor, sampleAccessOf, cause);
 
 describe('the access to a page', () => {
   it.each<[Access, Visitor, string]>([
@@ -95,13 +103,18 @@ describe('a redirect', () => {
 
   it('[REG-2] a user who has just registered goes home, wherever they were going', () => {
     for (const address of ['/register', '/register?next=/orders', '/login?next=/orders'])
-      expect(from(address, member, { hasRegistered: true })).toBe('/');
-    expect(from('/products', member, { hasRegistered: true })).toBe(undefined);
+      expect(from(address, member, 'registered')).toBe('/');
+    expect(from('/products', member, 'registered')).toBe(undefined);
   });
 
   it('[DSH-3] a user who has just logged out gets a login page without a way back, for the next user', () => {
-    expect(from('/orders', 'guest', { hasLoggedOut: true })).toBe('/login');
-    expect(from('/products', 'guest', { hasLoggedOut: true })).toBe(undefined);
+    expect(from('/orders', 'guest', 'loggedOut')).toBe('/login');
+    expect(from('/products', 'guest', 'loggedOut')).toBe(undefined);
+  });
+
+  it('[AUT-8] [DSH-3] a user whose account was deleted goes home from a page for members, and stays on any other', () => {
+    expect(from('/orders', 'guest', 'deleted')).toBe('/');
+    expect(from('/products', 'guest', 'deleted')).toBe(undefined);
   });
 
   it('[DSH-3] an address too long to carry along is dropped', () => {

@@ -29,10 +29,7 @@ describe('name and picture', () => {
       role: 'user',
       profileImage: GIF,
     });
-    expect(notified.map(({ cause, reading }) => [cause, reading.kind])).toEqual([
-      ['changed', 'signedIn'],
-      ['changed', 'signedIn'],
-    ]);
+    expect(notified.map(({ kind }) => kind)).toEqual(['signedIn', 'signedIn']);
     await settings.setPicture(1, undefined, signal);
     expect(Object.keys(user())).not.toContain('profileImage');
     expect(Object.keys(users().accounts[0])).not.toContain('profileImage');
@@ -242,7 +239,7 @@ describe('deleting an account', () => {
     const { users, ...others } = Object.fromEntries(origin.entries);
     expect(others).toEqual(rest);
     expect(JSON.parse(users ?? '')).toMatchObject({ nextId: 3, accounts: [{ id: 2 }] });
-    expect(notified).toEqual([{ cause: 'deleted', reading: { kind: 'signedOut' } }]);
+    expect(notified).toEqual([{ kind: 'signedOut', isDeleted: true }]);
     expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'rejected' });
     // Neither does a sample come back, nor an id.
     await settings.deleteAccount(2, signal);
@@ -257,7 +254,7 @@ describe('deleting an account', () => {
     expect(await settings.deleteAccount(2, signal)).toEqual({ kind: 'done' });
     expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
     await settings.deleteAccount(1, signal);
-    expect(repository.readSession()).toEqual({ kind: 'signedOut' });
+    expect(repository.readSession()).toEqual({ kind: 'signedOut', isDeleted: true });
     expect(origin.entries.has('user')).toBe(false);
     expect(sampleCredentials.length).toBe(2);
   });

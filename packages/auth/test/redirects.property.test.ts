@@ -3,14 +3,21 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeOf, loginFor } from '../src/access.ts';
-import { admit, redirectFrom, type SessionUser, safeNext, type Visitor } from '../src/index.ts';
+import {
+  admit,
+  redirectFrom,
+  type SessionCause,
+  type SessionUser,
+  safeNext,
+  type Visitor,
+} from '../src/index.ts';
 import { nexts, sampleAccessOf } from '../src/testing/index.ts';
 
 const member: SessionUser = { id: 1, email: 'm@loom.example', name: 'Mara', role: 'user' };
 const admin: SessionUser = { id: 2, email: 'a@loom.example', name: 'Ada', role: 'admin' };
 const users = fc.constantFrom(member, admin);
 const visitors = fc.constantFrom<Visitor[]>('unknown', 'guest', member, admin);
-const how = fc.record({ hasRegistered: fc.boolean(), hasLoggedOut: fc.boolean() });
+const causes = fc.constantFrom<SessionCause[]>('restored', 'registered', 'loggedOut', 'deleted');
 
 const origin = 'https://loomwright.example';
 const placeOf = (address: string): SiteLocation => {
@@ -82,8 +89,8 @@ describe('any address to go to next', () => {
         nexts,
         fc.constantFrom('/login', '/register', undefined),
         visitors,
-        how,
-        (next, page, visitor, on) => {
+        causes,
+        (next, page, visitor, cause) => {
           let place: SiteLocation = page
             ? {
                 pathname: page,
@@ -93,7 +100,7 @@ describe('any address to go to next', () => {
             : placeOf(`/x/../${next.replace(/^[/\\\s]+/, '')}`);
           let steps = 0;
           for (;;) {
-            const to = redirectFrom(place, visitor, sampleAccessOf, steps === 0 ? on : {});
+            const to = redirectFrom(place, visitor, sampleAccessOf, steps === 0 ? cause : undefined);
             if (to === undefined) break;
             steps += 1;
             if (steps > 2) throw new Error(`round and round at ${to}`);

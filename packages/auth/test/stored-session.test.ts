@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createAccountsWorld } from '../src/testing/index.ts';
-import { admin, logIn, member, open, register, seeded, storedUsers } from './account-helpers.ts';
+import {
+  admin,
+  logIn,
+  member,
+  open,
+  register,
+  seeded,
+  storedUser,
+  storedUsers,
+  type World,
+} from './account-helpers.ts';
 
 describe('the session that is read', () => {
   const openWith = async (entries: Readonly<Record<string, string>>) => {
@@ -67,6 +77,15 @@ describe('the session that is read', () => {
   });
 });
 
+/** The admin logs in in one tab, and, in another with no room for a longer text, the member at the same time. */
+const besideStored = async (world: World) => {
+  const [here, there] = [await open(world), await open(world)];
+  await logIn(there, admin.email, admin.password);
+  world.origin.resize([...world.origin.entries].join('').length - 1);
+  await logIn(here, member.email, member.password);
+  return { here, there, stored: () => storedUser(world) };
+};
+
 describe('a browser that does not store', () => {
   it('[STO-3][AUT-1] keeps a user who logs in or registers as long as the page lives', async () => {
     const world = createAccountsWorld();
@@ -110,8 +129,28 @@ describe('a browser that does not store', () => {
     world.origin.block(false);
     const there = await open(world);
     expect(await register(there, 'there@loom.example', 'There')).toMatchObject({ user: { id: 3 } });
-    expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { name: 'Here' } });
     expect(there.readSession()).toMatchObject({ kind: 'signedIn', user: { name: 'There' } });
+    there.logOut();
+    expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { name: 'Here' } });
+  });
+
+  it('[AUT-1][STO-3][STO-4] a user kept in memory gives way to one who logs in in another tab later', async () => {
+    const world = createAccountsWorld();
+    const { here, there, stored } = await besideStored(world);
+    expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+    world.origin.resize(10_000);
+    await register(there, 'there@loom.example', 'There');
+    expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { name: 'There' } });
+    expect(here.logOut()).toBe(true);
+    expect(stored()).toBe(null);
+  });
+
+  it('[AUT-1][STO-3][STO-4] logging out a user kept in memory leaves the session of another tab', async () => {
+    const world = createAccountsWorld();
+    const { here, stored } = await besideStored(world);
+    expect(here.logOut()).toBe(true);
+    expect(stored()).toMatchObject({ id: 2 });
+    expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 2 } });
   });
 });
 

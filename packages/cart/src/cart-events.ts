@@ -1,5 +1,12 @@
 import type { Listener } from '@loomwright/kit';
-import type { KeyValueStore, Log, RecordFact, Records, RefusalReason } from '@loomwright/storage';
+import type {
+  KeyValueStore,
+  Log,
+  RecordFact,
+  Records,
+  RecordsPorts,
+  RefusalReason,
+} from '@loomwright/storage';
 import type { Cart, CartCommand } from './cart.ts';
 import type { CartEdit } from './cart-edits.ts';
 import type { LookUpProduct } from './cart-lines.ts';
@@ -66,4 +73,6 @@ export interface CartPorts {
   readonly log: Log;
   readonly records: Records;
   readonly lookUpProduct: LookUpProduct;
+  /** As that of the records. */
+  readonly isGone?: RecordsPorts['isGone'];
 }

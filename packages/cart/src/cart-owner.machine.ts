@@ -31,10 +31,10 @@ const toGuestStatus = ({ status }: GuestCart, isStored: boolean): GuestCart['sta
 
 const movedLines = (outcome: MoveOutcome): Cart => (outcome.kind === 'moved' ? outcome.lines : EMPTY_CART);
 
-export const createCartOwnerMachine = ({ store, log, records, lookUpProduct }: CartPorts) => {
+export const createCartOwnerMachine = ({ store, log, records, lookUpProduct, isGone }: CartPorts) => {
   const guestCodec = createGuestCartCodec();
   const memberCodecOf = createMemberCartCodecs(lookUpProduct);
-  const guestMove = createGuestMoveTurns({ store, log, guestCodec, memberCodecOf });
+  const guestMove = createGuestMoveTurns({ store, log, guestCodec, memberCodecOf, isGone });
   const describe = (codec = guestCodec): RecordDescription<Cart, CartCommand> => ({
     codec,
     reduce: cartReducer,

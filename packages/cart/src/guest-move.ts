@@ -4,6 +4,7 @@ import {
   type Log,
   loadRecord,
   type RecordCodec,
+  type RecordsPorts,
   type RefusalReason,
   type Refused,
   type WriteOutcome,
@@ -35,6 +36,8 @@ export interface GuestMovePorts {
   readonly log: Log;
   readonly guestCodec: RecordCodec<Cart>;
   readonly memberCodecOf: (userId: number) => RecordCodec<Cart>;
+  /** Whether the account a key belongs to was deleted: nothing is moved to it then. */
+  readonly isGone?: RecordsPorts['isGone'];
 }
 
 const parseMove = (input: unknown): BegunMove | undefined => {
@@ -67,7 +70,7 @@ const written: WriteOutcome = { kind: 'written' };
  * turn at one of the two carts sees that, and empties the guest's cart or removes the note before anything else. So
  * nothing stays under the key, and whatever breaks in between, every line is in one of the two carts only.
  */
-export const createGuestMove = ({ store, log, guestCodec, memberCodecOf }: GuestMovePorts) => {
+export const createGuestMove = ({ store, log, guestCodec, memberCodecOf, isGone }: GuestMovePorts) => {
   const textOf = (key: string): Seen => {
     const found = store.read(key);
     if (found.kind === 'found') return found.text;
@@ -100,6 +103,8 @@ export const createGuestMove = ({ store, log, guestCodec, memberCodecOf }: Guest
 
   const move = (userId: number): MoveOutcome => {
     const memberCodec = memberCodecOf(userId);
+    // Another tab has deleted the account: the lines stay with the guest.
+    if (isGone?.(memberCodec.key)) return { kind: 'nothing', cart: EMPTY_CART };
     const left = finish(GUEST_KEY);
     const [guest, member] = [look(guestCodec), look(memberCodec)];
     const { cart } = member;

@@ -61,3 +61,22 @@ test('[CRT-6] [STO-4] a turn that is aborted meanwhile does no work', async () =
   await expect(turn).rejects.toThrow('aborted');
   expect(isDone).toBe(false);
 });
+
+test('[AUT-8] [CRT-6] nothing is moved to an account that another tab deletes before the turn of the move', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('cart', guest);
+  let isDeleted = false;
+  const { moveTo } = createGuestMoveTurns({
+    store: origin.openTab(),
+    log: () => {},
+    guestCodec: createGuestCartCodec(),
+    memberCodecOf: createMemberCartCodecs(lookUpShopProduct),
+    isGone: (key) => key === 'cart_7' && isDeleted,
+  });
+  const { signal } = new AbortController();
+  const deletion = origin.openTab().exclusively('cart_7', async () => (isDeleted = true), signal);
+  const moved = moveTo(7, signal);
+  await deletion;
+  expect(await moved).toEqual({ kind: 'nothing', cart: [] });
+  expect([...origin.entries]).toEqual([['cart', guest]]);
+});

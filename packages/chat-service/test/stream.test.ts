@@ -156,4 +156,20 @@ describe('a streamed reply', () => {
       runs(1000),
     );
   });
+
+  it.each([
+    ['one word', 'x', ' and more'],
+    ['brackets', '[', '] and more'],
+    ['tags', '<', '\nand more'],
+    ['marks', '!', ' more'],
+    ['marks apart', '! ', 'more'],
+    ['references', '[a] ', 'more'],
+    ['links', '[a](', ' and more'],
+    ['list items', '\n1.', ' more'],
+  ])('[SVC-2] reads a long text of %s in a time that grows with its length', (_, part, end) => {
+    const text = part.repeat(60_000 / part.length) + end;
+    const start = performance.now();
+    releasable(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });

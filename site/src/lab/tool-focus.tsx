@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { useNavigation } from '../app/providers.tsx';
 import { FocusClaimContext } from '../ui/page/focus-claim.ts';
 
 /**
@@ -13,7 +14,9 @@ export const ToolFocus = ({
   readonly children: ReactNode;
 }) => {
   const [shown, setShown] = useState({ name, before: name });
-  if (shown.name !== name) setShown({ name, before: shown.name });
+  const { cause } = useNavigation().visit;
+  // The prerendered page has no tool yet.
+  if (shown.name !== name) setShown({ name, before: cause === 'document' ? name : shown.name });
   const claimFocus = useCallback(
     () => shown.before !== shown.name && document.activeElement === document.body,
     [shown],

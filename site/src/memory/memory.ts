@@ -24,6 +24,6 @@ export const createMemory = (world: World, onRefused: (reason: RefusalReason) =>
     records,
     accounts,
     resetLockout,
-    children: createStoredChildren({ store, log, records, accounts, lookUpProduct, resetLockout }),
+    children: createStoredChildren({ store, log, records, accounts, lookUpProduct, resetLockout, isGone }),
   };
 };

@@ -59,7 +59,7 @@ export const Page = () => {
       aria-busy={isLoading || admission === 'waiting'}
       data-guests-only={isForGuests(pathname)}
     >
-      <ErrorBoundary key={pathname} fallback={<FailedPage kind="broken" />}>
+      <ErrorBoundary key={pathname} visit={visit} fallback={<FailedPage kind="broken" />}>
         {content()}
       </ErrorBoundary>
     </main>

@@ -1,4 +1,5 @@
-import { createMemoryOrigin, openRecord } from '@loomwright/storage';
+import { createRecordingListener, startActor } from '@loomwright/kit/testing';
+import { createMemoryOrigin, type MemoryOrigin, openRecord } from '@loomwright/storage';
 import { idListCodec, idListReducer } from '@loomwright/storage/testing';
 import { expect, test } from 'vitest';
 import type { World } from '../../src/app/site.ts';
@@ -6,12 +7,32 @@ import { createMemory } from '../../src/memory/memory.ts';
 
 const { signal } = new AbortController();
 
+const openMemory = async (origin: MemoryOrigin) => {
+  const world = { store: origin.openTab(), log: () => {} } as Partial<World> as World;
+  const memory = createMemory(world, () => {});
+  await memory.accounts.load();
+  return memory;
+};
+
+test('[AUT-8] [CRT-6] what a guest chose is not moved to an account that another tab has deleted', async () => {
+  const origin = createMemoryOrigin();
+  const guest = JSON.stringify([{ id: 2, name: 'Dashboard', price: 1, image: '/d.svg', quantity: 3 }]);
+  origin.entries.set('cart', guest);
+  const [here, there] = [await openMemory(origin), await openMemory(origin)];
+  const { accounts } = await there.accounts.load();
+  await accounts.ask({ kind: 'remove', id: 1 }, signal);
+  const cart = startActor(here.children.cart, { input: { listener: createRecordingListener().ref } });
+  cart.send({ type: 'owner.changed', userId: 1 });
+  await expect.poll(() => cart.getSnapshot().value).toBe('ready');
+  cart.send({ type: 'owner.changed', userId: undefined });
+  await expect.poll(() => cart.getSnapshot().context.lines.map(({ quantity }) => quantity)).toEqual([3]);
+  expect([origin.entries.get('cart'), origin.entries.has('cart_1')]).toEqual([guest, false]);
+});
+
 test('[AUT-8] [STO-4] what a tab has no room to store of an account that another tab deletes is given up', async () => {
   const origin = createMemoryOrigin();
   const openTab = async () => {
-    const world = { store: origin.openTab(), log: () => {} } as Partial<World> as World;
-    const memory = createMemory(world, () => {});
-    await memory.accounts.load();
+    const memory = await openMemory(origin);
     const open = (key: string) =>
       openRecord(memory.records, { codec: { ...idListCodec(), key }, reduce: idListReducer });
     return { ...memory, lists: [open('cart'), open('cart_1'), open('notifications_1'), open('cart_2')] };

@@ -49,8 +49,8 @@ export const createSettingsWorld = (options: WorldOptions = {}) => {
   let codes = 0;
   const openSettings = (store?: KeyValueStore) => {
     const ports = world.openPorts(store);
-    /** What a page is notified of: a change, and the session after it. */
-    const notified: { readonly reading: SessionReading; readonly cause: 'changed' | 'deleted' }[] = [];
+    /** What a page is notified of: the session after a change. */
+    const notified: SessionReading[] = [];
     const resets: number[] = [];
     const noted: string[] = [];
     const settings = createAccountSettings({
@@ -62,7 +62,7 @@ export const createSettingsWorld = (options: WorldOptions = {}) => {
         return Uint8Array.from({ length: count }, (_, at) => (codes * 7 + at * 31) % 256);
       },
       memberKeys: memberKeysOf,
-      notify: (reading, cause) => notified.push({ reading, cause }),
+      notify: (reading) => notified.push(reading),
       noteChange: (userId, what) => noted.push(`${userId} ${what}`),
       resetLockout: async () => resets.push(resets.length),
     });

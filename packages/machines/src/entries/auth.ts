@@ -20,7 +20,7 @@ export const authEntries = [
         { reading: { kind: 'signedOut' } },
         { reading: { kind: 'signedIn', user: exampleUser } },
         { reading: { kind: 'failed' } },
-        { reading: { kind: 'signedOut' }, isDeleted: true },
+        { reading: { kind: 'signedOut', isDeleted: true } },
       ],
       'session.signIn': [
         { kind: 'logIn', email: 'ada@example.com', password: 'correct horse' },

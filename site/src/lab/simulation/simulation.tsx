@@ -16,6 +16,7 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { room } from '../../ui/page/page.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
 import { ToolTitle } from '../tool-title.tsx';
@@ -177,7 +178,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
             Close
           </button>
         </div>
-        {isLoading && <p className={styles.section}>Loading the machine…</p>}
+        {isLoading && <p className={`${styles.section} ${room}`}>Loading the machine…</p>}
         {isMissing && (
           <div className={styles.section}>
             <p className={styles.problem} role="alert">

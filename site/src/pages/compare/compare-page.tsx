@@ -1,6 +1,7 @@
 import { products, readComparison, toComparisonView } from '@loomwright/catalogue';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
+import { useNavigation } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -17,6 +18,7 @@ const ComparePage = () => {
   const view = useMemo(() => toComparisonView(products, readComparison(products, search)), [search]);
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(search);
+  const { cause } = useNavigation().visit;
 
   useResultAnnouncement(search, view.countText);
 
@@ -24,8 +26,9 @@ const ComparePage = () => {
   useLayoutEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
-    if (document.activeElement === document.body) content.current?.querySelector('h1')?.focus();
-  }, [search]);
+    if (cause === 'link' && document.activeElement === document.body)
+      content.current?.querySelector('h1')?.focus();
+  }, [cause, search]);
 
   return (
     <div ref={content} className={container}>

@@ -6,7 +6,7 @@ import { Sidebar } from '../../shared/documentation/sidebar.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { SearchField } from '../../ui/filters/search-field.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
-import { container } from '../../ui/page/page.css.ts';
+import { container, room } from '../../ui/page/page.css.ts';
 import { DocumentationList } from './documentation-list.tsx';
 import * as styles from './documentation-page.css.ts';
 import { FoundSections } from './found.tsx';
@@ -67,7 +67,7 @@ const DocumentationPage = () => {
             {!isAsked && <DocumentationList />}
             {isAsked && !found && (
               <div className={styles.waiting}>
-                <p>{waitingText}</p>
+                <p className={isFailed ? undefined : room}>{waitingText}</p>
                 {isFailed && (
                   <button type="button" className={button.secondary} onClick={tryAgain}>
                     Try again

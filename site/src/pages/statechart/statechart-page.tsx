@@ -10,7 +10,7 @@ import { StateTable, stateId } from '../../lab/state-table.tsx';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
+import { container, lead, opening, room } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import * as styles from './statechart-page.css.ts';
@@ -70,7 +70,7 @@ const Drawing = ({
   return (
     <ToolFocus name={name}>
       {Tool ? (
-        <Suspense fallback={drawing}>
+        <Suspense fallback={<div className={room}>{drawing}</div>}>
           <Tool id={id} file={file} source={source} hrefOf={hrefOf} onClose={() => navigate(pathname)} />
         </Suspense>
       ) : (

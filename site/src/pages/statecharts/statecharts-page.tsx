@@ -7,7 +7,7 @@ import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
-import { container } from '../../ui/page/page.css.ts';
+import { container, room } from '../../ui/page/page.css.ts';
 import * as styles from './statecharts-page.css.ts';
 
 export const prepare: NonNullable<PageModule['prepare']> = () => loadChart('map');
@@ -38,7 +38,7 @@ const StatechartsPage = () => {
       <div className={styles.broad}>
         <ToolFocus name={name}>
           {name ? (
-            <Suspense fallback={<p>Loading…</p>}>
+            <Suspense fallback={<p className={room}>Loading…</p>}>
               <Live isInspecting={name === 'inspect'} onClose={() => navigate(pathname)} />
             </Suspense>
           ) : (

@@ -12,8 +12,7 @@ const createSettings = (site: Site): AccountSettings => {
     randomBytes,
     memberKeys,
     resetLockout: memory.resetLockout,
-    notify: (reading, cause) =>
-      session.send({ type: 'session.followed', reading, isDeleted: cause === 'deleted' }),
+    notify: (reading) => session.send({ type: 'session.followed', reading }),
     noteChange: (userId, what) => {
       const entry = { kind: 'account', text: accountActivityTexts[what], at: world.now() } as const;
       import('../../adapters/note-activity.ts')

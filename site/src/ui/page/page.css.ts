@@ -146,5 +146,15 @@ export const note = style({
   fontSize: font.size.small,
 });
 
-/** For a page that has yet to read what it shows, as high as a long one: Back and reload find their place (RTE-3). */
-export const room = style({ selectors: { 'html[data-js] &': { minHeight: '1000vh' } } });
+/** In a page that has yet to read what it shows, which is as high as a long one: Back and reload find their place (RTE-3). */
+export const room = style({});
+// The same where a query has results, or opens a tool of the lab, which the document does not show.
+const waits = `html[data-query] .${main}:has([data-results], [data-opens])`;
+globalStyle(`${waits}, html[data-js] .${main}:has(.${room})`, {
+  minHeight: '1000vh',
+  // What changes above the place meanwhile is not the page yet.
+  overflowAnchor: 'none',
+});
+// As the results of a query: should the code never load, the footer is not left far below.
+const shrink = keyframes({ to: { minHeight: '100vh' } });
+globalStyle(waits, { animation: `${shrink} 0s linear 4s forwards` });
