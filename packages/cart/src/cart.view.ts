@@ -51,7 +51,7 @@ const toRow = (line: CartLine): CartRow => ({
   image: line.image,
   quantity: line.quantity,
   priceText: formatPrice(line.priceCents, line.priceUnit),
-  totalText: formatCents(line.priceCents * line.quantity),
+  totalText: formatPrice(line.priceCents * line.quantity),
   isAvailable: line.isAvailable,
   canDecrease: line.quantity > 1,
   canIncrease: line.quantity < MAX_QUANTITY,
