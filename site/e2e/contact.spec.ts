@@ -180,6 +180,17 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await expect(sent.getByRole('row').nth(1)).toHaveText(
       /^AI Chatbot Integration\s*2\s*\$29\.99 per workspace/,
     );
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [product, quantity] = await sent.getByRole('columnheader').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return words.getBoundingClientRect().height;
+        }),
+      );
+      expect(quantity).toBe(product);
+    }
     await expect(sent.getByRole('row').last()).toHaveText(/^Total\s*\$59\.98 per month$/);
     await expect(sent).toContainText('This is a demonstration: your request wasn’t sent to anyone');
     expect(await findViolations(page)).toEqual([]);
