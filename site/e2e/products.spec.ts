@@ -167,6 +167,8 @@ test('[CMP-1] [A11-1] products are compared from a card, added and removed by li
     await page.getByRole('article').nth(1).getByRole('link', { name: 'Compare' }).click();
     await expect(title).toHaveText('Compare products');
     await expect(page).toHaveURL('/products/compare?ids=2');
+    // One product leaves its properties on the first screen.
+    await expect(page.getByRole('row', { name: /^Price/ })).toBeInViewport();
     await compared.getByRole('link', { name: productNames[1], exact: true }).click();
     await page.getByRole('link', { name: 'Compare with other products' }).click();
     await expect(page).toHaveURL('/products/compare?ids=2');
