@@ -22,6 +22,10 @@ test('[PRD-1] [PRD-2] [PRD-4] [PRD-5] six products, each card linking to its pag
       await expect(cards.nth(place).getByText(price, { exact: true })).toBeVisible();
       await expect(cards.nth(place).getByText(place === 5 ? 'Live' : 'Coming soon')).toBeVisible();
     }
+    const cut = await cards
+      .getByRole('paragraph')
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+    expect(cut).toBe(0);
     for (const [place, name] of productNames.entries())
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/products/${place + 1}`);
   });
