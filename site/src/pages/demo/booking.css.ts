@@ -86,7 +86,7 @@ export const day = style({
   placeItems: 'center',
   width: '100%',
   height: '3rem',
-  padding: `${space[2]} 0 0`,
+  padding: 0,
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
   background: color.paper,
@@ -98,6 +98,8 @@ export const day = style({
   transition: 'background-color 120ms, border-color 120ms',
   selectors: {
     '&:hover': { borderColor: color.warp, background: color.sunken },
+    // Below the name of its month.
+    '&:not([data-month=""])': { paddingTop: space[2] },
     '&[aria-current]': { textDecoration: `underline 2px ${color.weft}`, textUnderlineOffset: '0.25em' },
     '&[aria-disabled="true"]': {
       borderColor: 'transparent',
