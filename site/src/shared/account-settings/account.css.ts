@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const page = style({ paddingBottom: space[8] });
 
@@ -67,6 +67,11 @@ export const dialog = style({
   color: color.ink,
   boxShadow: color.shade,
   selectors: { '&::backdrop': { background: color.veil } },
+});
+
+// As wide as the submit button above it.
+globalStyle(`${dialog} button[type="button"]`, {
+  '@media': { [wide.phone]: { justifySelf: 'start', minWidth: '15rem' } },
 });
 
 // Irreversible actions are red.
