@@ -30,6 +30,11 @@ export const list = style({ borderBottom: hair });
 
 globalStyle(`${list} > *`, { paddingBlock: space[3], borderTop: hair });
 
+/** The choices of a section: its own borders are above and below them. */
+export const choices = style({ display: 'grid', gap: space[4] });
+
+globalStyle(`${choices} > * + *`, { paddingTop: space[4], borderTop: hair });
+
 export const face = style({ flex: 'none' });
 
 globalStyle(`${face} > span`, { width: '6rem', height: '6rem', fontSize: font.size.h2 });
