@@ -204,7 +204,13 @@ export const summary = style({
 
 globalStyle(`${summary} ~ button`, { '@media': { [wide.tablet]: { width: 'auto', minWidth: '18rem' } } });
 
-export const quiet = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
+export const quiet = style({
+  // A range of times does not break while there is room for it.
+  display: 'inline-block',
+  color: color.muted,
+  fontSize: font.size.small,
+  fontWeight: 400,
+});
 
 export const booked = style({ display: 'grid', gap: space[5], maxWidth: '48rem' });
 
