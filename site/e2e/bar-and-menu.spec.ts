@@ -51,6 +51,16 @@ test('[NAV-1] [NAV-2] [NAV-3] the bar stays on top, links five pages with the cu
   await expect(bar.locator('[aria-current="page"]')).toHaveText('Home');
 });
 
+test('[NAV-1] a link of the bar stands at the same place on every page', async ({ page }) => {
+  const places = new Set<number | undefined>();
+  for (const path of ['/', '/services', '/faq', '/documentation']) {
+    await open(page, path);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' });
+    places.add((await link.boundingBox())?.x);
+  }
+  expect(places.size).toBe(1);
+});
+
 test('[NAV-1] a product page marks its section, an unknown page marks nothing', async ({ request }) => {
   const marksAt = async (path: string) => {
     const html = await (await request.get(path)).text();

@@ -347,3 +347,10 @@ test('[CHT-7] with five hundred messages sending one more is fast, and the log s
   await expect(inPanel(page, 'New messages')).toHaveCount(0);
   await expect(page.locator('#assistant textarea')).toBeFocused();
 });
+
+test('[CHT-7] in a low window the panel opens at the beginning of its greeting', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, '/forum');
+  await openAssistant(page);
+  await expect(panel(page).getByText('What would you like to know?')).toBeInViewport({ ratio: 1 });
+});

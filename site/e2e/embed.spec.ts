@@ -46,6 +46,10 @@ test('[EMB-1] nothing is requested from the other company before the click, then
     await expect(link).toHaveAttribute('href', mapLinkUrl);
     await expect(link).toHaveAttribute('target', '_blank');
     expect(await page.locator('iframe').count()).toBe(0);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await box(page).evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
+    }
     expect(requests).toEqual([]);
     expect(watch.matching(/foreign/)).toEqual([]);
   });

@@ -33,6 +33,27 @@ const edgesOf = async (page: Page, path: string) => {
   return { left: x, top: y, right: x + width, bottom: y + height };
 };
 
+test('[LAB-1] the text of a drawing stays within its box', async ({ page }) => {
+  for (const id of ['cart', 'chat', 'login']) {
+    await open(page, `/statecharts/${id}`);
+    await page.evaluate(() => document.fonts.ready);
+    const beyond = await drawing(page).evaluate((svg) => {
+      const rectOf = (element: Element) => element.getBoundingClientRect();
+      const boxes = [...svg.querySelectorAll('.box, .label')].map(rectOf);
+      const innermost = ({ left, top, height }: DOMRect) =>
+        boxes
+          .filter((box) => box.left < left && left < box.right)
+          .filter((box) => box.top < top + height / 2 && top + height / 2 < box.bottom)
+          .sort((one, other) => one.width * one.height - other.width * other.height)[0];
+      return [...svg.querySelectorAll('text')].filter((text) => {
+        const rect = rectOf(text);
+        return rect.right > (innermost(rect)?.right ?? 0);
+      }).length;
+    });
+    expect(beyond, id).toBe(0);
+  }
+});
+
 test('[LAB-1] [A11-1] Space collapses the walked state: what is inside goes, its arrows end at its border, the walk says so and stays', async ({
   page,
 }) => {

@@ -38,10 +38,10 @@ test('[LAB-2] [STO-5] another tab is followed without what is typed there, as a 
   await other.getByLabel('Password', { exact: true }).press('Enter');
   await expect(other.getByText('Invalid email or password')).toBeVisible();
 
-  await live.getByLabel('Only with').fill('session.signIn');
+  await live.getByLabel('Filter events').fill('session.signIn');
   const log = live.getByRole('region', { name: 'Log' });
   await expect(log.getByRole('row').nth(1)).toContainText('session.signIn');
-  await live.getByLabel('Only with').fill('');
+  await live.getByLabel('Filter events').fill('');
   await live.getByRole('button', { name: 'As a sequence' }).click();
   const sequence = live.getByRole('img', { name: /messages between \d+ actors/ });
   await expect(sequence.getByText('session.signIn')).toBeVisible();
@@ -51,7 +51,7 @@ test('[LAB-2] [STO-5] another tab is followed without what is typed there, as a 
   // What happens last in a page is heard too.
   await other.reload();
   await expect(live.getByText(/^Not recording the tab “/)).toBeVisible();
-  await live.getByLabel('Only with').fill('page.hiding');
+  await live.getByLabel('Filter events').fill('page.hiding');
   await expect(sequence.getByText('page.hiding')).toBeVisible();
   await onlyThis.press('Enter');
   await expect(live.getByText(/^Recording\./)).toBeVisible();
@@ -77,7 +77,7 @@ test('[LAB-2] a tab that is never idle is followed too; it goes on where the pag
     await expect(
       liveOf(watcher).getByRole('region', { name: 'Actors' }).getByRole('rowheader', { name: 'record cart' }),
     ).toBeVisible();
-    await liveOf(watcher).getByLabel('Only with').fill('cart.addItem');
+    await liveOf(watcher).getByLabel('Filter events').fill('cart.addItem');
     await expect(liveOf(watcher).getByRole('region', { name: 'Log' }).getByRole('row').nth(1)).toContainText(
       'cart.addItem (productId 2, quantity 1)',
     );

@@ -312,7 +312,7 @@ test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are v
   await expect(live.getByText(/^Recording\./)).toBeVisible();
   await live.getByRole('button', { name: 'Pause' }).click();
   const log = live.getByRole('region', { name: 'Log' });
-  await live.getByLabel('Only with').fill('form.submit');
+  await live.getByLabel('Filter events').fill('form.submit');
   await expect(log.getByRole('row').nth(1)).toContainText('form.submit (1 hidden)');
   await log.getByRole('row').nth(1).getByRole('button').click();
   await expect(live.getByText(/an earlier moment is shown/)).toBeVisible();
@@ -321,7 +321,7 @@ test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are v
   await live.getByRole('button', { name: 'Newest' }).click();
   await expect(actors.getByRole('row').filter({ hasText: 'open.error (ended)' })).toHaveCount(1);
 
-  await live.getByLabel('Only with').fill('');
+  await live.getByLabel('Filter events').fill('');
   const trace = await downloadBy(page, () => live.getByRole('button', { name: 'Save trace' }).click());
   expect(trace.name).toBe('trace.json');
   expect(JSON.parse(trace.text).records.length).toBeGreaterThan(10);

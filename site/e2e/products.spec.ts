@@ -22,6 +22,10 @@ test('[PRD-1] [PRD-2] [PRD-4] [PRD-5] six products, each card linking to its pag
       await expect(cards.nth(place).getByText(price, { exact: true })).toBeVisible();
       await expect(cards.nth(place).getByText(place === 5 ? 'Live' : 'Coming soon')).toBeVisible();
     }
+    const cut = await cards
+      .getByRole('paragraph')
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+    expect(cut).toBe(0);
     for (const [place, name] of productNames.entries())
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/products/${place + 1}`);
   });
@@ -167,6 +171,8 @@ test('[CMP-1] [A11-1] products are compared from a card, added and removed by li
     await page.getByRole('article').nth(1).getByRole('link', { name: 'Compare' }).click();
     await expect(title).toHaveText('Compare products');
     await expect(page).toHaveURL('/products/compare?ids=2');
+    // One product leaves its properties on the first screen.
+    await expect(page.getByRole('row', { name: /^Price/ })).toBeInViewport();
     await compared.getByRole('link', { name: productNames[1], exact: true }).click();
     await page.getByRole('link', { name: 'Compare with other products' }).click();
     await expect(page).toHaveURL('/products/compare?ids=2');
@@ -180,8 +186,8 @@ test('[CMP-1] [A11-1] products are compared from a card, added and removed by li
     }
     await expect(page.getByRole('region').getByRole('link', { name: productNames[2] })).toHaveCount(0);
     await expect(page.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText([
-      /\$49\.99 per month and workspace$/,
-      /\$29\.99 per month and workspace$/,
+      /\$49\.99 per workspace per month$/,
+      /\$29\.99 per workspace per month$/,
       /Free$/,
     ]);
     await expect(page.getByRole('rowheader')).toHaveCount(9);

@@ -13,7 +13,7 @@ export type CartRow =
       readonly name: string;
       readonly image: string;
       readonly quantity: number;
-      /** `$29.99 per month and workspace`, or `Free`. */
+      /** `$29.99 per workspace per month`, or `Free`. */
       readonly priceText: string;
       readonly totalText: string;
       readonly isAvailable: boolean;
@@ -51,7 +51,7 @@ const toRow = (line: CartLine): CartRow => ({
   image: line.image,
   quantity: line.quantity,
   priceText: formatPrice(line.priceCents, line.priceUnit),
-  totalText: formatCents(line.priceCents * line.quantity),
+  totalText: formatPrice(line.priceCents * line.quantity),
   isAvailable: line.isAvailable,
   canDecrease: line.quantity > 1,
   canIncrease: line.quantity < MAX_QUANTITY,

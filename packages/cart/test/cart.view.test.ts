@@ -62,7 +62,10 @@ describe('the cart as it is shown', () => {
     };
     expect(view(1, 6)).toMatchObject({
       totalUnit: 'per month',
-      rows: [{ priceText: '$29.99 per month and workspace' }, { priceText: 'Free' }],
+      rows: [
+        { priceText: '$29.99 per workspace per month', totalText: '$29.99' },
+        { priceText: 'Free', totalText: 'Free' },
+      ],
     });
     // A sum of different units has none.
     expect([view(6).totalUnit, view(1, 2).totalUnit]).toEqual(['', '']);

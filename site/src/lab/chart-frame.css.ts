@@ -42,7 +42,11 @@ globalStyle(`${frame} svg`, { display: 'block', maxWidth: 'none', marginInline: 
 globalStyle(`${isFitted} svg`, { maxWidth: '100%', height: 'auto' });
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 // The site's font, for which its texts were measured, however late it comes.
-globalStyle('.chart', { fontFamily: `'Loomwright Chart', ${font.fallback}` });
+globalStyle('.chart', {
+  fontFamily: `'Loomwright Chart', ${font.fallback}`,
+  // Hinted letters are wider than the measured ones.
+  textRendering: 'geometricPrecision',
+});
 // The kit names properties as CSS does, for files of its own.
 for (const [selector, properties] of Object.entries(drawingRules))
   globalStyle(

@@ -6,6 +6,9 @@ import { color, font, hair, radius, space } from '../styles/theme.css.ts';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
+/** The title of a tool, and what closes it at the other end. */
+export const head = style([row, { justifyContent: 'space-between' }]);
+
 /** A label before its field; a line does not break between them. */
 export const pair = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 

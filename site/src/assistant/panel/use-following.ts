@@ -4,11 +4,11 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 /** The log counts as scrolled to its end up to this distance, in pixels. */
 const NEAR = 40;
 
-/** Scrolls to the end, or to the beginning of a last message that is higher than the log. */
+/** Scrolls to the end, or to the beginning of what is higher than the log: the last message, or the greeting. */
 const toEnd = (scroller: HTMLElement) => {
   const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child');
   const end = scroller.scrollHeight - scroller.clientHeight;
-  scroller.scrollTop = last ? Math.min(end, last.offsetTop) : end;
+  scroller.scrollTop = Math.min(end, last?.offsetTop ?? 0);
 };
 
 /** Follows new messages while the log is at its end, and always the user's own question (CHT-7). */

@@ -35,7 +35,7 @@ export const inner = style([
     alignItems: 'center',
     height: '100%',
     '@media': {
-      // The links do not move when the controls change, a guest's cart among them.
+      // The links do not move when the controls change, a guest's cart among them, nor from page to page.
       [wide.bar]: {
         display: 'grid',
         gridTemplateColumns: 'auto auto minmax(0, 1fr)',
@@ -43,8 +43,6 @@ export const inner = style([
         columnGap: space[3],
       },
       [wide.desktop]: { columnGap: space[5] },
-      // In the middle where there is room: two sides of equal width.
-      [wide.broad]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
     },
   },
 ]);
@@ -181,10 +179,10 @@ export const keyHint = style({
   '@media': { [wide.broad]: { display: 'block' } },
 });
 
-// With a sixth link there is none.
-const full = `${inner}:has(${links} > :nth-child(6))`;
-globalStyle(full, { '@media': { [wide.broad]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' } } });
-globalStyle(`${full} ${keyHint}`, { '@media': { [wide.broad]: { display: 'none' } } });
+// No room beside a sixth link.
+globalStyle(`${links}:has(> :nth-child(6)) + ${controls} ${keyHint}`, {
+  '@media': { [wide.broad]: { display: 'none' } },
+});
 
 export const compact = style({
   minHeight: '2.5rem',

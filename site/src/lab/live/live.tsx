@@ -31,7 +31,12 @@ const Live = ({ isInspecting, onClose }: Props) => {
   const view = useView(actor, toLiveView);
   return (
     <section className={tool.panel} aria-labelledby="live">
-      <ToolTitle id="live">Live</ToolTitle>
+      <div className={tool.head}>
+        <ToolTitle id="live">Live</ToolTitle>
+        <button type="button" className={button.quiet} onClick={onClose}>
+          Close
+        </button>
+      </div>
       <div className={tool.row}>
         <button
           type="button"
@@ -59,9 +64,6 @@ const Live = ({ isInspecting, onClose }: Props) => {
             Stately’s inspector
           </Link>
         )}
-        <button type="button" className={button.quiet} onClick={onClose}>
-          Close
-        </button>
       </div>
       <p className={tool.small}>
         {view.isRecording ? 'Recording' : 'Not recording'}
@@ -75,7 +77,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
       {isInspecting && <InspectorPanel actor={actor} view={view} />}
       <div className={tool.row}>
         <label htmlFor="live-filter" className={tool.label}>
-          Only with
+          Filter events
         </label>
         <input
           id="live-filter"

@@ -45,8 +45,6 @@ export const section = style({
   selectors: { '& + &': { borderTop: hair } },
 });
 
-export const apart = style({ display: 'flex', justifyContent: 'space-between' });
-
 export const now = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const json = style([input, { minHeight: '4.5rem', fontFamily: font.code, resize: 'vertical' }]);

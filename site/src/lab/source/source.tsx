@@ -48,7 +48,7 @@ const Source = ({ id, file, source, hrefOf, onClose }: Props) => {
   return (
     <>
       <section className={tool.panel} aria-labelledby="source">
-        <div className={tool.row}>
+        <div className={tool.head}>
           <ToolTitle id="source">Source and rules</ToolTitle>
           <button type="button" className={button.quiet} onClick={onClose}>
             Close

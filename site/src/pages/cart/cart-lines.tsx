@@ -26,7 +26,9 @@ const Summary = ({ view }: { readonly view: CartView }) => (
         <dd>{view.shippingText}</dd>
       </div>
       <div className={styles.total}>
-        <dt>Total {view.totalUnit}</dt>
+        <dt>
+          Total <span className={styles.each}>{view.totalUnit}</span>
+        </dt>
         <dd>{view.totalText}</dd>
       </div>
     </dl>

@@ -53,7 +53,7 @@ globalStyle(`${lines} > :not(section)`, { gridColumn: 1 });
 
 export const linesTitle = style({ fontSize: font.size.h3 });
 
-export const list = style({ borderTop: hair });
+export const list = style({ borderTop: hair, selectors: { '&:empty': { display: 'none' } } });
 
 export const line = style({
   display: 'grid',

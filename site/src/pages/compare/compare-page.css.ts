@@ -19,6 +19,7 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { [narrow]: { paddingBlock: `0 ${space[3]}`, paddingInlineEnd: 0 } },
 });
 
+globalStyle(`${table} tbody :is(th, td)`, { verticalAlign: 'baseline' });
 globalStyle(`${table} tbody tr`, {
   borderTop: hair,
   '@media': { [narrow]: { paddingTop: space[4] } },
@@ -41,6 +42,8 @@ export const corner = style({
 
 export const image = style({
   width: '100%',
+  // As wide as one of three, also alone.
+  maxWidth: '18rem',
   aspectRatio: '3 / 2',
   marginBottom: space[3],
   borderRadius: radius.small,

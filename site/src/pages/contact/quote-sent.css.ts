@@ -31,9 +31,15 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td):last-child`, {
   paddingInlineEnd: 0,
   textAlign: 'end',
+  textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${table} thead th`, { color: color.muted, fontSize: font.size.small, fontWeight: 550 });
+globalStyle(`${table} thead th`, {
+  color: color.muted,
+  fontSize: font.size.small,
+  fontWeight: 550,
+  overflowWrap: 'normal',
+});
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(`${table} tfoot :is(th, td)`, { borderBottom: 0, fontWeight: 650 });
 

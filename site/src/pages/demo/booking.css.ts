@@ -86,7 +86,7 @@ export const day = style({
   placeItems: 'center',
   width: '100%',
   height: '3rem',
-  padding: `${space[2]} 0 0`,
+  padding: 0,
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
   background: color.paper,
@@ -98,6 +98,8 @@ export const day = style({
   transition: 'background-color 120ms, border-color 120ms',
   selectors: {
     '&:hover': { borderColor: color.warp, background: color.sunken },
+    // Below the name of its month.
+    '&:not([data-month=""])': { paddingTop: space[2] },
     '&[aria-current]': { textDecoration: `underline 2px ${color.weft}`, textUnderlineOffset: '0.25em' },
     '&[aria-disabled="true"]': {
       borderColor: 'transparent',
@@ -202,7 +204,13 @@ export const summary = style({
 
 globalStyle(`${summary} ~ button`, { '@media': { [wide.tablet]: { width: 'auto', minWidth: '18rem' } } });
 
-export const quiet = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
+export const quiet = style({
+  // A range of times does not break while there is room for it.
+  display: 'inline-block',
+  color: color.muted,
+  fontSize: font.size.small,
+  fontWeight: 400,
+});
 
 export const booked = style({ display: 'grid', gap: space[5], maxWidth: '48rem' });
 

@@ -44,7 +44,7 @@ const Demo = ({ demo }: { readonly demo: OrderDemoView }) => {
         <span className={styles.each}>Reference {demo.reference}</span>
       </p>
       <button type="button" className={button.quiet} onClick={() => saveDemo(demo, world.now())}>
-        Save to calendar <span className={hidden}>{demo.reference}</span>(.ics)
+        Save to calendar (.ics)<span className={hidden}> {demo.reference}</span>
       </button>
     </div>
   );

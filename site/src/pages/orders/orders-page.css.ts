@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const list = style({ display: 'grid', gap: space[5] });
@@ -34,6 +34,9 @@ export const demo = style({
   paddingBlock: space[3],
   borderBlock: hair,
 });
+
+// Its words, not its padding, stand at the edge.
+globalStyle(`${demo} > button`, { marginInline: `calc(-1 * ${space[3]})` });
 
 export const line = style({
   display: 'grid',

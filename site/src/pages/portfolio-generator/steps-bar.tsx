@@ -36,7 +36,11 @@ export const StepsBar = ({ steps, placeText }: Props) => {
       </ol>
       <p className={styles.place}>
         {placeText}
-        {current && <strong className={styles.here}>: {current.title}</strong>}
+        {current && (
+          <>
+            : <strong className={styles.here}>{current.title}</strong>
+          </>
+        )}
       </p>
     </nav>
   );

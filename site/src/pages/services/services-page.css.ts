@@ -24,7 +24,7 @@ export const description = style({ color: color.muted, fontSize: font.size.lead,
 
 export const benefits = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13.5rem, 34%)), 1fr))',
   gap: `${space[2]} ${space[5]}`,
   width: '100%',
   fontWeight: 600,

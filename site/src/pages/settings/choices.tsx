@@ -21,7 +21,7 @@ export const Appearance = () => {
   const { app } = useSite();
   const { background } = useView(app, toAppView);
   return (
-    <div className={styles.list}>
+    <div className={styles.choices}>
       <Line title="Theme" hint="Light, dark, or the same as your system.">
         <ThemeSwitch />
       </Line>
@@ -45,7 +45,7 @@ export const Privacy = () => {
   const { app } = useSite();
   const { embeds } = useView(app, toAppView);
   return (
-    <div className={styles.list}>
+    <div className={styles.choices}>
       <Line
         title="Third-party content"
         hint="Forms and maps hosted by other companies, which see your IP address when they load."

@@ -55,7 +55,7 @@ const SettingsPage = () => {
         title="On this device"
         text="You can use the site offline, and install it like an app."
       >
-        <div className={styles.list}>
+        <div className={styles.choices}>
           <OnThisDevice />
         </div>
       </Part>

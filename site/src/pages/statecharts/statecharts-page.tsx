@@ -35,7 +35,7 @@ const StatechartsPage = () => {
           lead={`This site is ${summaries.length} statecharts that talk to each other. Each is drawn here from the machine itself: its states, the transitions between them, and their conditions.`}
         />
       </div>
-      <div className={styles.broad}>
+      <div className={name ? styles.broad : container}>
         <ToolFocus name={name}>
           {name ? (
             <Suspense fallback={<p className={room}>Loading…</p>}>
@@ -54,7 +54,11 @@ const StatechartsPage = () => {
             </p>
           )}
         </ToolFocus>
+      </div>
+      <div className={container}>
         <h2 className={styles.subtitle}>Which machine starts which, and where their events go</h2>
+      </div>
+      <div className={styles.broad}>
         {map && <ChartFrame file={map} title="the map of all machines" hrefOf={hrefOf} />}
       </div>
       <div className={container}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const page = style({ paddingBottom: space[8] });
 
@@ -29,6 +29,11 @@ export const noSize = style([size, { color: color.muted }]);
 export const list = style({ borderBottom: hair });
 
 globalStyle(`${list} > *`, { paddingBlock: space[3], borderTop: hair });
+
+/** The choices of a section: its own borders are above and below them. */
+export const choices = style({ display: 'grid', gap: space[4] });
+
+globalStyle(`${choices} > * + *`, { paddingTop: space[4], borderTop: hair });
 
 export const face = style({ flex: 'none' });
 
@@ -67,6 +72,11 @@ export const dialog = style({
   color: color.ink,
   boxShadow: color.shade,
   selectors: { '&::backdrop': { background: color.veil } },
+});
+
+// As wide as the submit button above it.
+globalStyle(`${dialog} button[type="button"]`, {
+  '@media': { [wide.phone]: { justifySelf: 'start', minWidth: '15rem' } },
 });
 
 // Irreversible actions are red.

@@ -21,8 +21,11 @@ export const EmbedQuestion = ({ title, host, size, onLoad }: Props) => (
       </span>
     )}
     <p>
-      <strong>{title}</strong> comes from <strong>{host}</strong>. Nothing is sent there until you load it.
-      Once you do, that site can see your IP address and browser, like any page you open.
+      <strong>{title}</strong>
+    </p>
+    <p>
+      It comes from <strong>{host}</strong>, which sees your IP address and browser once you load it. Nothing
+      is sent there before.
     </p>
     <button type="button" className={button.primary} onClick={onLoad} data-needs-js>
       Load it

@@ -46,7 +46,7 @@ export const words = style({
   placeSelf: 'center',
   display: 'grid',
   justifyItems: 'center',
-  gap: space[4],
+  gap: space[3],
   maxWidth: 'min(30rem, 100% - 2rem)',
   padding: space[5],
   border: hair,

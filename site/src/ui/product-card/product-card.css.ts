@@ -54,20 +54,14 @@ export const link = style({
 });
 
 export const description = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
   color: color.muted,
   fontSize: '1rem',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
 });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${space[1]} ${space[3]}`,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
   marginTop: 'auto',
   paddingTop: space[3],
   borderTop: hair,
