@@ -13,7 +13,7 @@ export type CartRow =
       readonly name: string;
       readonly image: string;
       readonly quantity: number;
-      /** `$29.99 per workspace per month`, or `Free`. */
+      /** `$29.99 per month and workspace`, or `Free`. */
       readonly priceText: string;
       readonly totalText: string;
       readonly isAvailable: boolean;

@@ -63,7 +63,7 @@ describe('the cart as it is shown', () => {
     expect(view(1, 6)).toMatchObject({
       totalUnit: 'per month',
       rows: [
-        { priceText: '$29.99 per workspace per month', totalText: '$29.99' },
+        { priceText: '$29.99 per month and workspace', totalText: '$29.99' },
         { priceText: 'Free', totalText: 'Free' },
       ],
     });

@@ -20,11 +20,11 @@ export interface CatalogueView {
   readonly countText: string;
 }
 
-/** `$29.99 per workspace per month`, or `Free` (PRD-1, PDP-2). */
+/** `$29.99 per month and workspace`, or `Free` (PRD-1, PDP-2). */
 export const toPriceText = ({ price, priceUnit }: ProductFacts): string =>
   formatPrice(toCents(price), priceUnit);
 
-/** `per workspace per month`; empty for a free product (PRD-1). */
+/** `per month and workspace`; empty for a free product (PRD-1). */
 export const toUnitText = ({ price, priceUnit }: ProductFacts): string =>
   toPriceParts(toCents(price), priceUnit).unit;
 

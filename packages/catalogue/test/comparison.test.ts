@@ -73,7 +73,7 @@ describe('a comparison as it is shown', () => {
       'Key features',
       ...Object.values(SPECIFICATION),
     ]);
-    expect(view.rows[0]?.cells).toEqual([['$29.99 per workspace per month'], ['Free']]);
+    expect(view.rows[0]?.cells).toEqual([['$29.99 per month and workspace'], ['Free']]);
     for (const { cells, label } of view.rows) {
       expect(cells).toHaveLength(2);
       for (const cell of cells) expect(cell.join(), label).not.toBe('');

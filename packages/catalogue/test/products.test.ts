@@ -71,7 +71,7 @@ describe('the six products', () => {
   });
 
   it('[PRD-1] [PDP-2] show a price in dollars with its unit, the free one `Free`', () => {
-    const unit = 'per workspace per month';
+    const unit = 'per month and workspace';
     expect(products.map(toPriceText)).toEqual([
       ...['$29.99', '$49.99', '$39.99', '$24.99', '$34.99'].map((price) => `${price} ${unit}`),
       'Free',

@@ -75,7 +75,7 @@ export const faq: readonly FaqCategory[] = [
         id: 'what-does-it-cost',
         question: 'What do the products cost?',
         answer:
-          'Between nothing and $49.99 per workspace per month; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually, because no two are alike.',
+          'Between nothing and $49.99 per month and workspace; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually, because no two are alike.',
       },
       {
         id: 'free-trial',

@@ -44,7 +44,7 @@ export const sectionCards = `
 - who said that each message went where it should · is the praise on the demo page genuine · sorted in twenty minutes, whose words are those · did you invent the customer voices · are the statements of customers on the demo page samples · can i trust the customer opinions on the demo page · customer quote about a messy inbox
 
 = at-price | /faq#what-does-it-cost | prices
-: Between nothing and $49.99 per workspace per month; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually.
+: Between nothing and $49.99 per month and workspace; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually.
 - price range · roughly what does your stuff cost · from how much to how much do products cost · what is the ballpark · how expensive are you in general · ballpark figure please · is it expensive · are your products affordable · lowest and highest price · prices from to · rough idea of the cost · what sort of money are we talking
 - what price class are you in · cheap or costly, your products · minimum and maximum of your prices · are we talking tens or thousands of dollars
 = docs-start | /documentation#getting-started | documentation
