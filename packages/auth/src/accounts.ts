@@ -59,8 +59,8 @@ export const DELETION_KEY = 'users.leaving';
 
 /** The most accounts one browser keeps. */
 export const MAX_ACCOUNTS = 1000;
-/** The highest id an account has: the one after it has 15 digits too, as many as are looked for in a spoilt text. */
-export const MAX_ACCOUNT_ID = 1e15 - 2;
+/** The highest id an account has. */
+export const MAX_ACCOUNT_ID = 1e15;
 
 /** The list when what was stored is unreadable: no samples, they may have been deleted on purpose (STO-2). */
 export const NO_ACCOUNTS: Accounts = { nextId: 3, accounts: [] };

@@ -1,6 +1,6 @@
 import { oneOf, runs, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { type Account, type Accounts, MAX_ACCOUNT_ID, nextAccountId } from '../accounts.ts';
+import { type Account, type Accounts, nextAccountId } from '../accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionUser } from '../session-user.ts';
 import { sampleCredentials } from './worlds.ts';
@@ -50,7 +50,7 @@ const role = oneOf('user', 'admin', undefined);
 const accountsOf = (emails: fc.Arbitrary<string>): fc.Arbitrary<Account> =>
   fc
     .record({
-      id: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: MAX_ACCOUNT_ID })),
+      id: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 1e15 })),
       email: emails,
       name: names,
       role,
