@@ -108,6 +108,7 @@ export const createAccountRepository = async ({
     loadRecord(store, userCodec, log);
     return { kind: 'failed' };
   };
+  const endSession = (id: number): boolean => storedId() !== id || store.remove(USER_KEY).kind === 'written';
   const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
     // The request was replaced or given up: storage must not say that it succeeded.
     if (signal.aborted) throw new Error('called off');
@@ -124,7 +125,7 @@ export const createAccountRepository = async ({
   await Promise.all([accounts.prepare(), userCodec.prepare()]);
   // An interrupted deletion is completed before the session is read (AUT-8).
   if (store.read(DELETION_KEY).kind === 'found')
-    await (await import('./finish-deletion.ts')).finishDeletion(store, log, accounts.read);
+    await (await import('./finish-deletion.ts')).finishDeletion(store, log, accounts.read, endSession);
   return {
     accounts,
     readSession: () => {

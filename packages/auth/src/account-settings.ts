@@ -185,9 +185,9 @@ export const createLoadedAccountSettings = ({
           }
           // The account is deleted: what follows removes its data.
           const reading = repository.readSession();
-          if (reading.kind !== 'signedIn') repository.logOut();
+          const isLoggedOut = reading.kind === 'signedIn' || repository.logOut();
           notify(reading, 'deleted');
-          await removeLeftovers(store, keys);
+          await removeLeftovers(store, keys, isLoggedOut);
           return DONE;
         },
         signal,
