@@ -16,10 +16,14 @@ export const missingLines = (
   cart: readonly { readonly id: number }[],
 ): readonly RemovedItem[] => removals.lines.filter(({ item }) => !cart.some(({ id }) => id === item.id));
 
-/** The ids of a cart's lines and of what was removed from between them, in the order they are shown. */
+/**
+ * The ids of a cart's lines and of what was removed or cleared from between them, in the order they had; the cleared ones
+ * are not shown.
+ */
 export const shownOrder = (cart: readonly { readonly id: number }[], removals: Removals): readonly number[] =>
-  missingLines(removals, cart).reduce<readonly number[]>(
+  [...removals.cleared, ...removals.lines].reduce<readonly number[]>(
     (order, { item, precededBy }) => {
+      if (order.includes(item.id)) return order;
       const index = placeBehind(order, precededBy);
       return [...order.slice(0, index), item.id, ...order.slice(index)];
     },
