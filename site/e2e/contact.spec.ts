@@ -224,10 +224,12 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await expect(attached).toContainText('1 item, $0.00');
     await fillIn(page, { 'Full Name': 'Ada', Email: 'ada@example.com' });
     await submitButton(page).click();
+    await field(page, message).fill('P.S.');
     await expect(page.getByText('Guests’ requests aren’t listed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'an account' })).toHaveAttribute('href', '/register');
     await page.getByRole('button', { name: 'Send another message' }).click();
     await expect(field(page, 'Full Name')).toBeFocused();
+    await expect(field(page, message)).toHaveValue('P.S.');
     await expect(page.getByText('Guests’ requests aren’t listed')).toHaveCount(0);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quotes'))),

@@ -120,6 +120,7 @@ export const createAccountRepository = async ({
     loadRecord(store, userCodec, log);
     return { kind: 'failed' };
   };
+<<<<<<< HEAD
   const readStored = (): SessionReading => {
     const email = unstoredEmail();
     const id = email === undefined ? storedId() : undefined;
@@ -129,6 +130,9 @@ export const createAccountRepository = async ({
     const account = id === undefined ? findAccountByEmail(value, email ?? '') : findAccount(value, id);
     return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
   };
+=======
+  const endSession = (id: number): boolean => storedId() !== id || store.remove(USER_KEY).kind === 'written';
+>>>>>>> sK
   const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
     // The request was replaced or given up: storage must not say that it succeeded.
     if (signal.aborted) throw new Error('called off');
@@ -146,7 +150,7 @@ export const createAccountRepository = async ({
   await Promise.all([accounts.prepare(), userCodec.prepare()]);
   // An interrupted deletion is completed before the session is read (AUT-8).
   if (store.read(DELETION_KEY).kind === 'found')
-    await (await import('./finish-deletion.ts')).finishDeletion(store, log, accounts.read);
+    await (await import('./finish-deletion.ts')).finishDeletion(store, log, accounts.read, endSession);
   return {
     accounts,
     readSession: () => {

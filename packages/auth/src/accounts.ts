@@ -127,10 +127,12 @@ export const accountsReducer = (list: Accounts, command: AccountsCommand): Accou
   }
 };
 
-/** The ids that occur in an unreadable text must not be given again (AUT-3). */
+/** The ids that occur in an unreadable text must not be given again (AUT-3); a higher number is no id. */
 export const salvageAccounts = (text: string): Accounts => {
   let { nextId } = NO_ACCOUNTS;
-  for (const [, key, digits] of text.matchAll(/"(id|nextId)"\s*:\s*(\d{1,15})/g))
-    nextId = Math.max(nextId, Number(digits) + (key === 'id' ? 1 : 0));
+  for (const [, key, digits] of text.matchAll(/"(id|nextId)"\s*:\s*(\d+)/g)) {
+    const next = Number(digits) + (key === 'id' ? 1 : 0);
+    if (next <= MAX_ACCOUNT_ID + 1) nextId = Math.max(nextId, next);
+  }
   return { ...NO_ACCOUNTS, nextId };
 };

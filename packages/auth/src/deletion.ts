@@ -21,11 +21,15 @@ const removeAll = (store: KeyValueStore, key: string): boolean =>
 
 /**
  * Removes the keys of a deleted account, each in its own turn: another tab's pending write comes first. The note is removed
- * last, and stays while anything is left.
+ * last, and stays while anything is left, the stored session (`isLoggedOut`) included.
  */
-export const removeLeftovers = async (store: KeyValueStore, keys: readonly string[]): Promise<void> => {
+export const removeLeftovers = async (
+  store: KeyValueStore,
+  keys: readonly string[],
+  isLoggedOut: boolean,
+): Promise<void> => {
   const { signal } = new AbortController();
-  let isClean = true;
+  let isClean = isLoggedOut;
   for (const key of keys)
     isClean = (await store.exclusively(key, () => removeAll(store, key), signal)) && isClean;
   if (isClean) store.remove(DELETION_KEY);

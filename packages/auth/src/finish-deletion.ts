@@ -21,11 +21,15 @@ const noteCodec = createRecordCodec<z.infer<typeof noteSchema> | undefined>({
   loadSchema: async () => noteSchema,
 });
 
-/** Completes a deletion that was interrupted. An account that is still in the list was not deleted (AUT-8). */
+/**
+ * Completes a deletion that was interrupted. An account that is still in the list was not deleted (AUT-8). `endSession`
+ * removes the stored session of an account; false when storage refuses.
+ */
 export const finishDeletion = async (
   store: KeyValueStore,
   log: Log,
   readAccounts: () => Reading<Accounts>,
+  endSession: (id: number) => boolean,
 ): Promise<void> => {
   await noteCodec.prepare();
   const finish = async () => {
@@ -34,7 +38,7 @@ export const finishDeletion = async (
     const { value, refused } = readAccounts();
     if (!note || refused) return;
     if (findAccount(value, note.id)) store.remove(DELETION_KEY);
-    else await removeLeftovers(store, note.keys);
+    else await removeLeftovers(store, note.keys, endSession(note.id));
   };
   await store.exclusively(DELETION_KEY, finish, new AbortController().signal);
 };

@@ -138,7 +138,10 @@ describe('an unreadable list', () => {
     ['[{"id" : 41}]', 42],
     ['{"nextId":"9","accounts":[{"id":"7"}]}', 3],
     ['{"name":"\\"id\\":999"}', 3],
-    ['{"nextId":99999999999999999999}', 999_999_999_999_999],
+    ['{"nextId":99999999999999999999,"accounts":[{"id":7}', 8],
+    ['{"nextId":3,"accounts":[{"id":1000000000000000}', MAX_ACCOUNT_ID + 1],
+    ['{"nextId":1000000000000001,"accounts":[', MAX_ACCOUNT_ID + 1],
+    ['{"nextId":1000000000000002,"accounts":[', 3],
     ['{"id":-5}', 3],
     ['{"ID":50}', 3],
   ])('[AUT-3][STO-2] %j: the next id is %d, and there is no account', (text, nextId) => {

@@ -53,7 +53,7 @@ describe('a deletion that is interrupted', () => {
           expect(outcome).not.toEqual({ kind: 'done' });
         } else {
           const ofTheirs = Object.keys(stored).filter((key) =>
-            memberKeysOf(1).some((own) => key === own || key.startsWith(`${own}.`)),
+            ['user', ...memberKeysOf(1)].some((own) => key === own || key.startsWith(`${own}.`)),
           );
           expect(ofTheirs).toEqual([]);
           expect(repository.readSession()).toEqual({ kind: 'signedOut' });

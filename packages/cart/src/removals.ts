@@ -1,4 +1,4 @@
-import { type Cart, placeBehind, type RemovedItem } from './cart.ts';
+import { type Cart, type CartItem, placeBehind, type RemovedItem } from './cart.ts';
 
 /** What was removed since the user came to the cart's page, oldest first (CRT-9). */
 export interface Removals {
@@ -16,38 +16,35 @@ export const missingLines = (
   cart: readonly { readonly id: number }[],
 ): readonly RemovedItem[] => removals.lines.filter(({ item }) => !cart.some(({ id }) => id === item.id));
 
-/** An order with the ids that it lacks, each in its place. */
-const fillIn = (order: readonly number[], removed: readonly RemovedItem[]): readonly number[] =>
-  removed.reduce((filled, { item, precededBy }) => {
-    if (filled.includes(item.id)) return filled;
-    const index = placeBehind(filled, precededBy);
-    return [...filled.slice(0, index), item.id, ...filled.slice(index)];
-  }, order);
-
-/** The ids of a cart's lines and of what was removed from between them, in the order they are shown. */
+/**
+ * The ids of a cart's lines and of what was removed or cleared from between them, in the order they had; the cleared ones
+ * are not shown.
+ */
 export const shownOrder = (cart: readonly { readonly id: number }[], removals: Removals): readonly number[] =>
-  fillIn(
+  [...removals.cleared, ...removals.lines].reduce<readonly number[]>(
+    (order, { item, precededBy }) => {
+      if (order.includes(item.id)) return order;
+      const index = placeBehind(order, precededBy);
+      return [...order.slice(0, index), item.id, ...order.slice(index)];
+    },
     cart.map(({ id }) => id),
-    removals.lines,
   );
 
-/** Remembers lines with all that stood before them, be it gone by now. */
-const withPlaces = (items: Cart, cart: Cart, removals: Removals): readonly RemovedItem[] => {
-  const order = fillIn(shownOrder(cart, removals), removals.cleared);
-  return items.map((item) => ({ item, precededBy: order.slice(0, order.indexOf(item.id)) }));
-};
+const withPlace = (item: CartItem, order: readonly number[]): RemovedItem => ({
+  item,
+  precededBy: order.slice(0, order.indexOf(item.id)),
+});
 
 export const rememberRemoved = (removals: Removals, cart: Cart, id: number): Removals => {
-  const removed = cart.filter((item) => item.id === id);
-  return {
-    ...removals,
-    lines: [...removals.lines.filter(({ item }) => item.id !== id), ...withPlaces(removed, cart, removals)],
-  };
+  const order = shownOrder(cart, removals);
+  const removed = cart.filter((item) => item.id === id).map((item) => withPlace(item, order));
+  return { ...removals, lines: [...removals.lines.filter(({ item }) => item.id !== id), ...removed] };
 };
 
 export const rememberCleared = (removals: Removals, cart: Cart): Removals => {
+  const order = shownOrder(cart, removals);
   const earlier = removals.cleared.filter(({ item }) => !cart.some(({ id }) => id === item.id));
-  return { ...removals, cleared: [...earlier, ...withPlaces(cart, cart, removals)] };
+  return { ...removals, cleared: [...earlier, ...cart.map((item) => withPlace(item, order))] };
 };
 
 /** The removed line with this id, as a list of none or one. */

@@ -1,6 +1,7 @@
-import { runs } from '@loomwright/kit/testing';
+import { events, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { effectOf } from '../src/cart-edits.ts';
 import { type Cart, cartReducer, toCartLines, totalOf } from '../src/index.ts';
 import { NO_REMOVALS, type Removals, rememberCleared, rememberRemoved, shownOrder } from '../src/removals.ts';
 import {
@@ -12,6 +13,7 @@ import {
   lookUpShopProduct,
   naiveTotals,
   productIds,
+  shopCart,
   stepCartModel,
   toCartModel,
 } from '../src/testing/index.ts';
@@ -176,6 +178,36 @@ describe('taking out and putting back', () => {
         expect(rest).toEqual(cart);
       }),
       runs(1000),
+    );
+  });
+
+  it('[CRT-9] any removals, clearings and undos, all undone in the end, give the same cart in the same order', () => {
+    const steps = fc.array(
+      events({
+        'cart.removeItem': [3, { id: productIds }],
+        'cart.undoRemove': [3, { id: productIds }],
+        'cart.clear': 2,
+        'cart.undoClear': 1,
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(productIds), steps, (ids, history) => {
+        const cart = ids.flatMap((id) => shopCart({ [id]: 1 }));
+        const undoAll = [
+          { type: 'cart.undoClear' } as const,
+          ...ids.map((id) => ({ type: 'cart.undoRemove', id }) as const),
+        ];
+        let rest: Cart = cart;
+        let removals: Removals = NO_REMOVALS;
+        for (const edit of [...history, ...undoAll]) {
+          const effect = effectOf(edit, { cart: rest, removals }, lookUpShopProduct);
+          rest = cartReducer(rest, effect.command);
+          removals = effect.removals;
+        }
+        expect(rest).toEqual(cart);
+      }),
+      runs(3000),
     );
   });
 });

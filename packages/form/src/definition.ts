@@ -52,7 +52,8 @@ export interface FormDefinition<V extends object, F extends string, R = undefine
   readonly texts: FormTexts;
   /**
    * What a success leads to: `repeat` is ready for the next submit, `confirm` waits until the user edits a field or
-   * starts again, `end` is for a form whose page goes away.
+   * starts again, `end` is for a form whose page goes away. An edit during the submit counts only where the success has no
+   * result, which would not be shown.
    */
   readonly afterSuccess: 'repeat' | 'confirm' | 'end';
   /** Fields whose error is also about another field: editing the key clears the errors of these. */

@@ -108,7 +108,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       isDone: (_, { kind }: SubmitOutcome<F, R>) => kind === 'done',
       isReady: ({ context }) =>
         definition.afterSuccess === 'repeat' ||
-        (definition.afterSuccess === 'confirm' && context.form.isEdited),
+        (definition.afterSuccess === 'confirm' && context.result === undefined && context.form.isEdited),
       canStartAgain: () => definition.afterSuccess === 'confirm',
       canGoOn: () => definition.afterSuccess !== 'end',
       isEnded: () => definition.afterSuccess === 'end',

@@ -172,6 +172,19 @@ describe('a form', () => {
     });
   });
 
+  it('[FRM-1] [AUT-8] [CRT-10] the result of a success is shown although a field was edited meanwhile', () => {
+    for (const [result, status] of [
+      [1, 'succeeded'],
+      [undefined, 'editing'],
+    ] as const) {
+      const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
+      stepper.send({ type: 'form.submit', values: good });
+      stepper.send({ type: 'form.edit', field: 'password', values: good });
+      stepper.settle('submit', { kind: 'done', result });
+      expect(view()).toMatchObject({ status, hasSucceeded: true, result });
+    }
+  });
+
   it('[FRM-1] without a network a submit waits and can be taken back; it is made once the network returns, with what was submitted', () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
     stepper.send({ type: 'network.changed', isOnline: false });

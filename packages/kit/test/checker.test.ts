@@ -193,6 +193,27 @@ describe('what cannot be checked is said in words, and ends', () => {
     expect((await checkMachine({ ...counting, events: [] }, [unending])).violations).toHaveLength(1);
   });
 
+  it('[TST-2] the one of hundreds of events that breaks something', async () => {
+    const model: Model<number, number> = {
+      init: () => 0,
+      choices: (state) =>
+        Array.from({ length: state === 0 ? 300 : 0 }, (_, event) => ({ event: event + 1, isFair: true })),
+      step: (_, event) => event,
+      textOf: String,
+    };
+    const { violations } = await check(model, [
+      { name: 'never the last', rules, kind: 'always', holds: (state) => state !== 300 },
+      {
+        name: 'it goes on',
+        rules,
+        kind: 'leadsTo',
+        from: (state) => state === 0,
+        to: (state) => state > 0 && state < 300,
+      },
+    ]);
+    expect(violations.map(({ trace }) => trace)).toEqual([[300], [300]]);
+  });
+
   it('[TST-2] a deadlock, where the model says what an end is', async () => {
     const model: Model<number, 'up' | 'off'> = {
       init: () => 0,

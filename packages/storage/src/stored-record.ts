@@ -31,6 +31,9 @@ export interface StoredRecord<T, C> {
   readonly follow: (listen: (fact: RecordFact<T>) => void) => () => void;
 }
 
+// One count for all: a record that is opened twice gives its answers to both.
+let lastId = 0;
+
 /** Opens the record of this description, for code that decides by stored values. */
 export const openRecord = <T, C>(
   records: Records,
@@ -39,7 +42,6 @@ export const openRecord = <T, C>(
   const opened = records.open(description);
   const { actor, ports } = opened;
   const { store, codec, reduce, log } = ports;
-  let lastId = 0;
   const ask = (command: C, signal: AbortSignal, isKept: boolean) =>
     new Promise<Change<T>>((resolve, reject) => {
       lastId += 1;

@@ -94,6 +94,19 @@ describe('a stored record', () => {
     expect(received.at(-1)).toMatchObject({ value: ['a', 'b'], isStored: true });
   });
 
+  it('[STO-4] opened twice in a tab, answers each with its own change', async () => {
+    const { records, ...one } = await open(createMemoryOrigin());
+    const again = openRecord(records, { codec: idListCodec(), reduce: idListReducer });
+    const left = new AbortController();
+    const asked = [one.ask(add('a'), left.signal), again.ask(add('b'), signal), one.ask(add('c'), signal)];
+    left.abort();
+    expect(await Promise.allSettled(asked)).toMatchObject([
+      { status: 'rejected' },
+      { value: { before: [], after: ['b'] } },
+      { value: { before: ['b'], after: ['b', 'c'] } },
+    ]);
+  });
+
   it('[STO-4] stores applied commands at once when the page is closed, and asked ones in their turn', async () => {
     const origin = createMemoryOrigin();
     const { records, ...record } = await open(origin);

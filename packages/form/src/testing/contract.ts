@@ -150,6 +150,9 @@ export const formContract = <V extends object, F extends string, R, A, C>(
           `loses what was typed into ${name}`,
         );
         check(initial !== 'typed since', 'starts with that text');
+        const isShown = afterSuccess === 'confirm' && result !== undefined;
+        check(view().canStartAgain === isShown, 'does not show its result');
+        if (isShown) stepper.send({ type: 'form.startAgain' });
         check(view().canSubmit === (afterSuccess !== 'end'), 'cannot submit what was typed since');
       }
     },

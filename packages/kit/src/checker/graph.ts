@@ -5,8 +5,8 @@ import { createNumbers } from './visited.ts';
  * every `leadsTo`, and of an expanded one where its fair choices lead.
  */
 export const createGraph = () => {
-  const [parents, choiceOf, flags] = [createNumbers(), createNumbers(Uint8Array), createNumbers()];
-  const [firstEdges, targets, choiceTo] = [createNumbers(), createNumbers(), createNumbers(Uint8Array)];
+  const [parents, choiceOf, flags] = [createNumbers(), createNumbers(Uint16Array), createNumbers()];
+  const [firstEdges, targets, choiceTo] = [createNumbers(), createNumbers(), createNumbers(Uint16Array)];
   return { parents, choiceOf, flags, firstEdges, targets, choiceTo };
 };
 export type Graph = ReturnType<typeof createGraph>;
