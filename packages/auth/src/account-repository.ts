@@ -120,7 +120,6 @@ export const createAccountRepository = async ({
     loadRecord(store, userCodec, log);
     return { kind: 'failed' };
   };
-<<<<<<< HEAD
   const readStored = (): SessionReading => {
     const email = unstoredEmail();
     const id = email === undefined ? storedId() : undefined;
@@ -130,9 +129,7 @@ export const createAccountRepository = async ({
     const account = id === undefined ? findAccountByEmail(value, email ?? '') : findAccount(value, id);
     return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
   };
-=======
   const endSession = (id: number): boolean => storedId() !== id || store.remove(USER_KEY).kind === 'written';
->>>>>>> sK
   const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
     // The request was replaced or given up: storage must not say that it succeeded.
     if (signal.aborted) throw new Error('called off');

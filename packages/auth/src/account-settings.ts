@@ -185,15 +185,9 @@ export const createLoadedAccountSettings = ({
           }
           // The account is deleted: what follows removes its data.
           const reading = repository.readSession();
-<<<<<<< HEAD
-          if (reading.kind !== 'signedIn') repository.logOut();
-          notify(reading);
-          await removeLeftovers(store, keys);
-=======
           const isLoggedOut = reading.kind === 'signedIn' || repository.logOut();
-          notify(reading, 'deleted');
+          notify(reading);
           await removeLeftovers(store, keys, isLoggedOut);
->>>>>>> sK
           return DONE;
         },
         signal,
