@@ -7,7 +7,7 @@ import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE }
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
 import type { Part } from './part.ts';
-import { readPriceFollowUp } from './price-follow-ups.ts';
+import { ofProducts, readPriceFollowUp } from './price-follow-ups.ts';
 import { readPassage } from './read-passage.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import type { SearchIndex } from './search.ts';
@@ -116,8 +116,9 @@ const bestOf = (
   if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
   const lead = leadOver(second);
   const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
-  if (!second || lead >= CLOSE || isOnlyForm(match) || !isBrief(reply) || !isBrief(second.reply))
-    return alone;
+  if (!second || lead >= CLOSE || isOnlyForm(match)) return alone;
+  // Two cards with the same answer are one.
+  if (reply.text !== second.reply.text && !(isBrief(reply) && isBrief(second.reply))) return alone;
   const both = { ...match, probability: match.probability + second.match.probability };
   const certainty = certaintyOf(both, leadOver(third));
   return { ...alone, reply: withSecond(reply, second.reply), certainty };
@@ -269,11 +270,12 @@ const answerMore = (known: Knowledge, question: Question, turn: Turn, visit: Vis
 /** Answers one clause, by itself or as a follow-up. */
 export const answerClause = (
   known: Knowledge,
-  question: Question,
+  typed: Question,
   last: Turn | undefined,
   visit: Visit,
 ): Part => {
   const { reader, search, topics } = known;
+  const question = ofProducts(typed, last, reader);
   const turn = inFocusOf(question, last);
   const followUp =
     (last && readPriceFollowUp(question, last, reader)) ??

@@ -12,6 +12,7 @@ import { spokenParaphrases } from './spoken.ts';
 import { otherParaphrases } from './spoken-other.ts';
 import { spokenSiteParaphrases } from './spoken-site.ts';
 import { toolCards } from './tools.ts';
+import { choiceVoices } from './voices-choices.ts';
 import { companyVoices } from './voices-company.ts';
 import { docsVoices } from './voices-docs.ts';
 import { longVoices } from './voices-long.ts';
@@ -42,6 +43,7 @@ export const loadCards = (): readonly Card[] =>
       docsVoices,
       tutorialVoices,
       longVoices,
+      choiceVoices,
     ].join(''),
   );
 

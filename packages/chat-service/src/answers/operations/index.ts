@@ -4,6 +4,7 @@ import { allServices, everyone, founded, founders, person } from './people.ts';
 import * as prices from './prices.ts';
 import * as products from './products.ts';
 import * as reach from './reach.ts';
+import * as superlatives from './superlatives.ts';
 import { allPosts, authors, httpStatus, latestPost, loadStatuses, offers } from './texts.ts';
 
 /** The operations by the names that cards have for them. Rejects when a text cannot be read. */
@@ -15,8 +16,8 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       total: prices.total,
       period: prices.period,
       limit: prices.limit,
-      cheapest: prices.cheapest,
-      dearest: prices.dearest,
+      cheapest: superlatives.cheapest,
+      dearest: superlatives.dearest,
       paid: prices.paidOnes,
       difference: prices.difference,
       status: products.status,

@@ -25,12 +25,21 @@ const withoutPresumption = (sentence: string) => {
   return /\b(?:it|its|they|them|their|those|these|that)\b/i.test(rest) ? sentence : rest;
 };
 
+/** What leaves something out, before what is asked of the rest: `everything but the chatbot, how much …`. */
+const leavesOut = new RegExp(
+  `^(?!${starter}).*\\b(?:all|every\\w*)\\b.*\\b(?:but|except|excluding|without|minus|apart from|other than)\\b`,
+  'i',
+);
+
+const joinLeftOut = (pieces: readonly string[]): readonly string[] =>
+  pieces.length > 1 && leavesOut.test(pieces[0] ?? '') ? [pieces.join(', ')] : pieces;
+
 /** The questions of one message, at sentence ends and before the words that begin a question. */
 export const splitClauses = (text: string): readonly string[] =>
   text
     .replace(ofDay, '$1m')
     .split(ends)
-    .flatMap((sentence) => withoutPresumption(sentence.trim()).split(joints))
+    .flatMap((sentence) => joinLeftOut(withoutPresumption(sentence.trim()).split(joints)))
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 
