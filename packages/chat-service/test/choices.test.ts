@@ -1,3 +1,4 @@
+import { posts, toDateText } from '@loomwright/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion, Turn } from '../src/index.ts';
 import { learnSiteAnswerer } from './support.ts';
@@ -64,8 +65,60 @@ describe('a follow-up', () => {
     [['how much is the chatbot', 'and yearly'], '$359.88'],
     [['what does the chatbot cost', 'and the api'], '$39.99'],
     [['compare the chatbot and the studio', 'which is cheaper', 'and the suite'], '$25.00'],
+    [['who is the ceo', 'what did she do before', 'and the cto?'], 'Rohan Dutta'],
+    [['tell me about ines', 'is she a founder'], 'No: **Ines Castellan** is our AI Research Lead'],
+    [['tell me about ines', 'is she a founder', 'what does she do'], 'Reviews every forecast'],
+    [['show me the blog posts', 'who wrote the second one'], 'Tomas Ekberg'],
+    [['show me the blog posts', 'who wrote the second one', 'when'], '14 July 2026'],
     [['what services do you have', 'how long does the first one take'], 'three to five weeks'],
   ])('[SVC-1] keeps what it is about: %j', (questions, says) => {
     expect(converse(...questions)).toContain(says);
+  });
+
+  it('[SVC-1] asks nothing of a post after an answer that only comes from one', () => {
+    expect(converse('where is your office', 'can i visit', 'when')).not.toContain('minutes to read');
+  });
+});
+
+describe('a question on one thing of many', () => {
+  it('[SVC-1] has the author, the date and the length of each post', () => {
+    for (const [place, post] of posts.entries()) {
+      const turn = {
+        question: 'show me the blog posts',
+        card: 'posts-list',
+        list: posts.map(({ title }) => title),
+      };
+      const { text } = answerQuestion(`who wrote number ${place + 1}`, turn);
+      for (const fact of [post.author, toDateText(post.date), `${post.readTime} minutes`])
+        expect(text).toContain(fact);
+    }
+    expect(converse('who wrote the post about prices')).toContain('Chubala Kichu');
+    expect(converse('which posts did Ines write').match(/\/blog\//g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['what does the key cart.moving hold', 'which lines are being moved'],
+    ['what is stored under preferences', 'Theme, background'],
+    ["what's step 4 of the first automation", 'Step 4: run it by hand'],
+    ['is Chubala Kichu the CTO?', 'No: **Chubala Kichu** is our CEO'],
+    ['what happens after 429?', 'Retry-After'],
+    ['does the chat api need authentication', 'No key is needed'],
+    ['how big can the picture be', '20 MB'],
+    ['can i have 2 accounts', 'several accounts'],
+    ['is the site accessible', 'WCAG 2.2 AA'],
+    ['do you speak german?', 'only understand English'],
+  ])('[SVC-1] is answered for that one: %s', (question, says) => {
+    expect(converse(question)).toContain(says);
+  });
+
+  it('[SVC-1] is heard after “I have two questions:”', () => {
+    const text = converse('hi! i have two questions: is there a free trial, and how do i cancel?');
+    expect(text).toContain('14 days');
+    expect(text).toContain('end of any month');
+  });
+
+  it('[SVC-1] is not taken for another word: “hr” is no hour, “ok bye” is a goodbye', () => {
+    expect(answerQuestion('do you have anything for hr').text).not.toContain('business hours');
+    expect(converse('ok bye')).toContain('Goodbye');
   });
 });

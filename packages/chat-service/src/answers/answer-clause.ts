@@ -7,6 +7,7 @@ import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE }
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
 import type { Part } from './part.ts';
+import { readPostFollowUp } from './post-follow-ups.ts';
 import { ofProducts, readPriceFollowUp } from './price-follow-ups.ts';
 import { readPassage } from './read-passage.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
@@ -278,7 +279,7 @@ export const answerClause = (
   const question = ofProducts(typed, last, reader);
   const turn = inFocusOf(question, last);
   const followUp =
-    (last && readPriceFollowUp(question, last, reader)) ??
+    (last && (readPriceFollowUp(question, last, reader) ?? readPostFollowUp(question, last, reader))) ??
     (turn && readFollowUp(question, turn, topics, reader));
   if (turn && followUp?.isMore) {
     const [reading = question] = followUp.readings;

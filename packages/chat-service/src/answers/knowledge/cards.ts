@@ -2,6 +2,7 @@ import type { Source } from '../source.ts';
 import { companyCards } from './company.ts';
 import { detailCards } from './details.ts';
 import { documentationCards } from './docs.ts';
+import { memberCards } from './members.ts';
 import { negatives as negativeData } from './negatives.ts';
 import { productCards } from './products.ts';
 import { addParaphrases, type Card, readCards, readNegatives, tokensOf } from './read-cards.ts';
@@ -32,6 +33,7 @@ export const loadCards = (): readonly Card[] =>
       detailCards,
       toolCards,
       sectionCards,
+      memberCards,
     ].flatMap(readCards),
     [
       spokenParaphrases,

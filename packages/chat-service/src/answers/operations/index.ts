@@ -4,8 +4,10 @@ import { allServices, everyone, founded, founders, person } from './people.ts';
 import * as prices from './prices.ts';
 import * as products from './products.ts';
 import * as reach from './reach.ts';
+import { loadCourses, step } from './steps.ts';
+import { storedKeyFacts } from './stored-key-facts.ts';
 import * as superlatives from './superlatives.ts';
-import { allPosts, authors, httpStatus, latestPost, loadStatuses, offers } from './texts.ts';
+import { allPosts, authors, httpStatus, latestPost, loadStatuses, offers, postFacts } from './texts.ts';
 
 /** The operations by the names that cards have for them. Rejects when a text cannot be read. */
 export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> => {
@@ -48,8 +50,12 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       latest: latestPost,
       posts: allPosts,
       authors,
+      postfacts: postFacts,
       httpstatus: httpStatus(await loadStatuses()),
       self: reach.self,
+      english: reach.english,
+      storedkeys: storedKeyFacts,
+      step: step(await loadCourses()),
       offers: () => ({ text: offers, url: '', label: '' }),
     }),
   );

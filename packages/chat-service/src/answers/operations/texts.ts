@@ -1,5 +1,6 @@
-import { loadDocumentationText, posts, toDateText, toInlineText } from '@loomwright/content';
+import { loadDocumentationText, posts, team, toDateText, toInlineText } from '@loomwright/content';
 import { rootsOf } from '../reading/normalise.ts';
+import type { Question } from '../reading/question.ts';
 import { joinWords, link } from '../reply.ts';
 import { toList } from '../source.ts';
 import type { Operation } from './operation.ts';
@@ -32,28 +33,69 @@ export const allPosts: Operation = () => ({
 });
 
 const asksNewest = rootsOf('new newest latest last recent');
-const postRoots = new Map(posts.map((post) => [post, rootsOf(`${post.slug} ${post.title} ${post.excerpt}`)]));
+/** What a post is asked for rather than about. */
+const asking = rootsOf(
+  'wrote write written writer author post article blog publish published date minute read reading',
+);
+const titleRoots = new Map(posts.map((post) => [post, rootsOf(`${post.slug} ${post.title}`)]));
+const excerptRoots = new Map(posts.map((post) => [post, rootsOf(post.excerpt)]));
 
-/** Who wrote the newest post, or that which a question names by most of its words; without any, who writes. */
-export const authors: Operation = ({ question: { content } }) => {
-  const roots = content.map(({ root }) => root);
-  const hitsOf = (post: (typeof posts)[number]) =>
-    roots.filter((root) => postRoots.get(post)?.has(root)).length;
+type Post = (typeof posts)[number];
+
+/** A post as a word of a question that was filled in: `blogpost7`. */
+export const wordOfPost = ({ id }: Post): string => `blogpost${id}`;
+
+/** The post that a question names: by most of its words, a title counting more than an excerpt, or as the newest one. */
+const postIn = ({ words }: Question): Post | undefined => {
+  const named = posts.find((post) => words.some(({ text }) => text === wordOfPost(post)));
+  if (named) return named;
+  const roots = words.filter(({ isFiller, root }) => !isFiller && !asking.has(root)).map(({ root }) => root);
+  const hitsOf = (post: Post) =>
+    roots.reduce(
+      (sum, root) =>
+        sum + (titleRoots.get(post)?.has(root) ? 2 : 0) + (excerptRoots.get(post)?.has(root) ? 1 : 0),
+      0,
+    );
   const [best, other] = [...posts].sort((one, another) => hitsOf(another) - hitsOf(one));
-  const named =
-    best && hitsOf(best) > (other ? hitsOf(other) : 0)
-      ? best
-      : roots.some((root) => asksNewest.has(root))
-        ? posts[0]
-        : undefined;
+  if (best && hitsOf(best) > (other ? hitsOf(other) : 0)) return best;
+  return roots.some((root) => asksNewest.has(root)) ? posts[0] : undefined;
+};
+
+const factsOf = (post: Post) => ({
+  text: `${postLink(post)}, of ${toDateText(post.date)}, is by **${post.author}**. It takes ${post.readTime} minutes to read.`,
+  url: `/blog/${post.slug}`,
+  label: post.title,
+  list: posts.map(({ title }) => title),
+});
+
+/** Who wrote the post that a question names, or what the people wrote whom it names; without any, who writes. */
+export const authors: Operation = ({ question }) => {
+  const people = question.entities.people.map((place) => team[place]?.name);
+  const own = posts.filter(({ author }) => people.includes(author));
+  if (people.length > 0)
+    return {
+      text:
+        own.length > 0
+          ? `By ${joinWords(people.map((name) => `**${name}**`))}:\n\n${toList(own.map(postLink))}`
+          : `There is no post by ${joinWords(people.map((name) => `**${name}**`))}.`,
+      url: '/blog',
+      label: 'Blog',
+      list: own.map(({ title }) => title),
+    };
+  const named = postIn(question);
+  if (named) return factsOf(named);
   const names = [...new Set(posts.map(({ author }) => author))];
   return {
-    text: named
-      ? `${postLink(named)}, of ${toDateText(named.date)}, is by **${named.author}**.`
-      : `The posts are by ${joinWords(names.map((name) => `**${name}**`))}; each says by whom it is.`,
+    text: `The posts are by ${joinWords(names.map((name) => `**${name}**`))}; each says by whom it is.`,
     url: '/blog',
     label: 'Blog',
   };
+};
+
+/** The date, the author and the length of the post that a question names, else of the newest. */
+export const postFacts: Operation = (asked) => {
+  const named = postIn(asked.question);
+  return named ? factsOf(named) : latestPost(asked);
 };
 
 interface Status {

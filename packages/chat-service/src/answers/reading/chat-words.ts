@@ -169,7 +169,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     please: 'pls plz plss pleas',
     thanks: 'thx ty tnx thanx tks',
     phone: 'tel fone fon phne',
-    hours: 'hrs hr',
+    hours: 'hrs',
     until: 'til till',
     saturday: 'sat saturdays satday',
     sunday: 'sun sundays',

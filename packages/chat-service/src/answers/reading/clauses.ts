@@ -7,7 +7,7 @@ const ends = /[?!;\n]+|\.(?=\s|$)/;
 /** The full stops of `8 p.m.` end no sentence. */
 const ofDay = /(?<=\d\s?)([ap])\. ?m\b\.?/gi;
 const joints = new RegExp(
-  `(?:,|\\s)\\s*(?:and also|and|also|plus|but|then|&)\\s+(?:also\\s+)?(?=${starter})|(?:,|\\s[-–—:])\\s*(?=${starter})|\\balso\\s+(?=${starter})`,
+  `(?:,|\\s)\\s*(?:and also|and|also|plus|but|then|&)\\s+(?:also\\s+)?(?=${starter})|(?:,|:|\\s[-–—])\\s*(?=${starter})|\\balso\\s+(?=${starter})`,
   'i',
 );
 // A comma between digits is part of a number, `1,500`.

@@ -233,6 +233,12 @@ export const findEntities = (words: readonly Part[]): Named => {
       covered.add(place);
       continue;
     }
+    // A post of the last answer, filled in by a follow-up.
+    if (/^blogpost\d+$/.test(text)) {
+      tokens.push('post');
+      covered.add(place);
+      continue;
+    }
     if (roleRoots.has(root)) {
       tokens.push('@r');
       covered.add(place);
