@@ -35,6 +35,8 @@ const ofTerm = new RegExp(
 );
 /** `For 3 workspaces?` */
 const ofUnits = new RegExp(`^${and}(?:for )?\\S+ (?:workspaces?|copies|licen[cs]es)$`);
+/** `Two of them plus a chatbot`. */
+const ofThese = /\bof (?:them|those|these|it|that)\b/;
 const aYear = /\b(?:yearly|annually|annual|year)\b/;
 
 const productOf = (id: number): Product | undefined => products.find((product) => product.id === id);
@@ -79,6 +81,8 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
   if (terms) return read(terms);
 
   if (mention) {
+    if (only && !second && entities.figures.length > 0 && ofThese.test(text))
+      return read(`price of ${text.replace(ofThese, only.name)}`);
     const isNext = second && !other && question.content.length === 0 && question.words.length <= 6;
     if (isNext && /^(?:compare|difference)$/.test(last.card ?? '') && question.text.startsWith('and'))
       return read(

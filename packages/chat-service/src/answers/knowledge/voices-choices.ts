@@ -147,5 +147,26 @@ export const choiceVoices = `
 - which product costs exactly {n} · what costs exactly {n} dollars · is there a product for exactly {n}
 = short-history
 - is one year of numbers enough for the forecast · does it work with only one year of numbers
+= payment
 - can i pay in euros by card · do you accept card payments here
+= cancel
+- do you help with the handover when we cancel · handover at the end of a service · do you help us with handing over
+= lockout
+- the second time i am locked out · how long is the second lock · second time locked · and the second lock
+= range-read
+- why are there three numbers in a forecast · what do the three numbers mean · why three numbers and not one · explain the three numbers of a forecast
+= p6-account
+- does {p6} need my email · why does {p6} want my email address · must i give my email to {p6}
+= privacy
+- what is in the privacy policy · what does the privacy policy say · contents of the privacy page
+= post-facts
+- what is post about · what is that post about · what is the post on prices about
+= fc-how
+- what is forecast your sales · tell me about forecast your sales
+= auto-start
+- what is your first automation · tell me about the tutorial your first automation
+= pf-steps
+- what is build a portfolio with {p6} · tell me about the tutorial build a portfolio with {p6}
+= founders
+- who is not a founder · who did not found the company · which of you are not founders
 `;

@@ -7,7 +7,16 @@ import * as reach from './reach.ts';
 import { loadCourses, step } from './steps.ts';
 import { storedKeyFacts } from './stored-key-facts.ts';
 import * as superlatives from './superlatives.ts';
-import { allPosts, authors, httpStatus, latestPost, loadStatuses, offers, postFacts } from './texts.ts';
+import {
+  allPosts,
+  authors,
+  httpStatus,
+  latestPost,
+  loadStatuses,
+  offers,
+  postFacts,
+  tutorials,
+} from './texts.ts';
 
 /** The operations by the names that cards have for them. Rejects when a text cannot be read. */
 export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> => {
@@ -51,6 +60,7 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       posts: allPosts,
       authors,
       postfacts: postFacts,
+      tutorials,
       httpstatus: httpStatus(await loadStatuses()),
       self: reach.self,
       english: reach.english,

@@ -29,7 +29,9 @@ export const everyone: Operation = () =>
   onTeam(`There are ${team.length === 4 ? 'four' : team.length} of us:\n\n${toList(team.map(lineOf))}`, team);
 
 const isFounder = ({ role }: TeamMember): boolean => /founder/i.test(role);
-const startsYesNo = /^(?:(?:and|so|but) )*(?:is|was|are)\b/;
+/** `Is she the CEO?`, `Tomas is the CEO`: what does not ask who, or what for. */
+const asksElse = /\b(?:who|what|which|where|when|how\w*|why|tell|and)\b/;
+const isNegated = /\bnot (?:a |one of the )?(?:co)?founders?\b/;
 
 /** Whether the one person whom a question names has a role: `Yes` or `No`, with the role they have. */
 const verdictOn = (place: number, isRole: boolean): string => {
@@ -41,7 +43,12 @@ const verdictOn = (place: number, isRole: boolean): string => {
 export const person: Operation = ({ question: { entities, roots, text } }) => {
   const byRole = team.flatMap((_, place) => (roles[place]?.some((root) => roots.has(root)) ? [place] : []));
   const [one, other] = entities.people;
-  if (one !== undefined && other === undefined && byRole.length > 0 && startsYesNo.test(text)) {
+  if (
+    one !== undefined &&
+    other === undefined &&
+    byRole.length > 0 &&
+    !asksElse.test(text.replace(/^and /, ''))
+  ) {
     const others = byRole.filter((place) => place !== one).map((place) => lineOf(team[place] as TeamMember));
     const isRole = byRole.includes(one);
     return onTeam(
@@ -59,14 +66,18 @@ export const person: Operation = ({ question: { entities, roots, text } }) => {
   return onTeam(second ? toList(members.map(withBlurb)) : withBlurb(only), members);
 };
 
-export const founders: Operation = ({ question: { entities } }) => {
+export const founders: Operation = ({ question: { entities, text: typed } }) => {
   const members = team.filter(isFounder);
+  const others = team.filter((member) => !isFounder(member));
   const text = `${joinWords(members.map(lineOf))} founded ${company.name} in ${company.foundedYear}.`;
   const [one, other] = entities.people;
   const asked = one === undefined || other !== undefined ? undefined : team[one];
   return one !== undefined && asked
     ? onTeam(`${verdictOn(one, isFounder(asked))} ${text}`, [asked])
-    : onTeam(text, members);
+    : onTeam(
+        isNegated.test(typed) ? `${joinWords(others.map(lineOf))} did not found it. ${text}` : text,
+        members,
+      );
 };
 
 export const founded: Operation = ({ visit: { at } }) => {

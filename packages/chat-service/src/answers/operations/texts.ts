@@ -1,4 +1,11 @@
-import { loadDocumentationText, posts, team, toDateText, toInlineText } from '@loomwright/content';
+import {
+  documentationItems,
+  loadDocumentationText,
+  posts,
+  team,
+  toDateText,
+  toInlineText,
+} from '@loomwright/content';
 import { rootsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
 import { joinWords, link } from '../reply.ts';
@@ -21,8 +28,8 @@ export const latestPost: Operation = () => {
   return (
     newest && {
       text: `The newest post is ${postLink(newest)}, of ${dates.get(newest)}, by ${newest.author}: ${newest.excerpt}`,
-      url: '/blog',
-      label: 'Blog',
+      url: `/blog/${newest.slug}`,
+      label: newest.title,
       list: posts.map(({ title }) => title),
     }
   );
@@ -34,6 +41,17 @@ export const allPosts: Operation = () => ({
   label: 'Blog',
   list: posts.map(({ title }) => title),
 });
+
+/** The tutorials, as a list to choose from. */
+export const tutorials: Operation = () => {
+  const items = documentationItems.filter(({ section }) => section === 'tutorials');
+  return {
+    text: `There are ${items.length} tutorials:\n\n${toList(items.map(({ slug, title }) => link(title, `/documentation/${slug}`)))}`,
+    url: '/documentation#tutorials',
+    label: 'Tutorials',
+    list: items.map(({ title }) => title),
+  };
+};
 
 const asksNewest = rootsOf('new newest latest last recent');
 /** What a post is asked for rather than about. */
@@ -65,7 +83,7 @@ const postIn = ({ words }: Question): Post | undefined => {
 };
 
 const factsOf = (post: Post) => ({
-  text: `${postLink(post)}, of ${dates.get(post)}, is by **${post.author}**. It takes ${post.readTime} minutes to read.`,
+  text: `${postLink(post)}, of ${dates.get(post)}, is by **${post.author}**. It takes ${post.readTime} minutes to read: ${post.excerpt}`,
   url: `/blog/${post.slug}`,
   label: post.title,
   list: posts.map(({ title }) => title),
