@@ -123,7 +123,7 @@ const pages: readonly Page[] = [
   {
     title: 'Your profile',
     url: '/profile',
-    text: 'On your profile you change your name and your picture. You have to be logged in. A picture may be a file of up to 20 MB; it is cropped to a small square, without the photo’s location and time. The email address can’t be changed, because no server could verify a new one.',
+    text: 'On your profile you change your name and your picture. You have to be logged in. A picture may be a file of up to 20 MB; JPEG, PNG and WebP work in every browser. It is cropped to a small square, without the photo’s location and time. The email address can’t be changed, because no server could verify a new one.',
     also: 'change edit name picture avatar photo',
   },
   {

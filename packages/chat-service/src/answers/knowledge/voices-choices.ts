@@ -39,7 +39,7 @@ export const choiceVoices = `
 = demo-cost
 - somebody told me the demo costs {n} dollars · is it true that the demo costs {n} dollars · do i pay {n} for the demo · the demo costs {n} bucks, right
 = cart-max
-- why may i only put {n} items in the cart · why does the cart only take {n} · is the cart limited to {n} items · can the cart only hold {n}
+- how many {p} can the cart take · how many of {p} can i put into one cart · why may i only put {n} items in the cart · why does the cart only take {n} · is the cart limited to {n} items · can the cart only hold {n}
 = dearest
 - the priciest thing you offer · priciest thing · dearest thing you sell
 = clear-data
@@ -169,4 +169,20 @@ export const choiceVoices = `
 - what is build a portfolio with {p6} · tell me about the tutorial build a portfolio with {p6}
 = founders
 - who is not a founder · who did not found the company · which of you are not founders
+= posts-list
+- posts in the category company news · which posts are use cases · articles on technology · categories of the blog · which categories does the blog have · posts about product updates · show me the use cases on the blog · posts on ai and technology
+= post-facts
+- oldest post · what is the oldest article on the blog · earliest blog post
+= export
+- where is the export button · which format does the export have · format of the exported file
+= fc-test
+- why are the last six months left out · why do i leave six months out of the forecast · what are the six months for
+= phone
+- call you from another country · calling from abroad, which number
+= lock-tabs
+- does a right password reset the attempts · are the attempts reset after a login · reset of the failed attempts
+= person
+- who reviews every forecast · who checks the forecasts · who decides what is not built
+= picture-size
+- which picture formats are possible · format of the picture
 `;

@@ -194,6 +194,8 @@ export const limit: Operation = ({ question }) => {
   );
   if (dollars === undefined || !said) return undefined;
   const isBare = !said.low && !said.high;
+  if (isBare && /\bproduct \d+$/.test(question.text))
+    return replyOnAll(`There is no product ${dollars}: there are ${products.length} products.`);
   const exact = products.filter(({ price: own }) => own === dollars);
   if (isBare && exact.length > 0 && !budget.test(question.text))
     return replyOnAll(`For that price there is:\n\n${lines(exact)}`, exact);

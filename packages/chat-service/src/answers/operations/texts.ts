@@ -1,6 +1,7 @@
 import {
   documentationItems,
   loadDocumentationText,
+  POST_CATEGORIES,
   posts,
   team,
   toDateText,
@@ -23,7 +24,33 @@ const postLink = ({ title, slug }: (typeof posts)[number]) => link(title, `/blog
 // Making a format takes longer than all else in an answer.
 const dates = new Map(posts.map((post) => [post, toDateText(post.date)]));
 
-export const latestPost: Operation = () => {
+const categories = POST_CATEGORIES.map((category) => ({
+  category,
+  roots: [...rootsOf(category)].filter((root) => root !== 'ai'),
+}));
+
+const categoryIn = ({ roots }: Question) =>
+  categories.find(({ roots: own }) => own.every((root) => roots.has(root)))?.category;
+
+/** The posts, or those of a category that a question names. */
+export const allPosts: Operation = ({ question }) => {
+  const category = categoryIn(question);
+  const shown = posts.filter((post) => category === undefined || post.category === category);
+  const text =
+    category === undefined
+      ? `There are ${posts.length} posts, on ${joinWords(POST_CATEGORIES)}. These are the newest:`
+      : `The posts on ${category}:`;
+  return {
+    text: `${text}\n\n${toList(shown.slice(0, NEWEST).map(postLink))}`,
+    url: '/blog',
+    label: 'Blog',
+    list: shown.map(({ title }) => title),
+  };
+};
+
+/** The newest post; the posts of a category that a question names. */
+export const latestPost: Operation = (asked) => {
+  if (categoryIn(asked.question)) return allPosts(asked);
   const [newest] = posts;
   return (
     newest && {
@@ -34,13 +61,6 @@ export const latestPost: Operation = () => {
     }
   );
 };
-
-export const allPosts: Operation = () => ({
-  text: `There are ${posts.length} posts, these are the newest:\n\n${toList(posts.slice(0, NEWEST).map(postLink))}`,
-  url: '/blog',
-  label: 'Blog',
-  list: posts.map(({ title }) => title),
-});
 
 /** The tutorials, as a list to choose from. */
 export const tutorials: Operation = () => {
@@ -54,6 +74,7 @@ export const tutorials: Operation = () => {
 };
 
 const asksNewest = rootsOf('new newest latest last recent');
+const asksOldest = rootsOf('oldest earliest');
 /** What a post is asked for rather than about. */
 const asking = rootsOf(
   'wrote write written writer author post article blog publish published date minute read reading',
@@ -79,6 +100,7 @@ const postIn = ({ words }: Question): Post | undefined => {
     );
   const [best, other] = [...posts].sort((one, another) => hitsOf(another) - hitsOf(one));
   if (best && hitsOf(best) > (other ? hitsOf(other) : 0)) return best;
+  if (roots.some((root) => asksOldest.has(root))) return posts.at(-1);
   return roots.some((root) => asksNewest.has(root)) ? posts[0] : undefined;
 };
 
