@@ -23,6 +23,7 @@ const converse = (...questions: readonly string[]): string => {
 describe('a choice of products', () => {
   it.each([
     ['how much are products 1 and 3 together', '$69.98'],
+    ['which is better, the chatbot or the api', 'Side by side'],
     ['products 1, 2 and 6 cost?', '$79.98'],
     ['product 3 vs product 1 which is cheaper', '$10.00'],
   ])('[SVC-1] names them by their numbers: %s', (question, says) => {
@@ -65,6 +66,7 @@ describe('a follow-up', () => {
     [['how much is the chatbot', 'and yearly'], '$359.88'],
     [['what does the chatbot cost', 'and the api'], '$39.99'],
     [['how much is the neural network api', 'and two of them plus a studio'], '$104.97'],
+    [['what does the chatbot cost', 'and the api', 'which one is cheaper'], 'by **$10.00'],
     [['compare the chatbot and the studio', 'which is cheaper', 'and the suite'], '$25.00'],
     [['who is the ceo', 'what did she do before', 'and the cto?'], 'Rohan Dutta'],
     [['tell me about ines', 'is she a founder'], 'No: **Ines Castellan** is our AI Research Lead'],

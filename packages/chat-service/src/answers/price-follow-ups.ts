@@ -99,6 +99,10 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
       : undefined;
   }
   if (!only) return undefined;
+  const spoken = listedProducts(last);
+  // One after the other: “the chatbot?”, “and the studio?”, “which one is cheaper?”
+  if (!second && spoken.length > 1 && spoken.length <= 3 && direction && among.test(text))
+    return read(`which is cheaper ${spoken.join(' or ')}`);
   if (second) {
     if (difference.test(text)) return read(`price difference between ${names.join(' and ')}`);
     return direction && among.test(text) ? read(`which is cheaper ${names.join(' or ')}`) : undefined;

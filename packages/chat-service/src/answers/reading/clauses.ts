@@ -73,7 +73,7 @@ const foreignWords: ReadonlySet<string> = new Set(
   und der die das ein eine nicht bitte danke fur deutsch gibt est vous votre ou quand combien bonjour merci quel quelle avez parlez francais pouvez les
   des une sono quanto costa dove quando ciao grazie il vostro quale avete siete italiano obrigado voce preco onde qual hoje kya aap hai hain kaise kitna
   mein hindi bolte namaste kahan het wat waar hoeveel kost jullie zijn jest ile kosztuje gdzie var hvor mye koster vad kostar oppet merhaba nerede kac
-  je voudrais un devis une pouvez avoir voudrions paisa paise lagega kripya
+  je voudrais un devis une pouvez avoir voudrions tienen tenemos oficina espana paisa paise lagega kripya
   ne kadar esto abierto ouvert geoffnet oder auf mit zu von uber para por con los las del si oui nein ja`.split(
     /\s+/,
   ),
