@@ -185,4 +185,8 @@ export const choiceVoices = `
 - who reviews every forecast · who checks the forecasts · who decides what is not built
 = picture-size
 - which picture formats are possible · format of the picture
+= spec-data
+- do you use our conversations with {p} to train bots of other companies · are chats of {p} used for training other bots · does {p} use what our customers write to train others
+= no-account
+- what needs no account here · which things do not need an account
 `;
