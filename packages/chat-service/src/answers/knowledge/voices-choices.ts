@@ -189,4 +189,6 @@ export const choiceVoices = `
 - do you use our conversations with {p} to train bots of other companies · are chats of {p} used for training other bots · does {p} use what our customers write to train others
 = no-account
 - what needs no account here · which things do not need an account
+= cart-login
+- do i need an account for quotes · do i need an account to request a quote · must i log in for a quote · is an account needed for a quote request · quote request without login
 `;
