@@ -154,6 +154,12 @@ export const faq: readonly FaqCategory[] = [
         answer:
           'Yes, if it lets you add a script tag. [Integrate the chatbot](/documentation/integrate-the-chatbot) shows you how in about ten minutes.',
       },
+      {
+        id: 'accessibility',
+        question: 'Is this site accessible?',
+        answer:
+          'We test it against WCAG 2.2 AA. Everything works with the keyboard alone, changes are announced to screen readers, and movement stops if your system asks for less of it. If something keeps you out, [tell us](/support).',
+      },
     ],
   },
 ];

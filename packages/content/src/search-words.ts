@@ -49,4 +49,5 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/faq#forgot-password': 'reset recovery login',
   '/faq#what-is-stored': 'cookies tracking privacy data',
   '/faq#site-builder': 'wordpress wix squarespace shopify plugin',
+  '/faq#accessibility': 'a11y wcag screen reader keyboard contrast disability blind',
 };

@@ -7,8 +7,10 @@ import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE }
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
 import type { Part } from './part.ts';
-import { readPriceFollowUp } from './price-follow-ups.ts';
+import { readPostFollowUp } from './post-follow-ups.ts';
+import { ofProducts, readPriceFollowUp } from './price-follow-ups.ts';
 import { readPassage } from './read-passage.ts';
+import { asks, isAbout, isAnother } from './reading/forms.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import type { SearchIndex } from './search.ts';
 import type { Source } from './source.ts';
@@ -31,8 +33,9 @@ const MARGIN = 0.01;
 const MAX_LEAD = 3;
 /** A card whose rank is nearer than this is as likely: both are told. */
 const CLOSE = 0.7;
-/** How many cards are tried. */
+/** How many cards are tried, and how many of those with a reply are compared. */
 const TRIED = 4;
+const LOOKED_AT = 3;
 
 /** What clauses are answered from. */
 export interface Knowledge {
@@ -65,18 +68,6 @@ interface Candidate {
   readonly certainty: number;
 }
 
-const asks =
-  /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;
-
-const about =
-  /^(?:(?:and|so|ok) )?(?:what (?:is|are|do|does|can)|tell me (?:more )?about|explain|describe) (?:(?:the|your|this|an?) )*@p @p\d(?: (?:do|does|about|for|exactly|again))*$/;
-
-/** Whether a question asks what a product is and nothing else. */
-const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
-
-/** What asks the last question of something else. */
-const isAnother = /^(?:and|what about|how about)\b/;
-
 const replyOf = (known: Knowledge, card: Card, question: Question, visit: Visit): Reply | undefined => {
   const { byUrl, company, matcher, operations } = known;
   if (card.operation !== undefined) return operations.get(card.operation)?.({ question, company, visit });
@@ -99,25 +90,30 @@ const bestOf = (
   visit: Visit,
   typed = question,
 ): Candidate | undefined => {
-  const answered = known.matcher
+  const ranked = known.matcher
     .match(question, TRIED, typed)
     .map((match) => ({ match, rank: rankOf(match) }))
-    .sort((a, b) => b.rank - a.rank)
-    .flatMap(({ match, rank }) => {
-      const reply = replyOf(known, match.card, question, visit);
-      return reply ? [{ match, rank, reply }] : [];
-    });
+    .sort((a, b) => b.rank - a.rank);
+  // Replies are computed: no more of them than are looked at.
+  const isAll = isAbout(question);
+  const answered: ((typeof ranked)[number] & { readonly reply: Reply })[] = [];
+  for (const { match, rank } of ranked) {
+    if (answered.length === LOOKED_AT && !isAll) break;
+    const reply = replyOf(known, match.card, question, visit);
+    if (reply) answered.push({ match, rank, reply });
+  }
   const [first, second, third] = answered;
   if (!first) return undefined;
   const leadOver = (other: typeof first | undefined) =>
     Math.min(MAX_LEAD, first.rank - (other?.rank ?? Number.NEGATIVE_INFINITY));
   const { match, reply } = first;
-  const about = isAbout(question) ? answered.find(({ match: { card } }) => card.id === 'card') : undefined;
+  const about = isAll ? answered.find(({ match: { card } }) => card.id === 'card') : undefined;
   if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
   const lead = leadOver(second);
   const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
-  if (!second || lead >= CLOSE || isOnlyForm(match) || !isBrief(reply) || !isBrief(second.reply))
-    return alone;
+  if (!second || lead >= CLOSE || isOnlyForm(match)) return alone;
+  // Two cards with the same answer are one.
+  if (reply.text !== second.reply.text && !(isBrief(reply) && isBrief(second.reply))) return alone;
   const both = { ...match, probability: match.probability + second.match.probability };
   const certainty = certaintyOf(both, leadOver(third));
   return { ...alone, reply: withSecond(reply, second.reply), certainty };
@@ -269,14 +265,15 @@ const answerMore = (known: Knowledge, question: Question, turn: Turn, visit: Vis
 /** Answers one clause, by itself or as a follow-up. */
 export const answerClause = (
   known: Knowledge,
-  question: Question,
+  typed: Question,
   last: Turn | undefined,
   visit: Visit,
 ): Part => {
   const { reader, search, topics } = known;
+  const question = ofProducts(typed, last, reader);
   const turn = inFocusOf(question, last);
   const followUp =
-    (last && readPriceFollowUp(question, last, reader)) ??
+    (last && (readPriceFollowUp(question, last, reader) ?? readPostFollowUp(question, last, reader))) ??
     (turn && readFollowUp(question, turn, topics, reader));
   if (turn && followUp?.isMore) {
     const [reading = question] = followUp.readings;

@@ -151,13 +151,13 @@ const isOverAll = (question: Question) => isRanged(question) && !pronounOfThing.
 
 /** The last question without what the new one replaces: products, days, people, numbers, limits, a channel or a role. */
 const withoutReplaced = (last: Question, question: Question): Question['words'] => {
-  const named = findEntities(question.words).entities;
+  const { entities: named, tokens } = findEntities(question.words);
   const isProduct = named.mentions.length > 0 || isOverAll(question);
   const isDay = named.days.length > 0 || hasAny(question, dayWords);
   const kinds: readonly (readonly [boolean, (token: string) => boolean])[] = [
     [isProduct, (token) => token.startsWith('@p')],
     [isDay, (token) => token === '@d' || dayWords.has(token)],
-    [named.people.length > 0, (token) => token === '@x' || token === '@r'],
+    [named.people.length > 0 || tokens.includes('@r'), (token) => token === '@x' || token === '@r'],
     [named.numbers.length > 0, (token) => token === '@n'],
   ];
   const replaced = [channels, roles].filter((set) => hasAny(question, set));
@@ -172,7 +172,7 @@ const withoutReplaced = (last: Question, question: Question): Question['words'] 
   });
 };
 
-const itemOf = (question: Question, { list = [], products: ids = [] }: Turn): string | undefined => {
+export const itemOf = (question: Question, { list = [], products: ids = [] }: Turn): string | undefined => {
   const numbered = /\bnumber (\d+)\b/.exec(question.text)?.[1];
   const place =
     question.words.map(({ text }) => readOrdinal(text)).find((found) => found !== undefined) ??

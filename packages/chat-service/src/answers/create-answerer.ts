@@ -113,6 +113,7 @@ export const createAnswerer = async (
       matcher.isKnown(root) ||
       familyOf(root) !== undefined ||
       everydayRoots.has(root),
+    recent: new Map(),
   };
   const facts = factPassages(company);
   const topics = new Map(cards.map((card) => [card.id, card]));
@@ -147,7 +148,7 @@ export const createAnswerer = async (
       .slice(0, MAX_PASSAGES)
       .map(({ source }) => toPassage(source));
 
-  return (typed, lastTurn, visit = {}): Answer => {
+  const answerMessage: AnswerQuestion = (typed, lastTurn, visit = {}): Answer => {
     const text = String(typed);
     const last = readTurn(lastTurn);
     const question = readQuestion(text, reader);
@@ -216,5 +217,10 @@ export const createAnswerer = async (
       turn:
         parts.at(-1)?.kind === 'unknown' && isSure ? (found.at(-1) as Part).turn : (turn ?? toTurn(question)),
     };
+  };
+  return (typed, lastTurn, visit) => {
+    const answer = answerMessage(typed, lastTurn, visit);
+    reader.recent.clear();
+    return answer;
   };
 };

@@ -15,7 +15,7 @@ const pages: readonly Page[] = [
   {
     title: 'Products',
     url: '/products',
-    text: 'The products page lists everything with its price and status; you can filter, search and sort it.',
+    text: 'The products page lists everything with its price and status; you can filter it by category, search names and descriptions, and sort it. A live product has a button “Launch Tool” on its page, which opens the tool.',
     also: 'catalogue shop filter search',
   },
   {
@@ -27,13 +27,13 @@ const pages: readonly Page[] = [
   {
     title: 'Search',
     url: '/',
-    text: 'Open the search with the button in the bar, Ctrl K or /. It finds pages, products, posts, documentation, questions and actions while you type. Logout is in the account menu at the top; other tabs are logged out too.',
+    text: 'Open the search with the button in the bar, Ctrl K or /. It finds pages, products, posts, documentation, questions and actions while you type. At its foot you switch the / key on or off, and clear recent searches. Logout is in the account menu at the top; other tabs are logged out too.',
     also: 'find shortcut key',
   },
   {
     title: 'Statecharts',
     url: '/statecharts',
-    text: 'The statechart lab shows every machine of this site, drawn as a chart and described state by state.',
+    text: 'The statechart lab shows every machine of this site, drawn as a chart and described state by state. There you can simulate a machine: send events, let time pass, step back, and copy the run as a test. You can watch the machines of this tab while you use the site, record them, and save a trace that one command replays. Each chart can be saved as JSON for the Stately editor.',
     also: 'lab xstate machines diagrams inspector',
   },
   {
@@ -46,7 +46,7 @@ const pages: readonly Page[] = [
   {
     title: 'Support',
     url: '/support',
-    text: 'Something isn’t working, or you’re not sure how to do it? Use the support form, pick a channel, or look it up.',
+    text: 'Something isn’t working, or you’re not sure how to do it? Use the support form, pick a channel, or look it up. The form asks for your name, your email, a subject, a message and a priority: low, medium or high; medium is chosen at first.',
     also: 'broken problem help bug defect complaint support form ticket reach',
   },
   {
@@ -65,7 +65,7 @@ const pages: readonly Page[] = [
   {
     title: 'Create your account',
     url: '/register',
-    text: 'An account takes a minute: a name, an email address and a password of at least six characters. It exists only in your browser, and costs nothing.',
+    text: 'An account takes a minute: a name, an email address and a password of at least six characters. It exists only in your browser, and costs nothing. A browser can hold several accounts, each with an email address of its own.',
     also: 'register new registration open',
   },
   {
@@ -90,13 +90,13 @@ const pages: readonly Page[] = [
   {
     title: 'My Orders',
     url: '/orders',
-    text: 'The quotes you’ve requested are listed under My Orders, with their date, lines and total. You have to be logged in.',
+    text: 'The quotes you’ve requested are listed under My Orders, with their date, lines and total. You can filter them by status, and search them by product. You have to be logged in.',
     also: 'order history past quotes requests see find',
   },
   {
     title: 'Settings',
     url: '/settings',
-    text: 'In the settings you choose the theme (light, dark or the same as your system), export what is stored, change your password, or delete your account. You have to be logged in.',
+    text: 'In the settings you choose the theme (light, dark or the same as your system), export what is stored, change your password, log out everywhere, that is in every tab and window of this browser, or delete your account. There you also choose whether forms and maps of other companies ask first or load at once. You have to be logged in.',
     also: 'dark mode light theme preferences change password',
   },
   {
@@ -123,13 +123,13 @@ const pages: readonly Page[] = [
   {
     title: 'Your profile',
     url: '/profile',
-    text: 'On your profile you change your name and your picture. You have to be logged in.',
+    text: 'On your profile you change your name and your picture. You have to be logged in. A picture may be a file of up to 20 MB; JPEG, PNG and WebP work in every browser. It is cropped to a small square, without the photo’s location and time. The email address can’t be changed, because no server could verify a new one.',
     also: 'change edit name picture avatar photo',
   },
   {
     title: 'Dashboard',
     url: '/dashboard',
-    text: 'Your dashboard shows figures, notifications and what comes next. The figures are samples.',
+    text: 'Your dashboard shows figures, notifications and what comes next. The figures are samples. Notifications can be marked as read, one by one or all at once.',
     also: 'notifications statistics',
   },
   {

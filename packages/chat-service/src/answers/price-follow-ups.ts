@@ -1,7 +1,7 @@
 import { type Product, products } from '@loomwright/catalogue';
 import type { Turn } from './answer.ts';
 import { type FollowUp, listedProducts, pick, pronounOfThing } from './conversation.ts';
-import { wordsForNext } from './operations/prices.ts';
+import { wordsForNext } from './operations/superlatives.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import { isBounded } from './reading/ranges.ts';
 
@@ -26,7 +26,44 @@ const following =
 const difference = /\bdifference\b.*\b(?:price|prices|cost|costs)\b/;
 const several = /\b(?:ones?|they|them|these|those)\b/;
 
+const and = '(?:(?:and|or|ok|so|what about|how about) )*';
+/** `And the api?` after other products. */
+const bareApi = new RegExp(`^${and}(?:the |your )?api$`);
+/** `And for a year?`, `yearly?`, `for 12 months`. */
+const ofTerm = new RegExp(
+  `^${and}(?:(?:for|a|one|per|each|every|\\d+|the) )*(?:yearly|annually|annual|years?|months)(?: price)?$`,
+);
+/** `For 3 workspaces?` */
+const ofUnits = new RegExp(`^${and}(?:for )?\\S+ (?:workspaces?|copies|licen[cs]es)$`);
+/** `Two of them plus a chatbot`. */
+const ofThese = /\bof (?:them|those|these|it|that)\b/;
+const aYear = /\b(?:yearly|annually|annual|year)\b/;
+
 const productOf = (id: number): Product | undefined => products.find((product) => product.id === id);
+
+/** A question that may mean a product rather than its namesake, after others were spoken of. */
+export const ofProducts = (question: Question, last: Turn | undefined, reader: Reader): Question =>
+  last?.products?.length && bareApi.test(question.text)
+    ? readQuestion(question.text.replace('api', 'neural network api'), reader)
+    : question;
+
+/** Another number of workspaces, or another time, after a price: in words. */
+const otherTerms = ({ entities, text }: Question, last: Turn, reader: Reader): string | undefined => {
+  if (!/^price-(?:one|period)$/.test(last.card ?? '')) return undefined;
+  const before = readQuestion(last.question, reader);
+  const spoken = before.entities.mentions;
+  const named = spoken.length > 0 ? spoken : (last.products ?? []).flatMap((id) => productOf(id) ?? []);
+  const words = named.map((one) =>
+    'product' in one ? `${one.quantity ?? ''} ${one.product.name}` : one.name,
+  );
+  if (words.length === 0) return undefined;
+  if (ofTerm.test(text)) return `price of ${words.join(' and ')} ${text}`;
+  const [only, second] = words;
+  const [quantity] = entities.numbers;
+  return ofUnits.test(text) && quantity !== undefined && second === undefined
+    ? `price of ${quantity} ${only?.replace(/^\d* /, '')}${aYear.test(before.text) ? ' per year' : ''}`
+    : undefined;
+};
 
 /**
  * Reads a question on prices as a follow-up of the last turn: what is cheaper than the product in focus, which of those in
@@ -40,8 +77,17 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
   const names = focus.map(({ name }) => name);
   const direction = compares.exec(text)?.groups;
   const [mention, other] = entities.mentions;
+  const terms = otherTerms(question, last, reader);
+  if (terms) return read(terms);
 
   if (mention) {
+    if (only && !second && entities.figures.length > 0 && ofThese.test(text))
+      return read(`price of ${text.replace(ofThese, only.name)}`);
+    const isNext = second && !other && question.content.length === 0 && question.words.length <= 6;
+    if (isNext && /^(?:compare|difference)$/.test(last.card ?? '') && question.text.startsWith('and'))
+      return read(
+        `${last.card === 'compare' ? 'compare' : 'which is cheaper'} ${[...names.slice(0, 2), mention.product.name].join(' and ')}`,
+      );
     const isOfBoth = direction && only && !second && !other && mention.product !== only;
     return isOfBoth && pronounOfThing.test(text)
       ? read(`which is cheaper ${only.name} or ${mention.product.name}`)
@@ -53,6 +99,10 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
       : undefined;
   }
   if (!only) return undefined;
+  const spoken = listedProducts(last);
+  // One after the other: “the chatbot?”, “and the studio?”, “which one is cheaper?”
+  if (!second && spoken.length > 1 && spoken.length <= 3 && direction && among.test(text))
+    return read(`which is cheaper ${spoken.join(' or ')}`);
   if (second) {
     if (difference.test(text)) return read(`price difference between ${names.join(' and ')}`);
     return direction && among.test(text) ? read(`which is cheaper ${names.join(' or ')}`) : undefined;

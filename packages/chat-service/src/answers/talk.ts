@@ -57,7 +57,7 @@ export const answerTalk = (question: Question, company: Company): string | undef
   if (question.words.length === 0) return `I didn’t find a question in that. ${offers}`;
   if (isMadeOf(question, greetings) && has(question, key.greeting)) return `Hello! ${offers}`;
   const isBye = has(question, key.farewell);
-  if (isBye && isMadeOf(question, new Set([...farewells, ...thanks, ...key.thanks])))
+  if (isBye && isMadeOf(question, new Set([...farewells, ...thanks, ...key.thanks, ...assents])))
     return 'Goodbye, and come back whenever you like.';
   if (has(question, key.thanks) && isMadeOf(question, new Set([...thanks, ...assents, ...opening])))
     return 'You are welcome. Is there anything else you would like to know?';

@@ -2,6 +2,7 @@ import type { Source } from '../source.ts';
 import { companyCards } from './company.ts';
 import { detailCards } from './details.ts';
 import { documentationCards } from './docs.ts';
+import { memberCards } from './members.ts';
 import { negatives as negativeData } from './negatives.ts';
 import { productCards } from './products.ts';
 import { addParaphrases, type Card, readCards, readNegatives, tokensOf } from './read-cards.ts';
@@ -12,6 +13,7 @@ import { spokenParaphrases } from './spoken.ts';
 import { otherParaphrases } from './spoken-other.ts';
 import { spokenSiteParaphrases } from './spoken-site.ts';
 import { toolCards } from './tools.ts';
+import { choiceVoices } from './voices-choices.ts';
 import { companyVoices } from './voices-company.ts';
 import { docsVoices } from './voices-docs.ts';
 import { longVoices } from './voices-long.ts';
@@ -31,6 +33,7 @@ export const loadCards = (): readonly Card[] =>
       detailCards,
       toolCards,
       sectionCards,
+      memberCards,
     ].flatMap(readCards),
     [
       spokenParaphrases,
@@ -42,6 +45,7 @@ export const loadCards = (): readonly Card[] =>
       docsVoices,
       tutorialVoices,
       longVoices,
+      choiceVoices,
     ].join(''),
   );
 

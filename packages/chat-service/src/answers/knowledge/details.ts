@@ -61,7 +61,7 @@ export const detailCards = `
 : Nothing within 30 seconds: then the chat says that the answer took too long.
 - timeout · how many seconds until a timeout · request timeout · timeout value · time out seconds of the chat
 = users-key | /privacy#what-is-stored | stored keys
-: **users** holds the accounts created in this browser, **user** who is logged in, **cart** the cart of a guest, **preferences** the theme, and **portfolio** what was typed into the Portfolio Generator. The page lists every key.
+: @storedkeys
 - which key holds the cart · storage key of the cart · name of the local storage key · which keys does the site use · key for the account · what is in the key users · what is in preferences key · key of the guest cart · keys in storage · localstorage key
 = activity-max | /privacy#what-is-stored | activity
 : At most **100** entries; the oldest are removed first.

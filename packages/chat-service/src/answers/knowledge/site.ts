@@ -182,7 +182,7 @@ export const siteCards = `
 : Yes: you can read every text or download it as a PDF.
 - download docs · pdf of the documentation · offline documentation · can i print the docs · documentation as a file · pdf manual
 = tutorials | /documentation#tutorials | tutorials
-: Your first automation, forecast your sales, and build a portfolio.
+: @tutorials
 - tutorials · which tutorials do you have · step by step guides · learning material · how to guides · lessons
 = blog | /blog | blog
 : @latest

@@ -4,7 +4,19 @@ import { allServices, everyone, founded, founders, person } from './people.ts';
 import * as prices from './prices.ts';
 import * as products from './products.ts';
 import * as reach from './reach.ts';
-import { allPosts, authors, httpStatus, latestPost, loadStatuses, offers } from './texts.ts';
+import { loadCourses, step } from './steps.ts';
+import { storedKeyFacts } from './stored-key-facts.ts';
+import * as superlatives from './superlatives.ts';
+import {
+  allPosts,
+  authors,
+  httpStatus,
+  latestPost,
+  loadStatuses,
+  offers,
+  postFacts,
+  tutorials,
+} from './texts.ts';
 
 /** The operations by the names that cards have for them. Rejects when a text cannot be read. */
 export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> => {
@@ -15,8 +27,8 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       total: prices.total,
       period: prices.period,
       limit: prices.limit,
-      cheapest: prices.cheapest,
-      dearest: prices.dearest,
+      cheapest: superlatives.cheapest,
+      dearest: superlatives.dearest,
       paid: prices.paidOnes,
       difference: prices.difference,
       status: products.status,
@@ -47,8 +59,13 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       latest: latestPost,
       posts: allPosts,
       authors,
+      postfacts: postFacts,
+      tutorials,
       httpstatus: httpStatus(await loadStatuses()),
       self: reach.self,
+      english: reach.english,
+      storedkeys: storedKeyFacts,
+      step: step(await loadCourses()),
       offers: () => ({ text: offers, url: '', label: '' }),
     }),
   );

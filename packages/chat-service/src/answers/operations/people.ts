@@ -28,12 +28,35 @@ const onTeam = (text: string, members: readonly TeamMember[]): Reply => ({
 export const everyone: Operation = () =>
   onTeam(`There are ${team.length === 4 ? 'four' : team.length} of us:\n\n${toList(team.map(lineOf))}`, team);
 
+const isFounder = ({ role }: TeamMember): boolean => /founder/i.test(role);
+/** `Is she the CEO?`, `Tomas is the CEO`: what does not ask who, or what for. */
+const asksElse = /\b(?:who|what|which|where|when|how\w*|why|tell|and)\b/;
+const isNegated = /\bnot (?:a |one of the )?(?:co)?founders?\b/;
+
+/** Whether the one person whom a question names has a role: `Yes` or `No`, with the role they have. */
+const verdictOn = (place: number, isRole: boolean): string => {
+  const { name, role } = team[place] as TeamMember;
+  return `${isRole ? 'Yes' : 'No'}: **${name}** is our ${role}.`;
+};
+
 /** The people who are named by name or by role; for other roles there is no answer. */
-export const person: Operation = ({ question: { entities, roots } }) => {
-  const named =
-    entities.people.length > 0
-      ? entities.people
-      : team.flatMap((_, place) => (roles[place]?.some((root) => roots.has(root)) ? [place] : []));
+export const person: Operation = ({ question: { entities, roots, text } }) => {
+  const byRole = team.flatMap((_, place) => (roles[place]?.some((root) => roots.has(root)) ? [place] : []));
+  const [one, other] = entities.people;
+  if (
+    one !== undefined &&
+    other === undefined &&
+    byRole.length > 0 &&
+    !asksElse.test(text.replace(/^and /, ''))
+  ) {
+    const others = byRole.filter((place) => place !== one).map((place) => lineOf(team[place] as TeamMember));
+    const isRole = byRole.includes(one);
+    return onTeam(
+      `${verdictOn(one, isRole)}${isRole || others.length === 0 ? '' : ` The one you mean may be ${joinWords(others)}.`}`,
+      [team[one] as TeamMember],
+    );
+  }
+  const named = entities.people.length > 0 ? entities.people : byRole;
   const isBoss = ['boss', 'charg', 'compani', 'honcho', 'run', 'lead'].some((root) => roots.has(root));
   const places = named.length === 0 && isBoss ? [0] : named;
   const members = places.map((place) => team[place] as TeamMember);
@@ -43,12 +66,18 @@ export const person: Operation = ({ question: { entities, roots } }) => {
   return onTeam(second ? toList(members.map(withBlurb)) : withBlurb(only), members);
 };
 
-export const founders: Operation = () => {
-  const members = team.filter(({ role }) => /founder/i.test(role));
-  return onTeam(
-    `${joinWords(members.map(lineOf))} founded ${company.name} in ${company.foundedYear}.`,
-    members,
-  );
+export const founders: Operation = ({ question: { entities, text: typed } }) => {
+  const members = team.filter(isFounder);
+  const others = team.filter((member) => !isFounder(member));
+  const text = `${joinWords(members.map(lineOf))} founded ${company.name} in ${company.foundedYear}.`;
+  const [one, other] = entities.people;
+  const asked = one === undefined || other !== undefined ? undefined : team[one];
+  return one !== undefined && asked
+    ? onTeam(`${verdictOn(one, isFounder(asked))} ${text}`, [asked])
+    : onTeam(
+        isNegated.test(typed) ? `${joinWords(others.map(lineOf))} did not found it. ${text}` : text,
+        members,
+      );
 };
 
 export const founded: Operation = ({ visit: { at } }) => {

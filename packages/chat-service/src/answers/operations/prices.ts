@@ -3,15 +3,16 @@ import { formatCents, MAX_QUANTITY, sumUnitOf, toCents } from '@loomwright/kit';
 import { type Bound, type Range, readRange } from '../reading/bounds.ts';
 import type { Mention } from '../reading/entities.ts';
 import { rootsOf } from '../reading/normalise.ts';
-import { isQuantity, readOrdinal } from '../reading/numbers.ts';
+import { isQuantity } from '../reading/numbers.ts';
 import { hasAny, type Question } from '../reading/question.ts';
 import { joinWords } from '../reply.ts';
 import { toList } from '../source.ts';
 import type { Operation, Reply } from './operation.ts';
 import { isLive, nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
+import { OTHERS, selectionOf } from './selection.ts';
 
-const paid = products.filter(({ isFree }) => !isFree).sort((a, b) => a.price - b.price);
-const free = products.filter(({ isFree }) => isFree);
+export const paid = products.filter(({ isFree }) => !isFree).sort((a, b) => a.price - b.price);
+export const free = products.filter(({ isFree }) => isFree);
 
 const statusText = (product: Product) =>
   isLive(product)
@@ -34,7 +35,8 @@ const totalOf = (mentions: readonly Mention[]): string => {
   return `${formatCents(cents)} ${unit}`.trim();
 };
 
-const aYear = /\bfor (?:a|one) (?:whole |full )?year\b/;
+const aYear =
+  /\bfor (?:a|one) (?:whole |full )?year\b|\b(?:yearly|annually|annual)\b|\b(?:per|a|each|every) year\b/;
 
 /** `, **$359.88** for 12 months`: what a sum by the month makes in the months or years of a question. */
 const overMonths = (
@@ -116,19 +118,33 @@ export const price: Operation = (asked) => {
   const fitting = fit(question);
   if (fitting) return fitting;
   if (!first) return prices(asked);
+  if (isWithout(question)) return total(asked);
   if (second && hasAny(question, differing)) return difference(asked);
   const over = overMonths(question, mentions);
   return second ? several(mentions, over) : one(first, over);
 };
 
+/** Whether a question leaves the products out that it names. */
+const isWithout = (question: Question) => selectionOf(question)?.words === OTHERS;
+
+const averages = /\b(?:average|avg)\b/;
+
+/** What the products cost on average. */
+const averageText = (): string => {
+  const sum = paid.reduce((cents, { price: dollars }) => cents + toCents(dollars), 0);
+  const over = (count: number) => formatCents(Math.round(sum / count));
+  return `On average **${over(paid.length)}** for those that have a price, ${over(products.length)} with the free one. `;
+};
+
 /** Every price. */
-export const prices: Operation = () =>
+export const prices: Operation = ({ question }) =>
   replyOnAll(
-    `Our prices, in US dollars:\n\n${lines(products)}\n\n[Services](/services) are quoted, since no two are alike.`,
+    `${averages.test(question.text) ? averageText() : ''}Our prices, in US dollars:\n\n${lines(products)}\n\n[Services](/services) are quoted, since no two are alike.`,
   );
 
 export const total: Operation = ({ question }) => {
-  const all = products.map((product) => ({ product, quantity: 1 }));
+  const { chosen } = selectionOf(question) ?? {};
+  const all = (chosen && chosen.length > 1 ? chosen : products).map((product) => ({ product, quantity: 1 }));
   return several(all, overMonths(question, all));
 };
 
@@ -140,10 +156,13 @@ export const period: Operation = (asked) => {
   const says = 'No other period is listed, and no price for each person.';
   if (!mention) return replyOnAll(`Our prices are per month and workspace. ${says}\n\n${lines(paid)}`, paid);
   const { product, quantity = 1 } = mention;
-  if (quantity > 1 || second || overMonths(question, mentions)) return price(asked);
+  if (quantity > 1 || second) return price(asked);
   return product.isFree
     ? replyOn(product, `The **${product.name}** is free.`)
-    : replyOn(product, `The **${product.name}** costs **${priceOf(product)}**. ${says}`);
+    : replyOn(
+        product,
+        `The **${product.name}** costs **${priceOf(product)}**${overMonths(question, mentions)}. ${says}`,
+      );
 };
 
 /** What a visitor has to spend: no product is asked for that costs just this. */
@@ -175,62 +194,35 @@ export const limit: Operation = ({ question }) => {
   );
   if (dollars === undefined || !said) return undefined;
   const isBare = !said.low && !said.high;
+  if (isBare && /\bproduct \d+$/.test(question.text))
+    return replyOnAll(`There is no product ${dollars}: there are ${products.length} products.`);
   const exact = products.filter(({ price: own }) => own === dollars);
   if (isBare && exact.length > 0 && !budget.test(question.text))
     return replyOnAll(`For that price there is:\n\n${lines(exact)}`, exact);
   const range = isBare ? { high: { value: dollars, isInclusive: true } } : said;
-  const found = [...free, ...paid].filter(({ price: own }) => isWithin(own, range));
+  const [mention, second] = question.entities.mentions;
+  if (mention && !second && !isBare) {
+    const { product } = mention;
+    const verdict = isWithin(product.price, range) ? 'Yes' : 'No';
+    return replyOn(
+      product,
+      `${verdict}: the **${product.name}** ${product.isFree ? 'is free' : `costs **${priceOf(product)}**`}.`,
+    );
+  }
+  const { chosen = products, words = '' } = selectionOf(question) ?? {};
+  const found = [...free, ...paid].filter(
+    (product) => isWithin(product.price, range) && chosen.includes(product),
+  );
   if (found.length === 0)
     return replyOnAll(
-      `No product costs ${rangeText(range)}. The prices run from nothing to ${toPriceText(paid.at(-1) as Product)}.`,
+      `${words === '' ? 'No product costs' : `None${words} costs`} ${rangeText(range)}. The prices run from nothing to ${toPriceText(paid.at(-1) as Product)}.`,
       [],
     );
   return replyOnAll(
-    `${found.length === 1 ? 'One product costs' : `${found.length} products cost`} ${rangeText(range)}:\n\n${lines(found)}`,
+    `${found.length === 1 ? `One${words || ' product'} costs` : `${found.length}${words || ' products'} cost`} ${rangeText(range)}:\n\n${lines(found)}`,
     found,
   );
 };
-
-/** The place from the end that a superlative asks for: 1 for the second cheapest. */
-const placeOf = ({ words }: Question): number => {
-  const place = words
-    .map(({ text }) => (text === 'next' ? 2 : readOrdinal(text)))
-    .find((at) => at !== undefined);
-  return place !== undefined && place > 1 ? place - 1 : 0;
-};
-const placeWords = ['', 'second ', 'third ', 'fourth ', 'fifth '];
-
-/** Words for the product that follows another in the order by price; undefined after the last, and after one that is free. */
-export const wordsForNext = (product: Product, isUpwards: boolean): string | undefined => {
-  const at = isUpwards ? paid.indexOf(product) : paid.length - 1 - paid.indexOf(product);
-  const isLast = at + 1 >= paid.length;
-  return product.isFree || isLast
-    ? undefined
-    : `${placeWords[at + 1]}${isUpwards ? 'cheapest' : 'most expensive'} product`;
-};
-
-/** The product at a place of an order by price, as `The second cheapest is …`. */
-const atPlace = (order: readonly Product[], place: number, words: string): Reply | undefined => {
-  const product = order[place];
-  return (
-    product &&
-    replyOn(
-      product,
-      `The ${placeWords[place] ?? ''}${words} is the ${nameOf(product)} at **${priceOf(product)}**.`,
-    )
-  );
-};
-
-export const cheapest: Operation = (asked) => {
-  const place = placeOf(asked.question);
-  const found = atPlace(paid, place, 'cheapest');
-  if (!found) return prices(asked);
-  const freeText = free.length > 0 ? ` The ${joinWords(free.map(nameOf))} is free.` : '';
-  return { ...found, text: `${found.text}${freeText}` };
-};
-
-export const dearest: Operation = (asked) =>
-  atPlace([...paid].reverse(), placeOf(asked.question), 'most expensive') ?? prices(asked);
 
 export const paidOnes: Operation = () =>
   replyOnAll(`These have a price; the ${joinWords(free.map(nameOf))} is free:\n\n${lines(paid)}`, paid);

@@ -7,11 +7,11 @@ import {
   toPriceText,
   toStatusText,
 } from '@loomwright/catalogue';
-import { rootsOf } from '../reading/normalise.ts';
 import { joinWords } from '../reply.ts';
 import { toList } from '../source.ts';
 import type { Operation } from './operation.ts';
 import { isLive, nameOf, priceOf, replyOn, replyOnAll, specificationOf } from './product-words.ts';
+import { categoryIn } from './selection.ts';
 
 /** Its price and status: `$29.99, coming soon`. */
 const termsOf = (product: Product) =>
@@ -43,31 +43,38 @@ export const status: Operation = (asked) => {
 };
 
 /** What is live, and what is coming soon. */
-export const statuses: Operation = () => {
+export const statuses: Operation = ({ question: { text } }) => {
   const live = products.filter(isLive);
   const soon = products.filter((product) => !isLive(product));
+  const count = /\bhowmany\b/.test(text)
+    ? `${live.length} of our ${products.length} products ${live.length === 1 ? 'is' : 'are'} live, ${soon.length} coming soon. `
+    : '';
   const liveText =
     live.length > 0 ? `You can use the ${joinWords(live.map(nameOf))} today.` : 'Nothing can be used yet.';
   return replyOnAll(
-    `${liveText}${soon.length > 0 ? ` Coming soon, without a date: ${joinWords(soon.map(nameOf))}.` : ''}`,
+    `${count}${liveText}${soon.length > 0 ? ` Coming soon, without a date: ${joinWords(soon.map(nameOf))}.` : ''}`,
     live,
   );
 };
 
 export const list: Operation = () => listOf(products, `There are ${products.length} products:`);
 
-const categoryRoots = CATEGORIES.map((category) => ({
-  category,
-  roots: [...rootsOf(category)].filter((root) => !rootsOf('solutions').has(root)),
-}));
-
-/** The products of a category that is named, or the categories. */
-export const category: Operation = ({ question: { roots } }) => {
-  const found = categoryRoots.find(({ roots: own }) => own.every((root) => roots.has(root)));
+/** The category of the product that is named, the products of a category, or the categories. */
+export const category: Operation = ({ question }) => {
+  const found = categoryIn(question);
+  const [mention, second] = question.entities.mentions;
+  if (mention && !second) {
+    const { product } = mention;
+    const verdict = found === undefined ? '' : `${product.category === found ? 'Yes' : 'No'}: `;
+    return replyOn(
+      product,
+      `${verdict}${verdict ? 'the' : 'The'} **${product.name}** is one of our ${product.category}.`,
+    );
+  }
   if (found)
     return listOf(
-      products.filter((product) => product.category === found.category),
-      `Our ${found.category}:`,
+      products.filter((product) => product.category === found),
+      `Our ${found}:`,
     );
   return replyOnAll(`There are ${CATEGORIES.length} categories: ${joinWords(CATEGORIES)}.`);
 };
@@ -115,10 +122,19 @@ export const compare: Operation = (asked) => {
 /** A part of the specification of what is named. */
 const specified =
   (wanted: keyof Product['specification']): Operation =>
-  ({ question: { entities } }) => {
+  ({ question: { entities, text } }) => {
+    const partOf = (product: Product) => specificationOf(product).find(({ part }) => part === wanted);
     const [mention] = entities.mentions;
-    const found = mention && specificationOf(mention.product).find(({ part }) => part === wanted);
-    return found && replyOn(mention.product, `**${found.title}:** ${found.text}`);
+    if (mention) {
+      const found = partOf(mention.product);
+      return found && replyOn(mention.product, `**${found.title}:** ${found.text}`);
+    }
+    // “Which products can be hosted by you?”
+    const [first] = products;
+    if (!first || !/\bproducts?\b|\btools?\b/.test(text)) return undefined;
+    return replyOnAll(
+      `${partOf(first)?.title}:\n\n${toList(products.map((product) => `${nameOf(product)}: ${partOf(product)?.text}`))}`,
+    );
   };
 
 export const specifications: Readonly<Record<string, Operation>> = {

@@ -1,9 +1,11 @@
+import { products } from '@loomwright/catalogue';
 import { contactFacts } from '@loomwright/content';
 import { rootsOf } from '../reading/normalise.ts';
 import { hasAny } from '../reading/question.ts';
 import { joinWords } from '../reply.ts';
 import { toList } from '../source.ts';
 import { type Company, type Operation, onContact } from './operation.ts';
+import { nameOf } from './product-words.ts';
 
 const asksEmail = rootsOf('email mail write');
 const asksPhone = rootsOf('phone call telephone ring');
@@ -64,6 +66,15 @@ export const support: Operation = ({ company }) => ({
 /** What the assistant is. */
 export const self: Operation = ({ company }) => ({
   text: `I am the assistant of this site: a program, not a person. I look your question up in the pages of this site, and show which one the answer is from. For a person, ${company.contactEndpoint ? 'use the [contact form](/contact)' : `write to ${emailText(company)}`}.`,
+  url: '',
+  label: '',
+});
+
+const [chatbot] = products;
+
+/** What languages the assistant understands, beside those of the chatbot that is offered. */
+export const english: Operation = () => ({
+  text: `I only understand English, and so does this site.${chatbot ? ` The ${nameOf(chatbot)} that we offer understands 30 languages.` : ''}`,
   url: '',
   label: '',
 });

@@ -38,6 +38,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** Digits that are typed for a word they sound like; before a noun they are quantities, after a sign they are money. */
 export const soundalikes: readonly (readonly [RegExp, string])[] = [
+  [/\btel (?=me\b|us\b)/g, 'tell '],
   [/\$ ?(\d+(?:[.,]\d+)*)(?: ?(?:dollars?|usd|bucks)\b)?/g, '$1 dollars'],
   [/\b4 (?=(?:the|a|an|my|me|us|u|you|ur|your|our|this|that|it|free|what|how)\b)/g, 'for '],
   [
@@ -156,7 +157,7 @@ const after =
 /** Words before and after a question that are not part of it, in a folded line. */
 export const chatterBefore = new RegExp(`^(?:(?:${before.split(' ').join('|')})[ ,.:;!-]+)+(?=\\w)`);
 export const chatterAfter = new RegExp(
-  `(?<=\\w)(?:[ ,.:;!?-]+(?:${[...new Set(after.split(' '))].join('|')}|or (?:what|not|so|something)|by any chance|if possible|i guess|is (?:that|it) true|true))+[ .!?]*$`,
+  `(?<=\\w)(?:[ ,.:;!?-]+(?:${[...new Set(after.split(' '))].join('|')}|or (?:what|not|so|something)|by any chance|if possible|i guess|is (?:that|it) true|true|right|(?:is|does|do|are|has|was|did|can|will) not (?:it|he|she|they|you))|,\\s*(?:correct|yes|no))+[ .!?]*$`,
 );
 
 /** Chat spelling, with what it stands for. */
@@ -174,7 +175,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     please: 'pls plz plss pleas',
     thanks: 'thx ty tnx thanx tks',
     phone: 'tel fone fon phne',
-    hours: 'hrs hr',
+    hours: 'hrs',
     until: 'til till',
     saturday: 'sat saturdays satday',
     sunday: 'sun sundays',
@@ -196,7 +197,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     javascript: 'js',
     password: 'pw pwd passwd passwort pswd',
     application: 'app apps',
-    tomorrow: 'tmrw tmr tomorow',
+    tomorrow: 'tmrw tmr tomorow 2moro 2morrow 2mrw',
     today: '2day tday',
     because: 'cuz bc',
     with: 'w wth',
@@ -212,6 +213,8 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     calendar: 'calender calandar',
     reschedule: 'rescedule reshedule',
     about: 'abt bout',
+    lockout: 'lokout lockot lokcout',
+    recovery: 'recvry recvery',
     message: 'msg',
     messages: 'msgs',
     account: 'acc acct accnt',

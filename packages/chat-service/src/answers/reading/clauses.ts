@@ -7,7 +7,7 @@ const ends = /[?!;\n]+|\.(?=\s|$)/;
 /** The full stops of `8 p.m.` end no sentence. */
 const ofDay = /(?<=\d\s?)([ap])\. ?m\b\.?/gi;
 const joints = new RegExp(
-  `(?:,|\\s)\\s*(?:and also|and|also|plus|but|then|&)\\s+(?:also\\s+)?(?=${starter})|(?:,|\\s[-–—:])\\s*(?=${starter})|\\balso\\s+(?=${starter})`,
+  `(?:,|\\s)\\s*(?:and also|and|also|plus|but|then|&)\\s+(?:also\\s+)?(?=${starter})|(?:,|:|\\s[-–—])\\s*(?=${starter})|\\balso\\s+(?=${starter})`,
   'i',
 );
 // A comma between digits is part of a number, `1,500`.
@@ -25,12 +25,21 @@ const withoutPresumption = (sentence: string) => {
   return /\b(?:it|its|they|them|their|those|these|that)\b/i.test(rest) ? sentence : rest;
 };
 
+/** What leaves something out, before what is asked of the rest: `everything but the chatbot, how much …`. */
+const leavesOut = new RegExp(
+  `^(?!${starter}).*\\b(?:all|every\\w*)\\b.*\\b(?:but|except|excluding|without|minus|apart from|other than)\\b`,
+  'i',
+);
+
+const joinLeftOut = (pieces: readonly string[]): readonly string[] =>
+  pieces.length > 1 && leavesOut.test(pieces[0] ?? '') ? [pieces.join(', ')] : pieces;
+
 /** The questions of one message, at sentence ends and before the words that begin a question. */
 export const splitClauses = (text: string): readonly string[] =>
   text
     .replace(ofDay, '$1m')
     .split(ends)
-    .flatMap((sentence) => withoutPresumption(sentence.trim()).split(joints))
+    .flatMap((sentence) => joinLeftOut(withoutPresumption(sentence.trim()).split(joints)))
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 
@@ -45,8 +54,12 @@ export const isStatement = (clause: string): boolean => said.test(clause) || neg
 const empty =
   /^(?:so |and |ok )*(?:what (?:now|then|next|do i do|can i do|should i do|to do)(?: now| then)?|how come|any (?:ideas?|help|advice|suggestions?)|help(?: me)?(?: please)?|please(?: help)?|(?:is|are) (?:that|it|this|he|she|they) (?:ok|okay|true|right|possible|correct|wrong)|right|correct|true|tru|or not|what ?not|why(?: is that)?)$/i;
 
+/** “Wait, one more question”, “I have two questions”. */
+const announces =
+  /^(?:(?:wait|sorry|hey|hi|hello|please|listen|ok|well|so|and|but|just|i|we|have|had|got|one|two|three|a|an|another|more|last|quick|short|final|few|couple|of|some|my|\d)[\s,]+)+(?:questions?|things?)(?: for you| please)?$/i;
+
 /** Whether a clause beside others asks nothing of its own: “what now?”. */
-export const isEmpty = (clause: string): boolean => empty.test(clause);
+export const isEmpty = (clause: string): boolean => empty.test(clause) || announces.test(clause);
 
 /** The parts of an enumeration, `phone number and address`; one when it is none. */
 export const splitEnumeration = (clause: string): readonly string[] =>
@@ -60,6 +73,7 @@ const foreignWords: ReadonlySet<string> = new Set(
   und der die das ein eine nicht bitte danke fur deutsch gibt est vous votre ou quand combien bonjour merci quel quelle avez parlez francais pouvez les
   des une sono quanto costa dove quando ciao grazie il vostro quale avete siete italiano obrigado voce preco onde qual hoje kya aap hai hain kaise kitna
   mein hindi bolte namaste kahan het wat waar hoeveel kost jullie zijn jest ile kosztuje gdzie var hvor mye koster vad kostar oppet merhaba nerede kac
+  je voudrais un devis une pouvez avoir voudrions tienen tenemos oficina espana paisa paise lagega kripya
   ne kadar esto abierto ouvert geoffnet oder auf mit zu von uber para por con los las del si oui nein ja`.split(
     /\s+/,
   ),

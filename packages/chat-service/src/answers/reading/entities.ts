@@ -104,6 +104,11 @@ interface Name {
 
 const toName = (name: string, product: Product): Name => ({ roots: wordsOf(name).map(rootOf), product });
 
+/** What joins the numbers of products: `products 1, 3 and 5`. */
+const joiners: ReadonlySet<string> = new Set('and or plus vs versus with to against'.split(' '));
+/** After a number, what it counts: then it is none of a product. */
+const counted = rootsOf('dollars month year percent time people user workspaces copy');
+
 // The longest name first.
 const names: readonly Name[] = products
   .flatMap((product) => [
@@ -136,7 +141,11 @@ const roleRoots = new Set(
 const clock = /^\d{1,2}(?:[.,]\d{2})?(?:[ap]m)$/;
 
 const api = names.find(({ product }) => product.id === 3 && product.name.endsWith('API'));
-const buying = rootsOf('price cost buy howmuch cheaper expensive total compare versus release');
+/** `product 2` begins with it. */
+const numbered = rootOf('product');
+const buying = rootsOf(
+  'price cost buy howmuch cheaper expensive total compare versus release workspace workspaces better',
+);
 const chat = rootsOf('chat rate limit');
 
 interface Part {
@@ -162,7 +171,7 @@ export const findEntities = (words: readonly Part[]): Named => {
   const tokens: string[] = [];
   const covered = new Set<number>();
   let pending: Figure | undefined;
-  let counted: Figure | undefined;
+  let perUnit: Figure | undefined;
 
   const texts = words.map(({ text }) => text);
   // Beside a word of buying, `the api` is the one with a price.
@@ -172,6 +181,12 @@ export const findEntities = (words: readonly Part[]): Named => {
       .get(words[place]?.root ?? '')
       ?.find(({ roots }) => roots.every((root, i) => words[place + i]?.root === root)) ??
     (isBuying && words[place]?.text === 'api' ? api : undefined);
+
+  /** The product that a number means after another one: `products 1 and 3`. */
+  const numberedAt = (place: number) => {
+    const product = products.find(({ id }) => String(id) === texts[place]);
+    return product && !counted.has(words[place + 1]?.root ?? '') ? product : undefined;
+  };
 
   for (let place = 0; place < words.length; place += 1) {
     const { text, root } = words[place] as Part;
@@ -190,6 +205,18 @@ export const findEntities = (words: readonly Part[]): Named => {
       tokens.push('@p', `@p${found.product.id}`);
       place += length - 1;
       pending = undefined;
+      if (found.roots[0] !== numbered) continue;
+      for (;;) {
+        const at = joiners.has(texts[place + 1] ?? '') ? place + 2 : place + 1;
+        const product = numberedAt(at);
+        if (!product) break;
+        if (!mentions.some((mention) => mention.product === product))
+          mentions.push({ product, quantity: undefined });
+        for (let covers = place + 1; covers < at; covers += 1) tokens.push(words[covers]?.root ?? '');
+        tokens.push('@p', `@p${product.id}`);
+        covered.add(at);
+        place = at;
+      }
       continue;
     }
     const day = dayRoots.get(root);
@@ -203,6 +230,12 @@ export const findEntities = (words: readonly Part[]): Named => {
     if (person >= 0) {
       if (!people.includes(person)) people.push(person);
       if (tokens.at(-1) !== '@x') tokens.push('@x');
+      covered.add(place);
+      continue;
+    }
+    // A post of the last answer, filled in by a follow-up.
+    if (/^blogpost\d+$/.test(text)) {
+      tokens.push('post');
       covered.add(place);
       continue;
     }
@@ -221,7 +254,7 @@ export const findEntities = (words: readonly Part[]): Named => {
     const { value, length } = amount;
     const figure = { value, from: place, to: place + length };
     if (isQuantity(value) && !clock.test(text)) pending = figure;
-    if (pending === figure && units.has(words[figure.to]?.root ?? '')) counted ??= figure;
+    if (pending === figure && units.has(words[figure.to]?.root ?? '')) perUnit ??= figure;
     if (text === 'one' && length === 1) {
       tokens.push(root);
       continue;
@@ -233,9 +266,9 @@ export const findEntities = (words: readonly Part[]): Named => {
   }
   // “The studio for three workspaces.”
   const [only, second] = mentions;
-  if (only && !second && only.quantity === undefined && counted) {
-    counting.add(counted);
-    mentions[0] = { ...only, quantity: counted.value };
+  if (only && !second && only.quantity === undefined && perUnit) {
+    counting.add(perUnit);
+    mentions[0] = { ...only, quantity: perUnit.value };
   }
   const numbers = figures.filter((figure) => !counting.has(figure)).map(({ value }) => value);
   return { entities: { mentions, days, people, numbers, figures }, tokens, covered };

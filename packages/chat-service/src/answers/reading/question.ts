@@ -32,6 +32,8 @@ export interface Question {
 export interface Reader {
   readonly speller: Speller;
   readonly isKnown: (root: string) => boolean;
+  /** What was read for the message at hand: it is read again as a clause and as a follow-up. Emptied with each message. */
+  readonly recent: Map<string, Question>;
 }
 
 /** Words in one line. */
@@ -50,9 +52,11 @@ export const toQuestion = (words: readonly Word[]): Question => {
 };
 
 /** Parses a question. Never throws, in bounded time. */
-export const readQuestion = (typed: string, { speller, isKnown }: Reader): Question => {
+export const readQuestion = (typed: string, { speller, isKnown, recent }: Reader): Question => {
+  const known = recent.get(typed);
+  if (known) return known;
   let lookups = 0;
-  return toQuestion(
+  const question = toQuestion(
     questionWords(typed).map((text): Word => {
       const root = rootOf(text);
       const isFiller = fillers.has(text);
@@ -70,6 +74,8 @@ export const readQuestion = (typed: string, { speller, isKnown }: Reader): Quest
       };
     }),
   );
+  recent.set(typed, question);
+  return question;
 };
 
 /** Whether the question has any of these roots. */

@@ -1,0 +1,75 @@
+import { CATEGORIES, type Product, products } from '@loomwright/catalogue';
+import { findEntities } from '../reading/entities.ts';
+import { rootsOf } from '../reading/normalise.ts';
+import type { Question } from '../reading/question.ts';
+import { isLive } from './product-words.ts';
+
+/** What products are that a question does not leave out. */
+export const OTHERS = ' of the others';
+
+/** The products that a question is about, and what they have in common: ` of the AI Solutions`. */
+export interface Selection {
+  readonly chosen: readonly Product[];
+  readonly words: string;
+  /** What the only one of them does: `is live`. */
+  readonly verb: string;
+}
+
+const everything = /\b(?:all|every\w*|whole|entire|rest|products?|tools?|cheapest|expensive)\b/;
+const exclusion =
+  /\b(?:but|except(?:ing)?|excluding|without|minus|besides|apart from|other than|not counting)(?: (?:for|the|your|our))*(?= |$)/;
+
+/** The products that a question leaves out: `everything but the chatbot`; empty when it leaves none out. */
+const excludedBy = ({ entities: { mentions }, text, words }: Question): readonly Product[] => {
+  const found = exclusion.exec(text);
+  if (!found || mentions.length === 0 || !everything.test(text.slice(0, found.index))) return [];
+  const place = text.slice(0, found.index + found[0].length).split(' ').length;
+  const after = findEntities(words.slice(place));
+  const isFirst = after.covered.has(0) || words[place]?.text === 'api';
+  return isFirst && findEntities(words.slice(0, place)).entities.mentions.length === 0
+    ? mentions.map(({ product }) => product)
+    : [];
+};
+
+const categories = CATEGORIES.map((category) => ({
+  category,
+  roots: [...rootsOf(category)].filter((root) => !rootsOf('solutions').has(root)),
+}));
+
+/** The category that a question names. */
+export const categoryIn = ({ roots }: Pick<Question, 'roots'>): Product['category'] | undefined =>
+  categories.find(({ roots: own }) => own.every((root) => roots.has(root)))?.category;
+
+const namesCategory = /\b(?:ai|data|business) (?:solutions?|category)\b/;
+const soon =
+  /\bcomingsoon\b|\bupcoming\b|\bunreleased\b|\bnot (?:yet )?(?:live|available|out|released|ready)\b/;
+const live =
+  /\b(?:live|released|launched|ready)\b|\b(?:available|out|usable|works?|working) (?:now|today|already)\b|\b(?:use|try) (?:\w+ )?(?:now|today|already)\b/;
+
+/** What a question chooses among: all products, but for those it leaves out, or those of a category or a status. */
+export const selectionOf = (question: Question): Selection | undefined => {
+  const excluded = excludedBy(question);
+  if (excluded.length > 0)
+    return {
+      chosen: products.filter((product) => !excluded.includes(product)),
+      words: OTHERS,
+      verb: 'is left',
+    };
+  const { text } = question;
+  const category = namesCategory.test(text) ? categoryIn(question) : undefined;
+  if (category)
+    return {
+      chosen: products.filter((product) => product.category === category),
+      words: ` of the ${category}`,
+      verb: `is one of the ${category}`,
+    };
+  if (soon.test(text))
+    return {
+      chosen: products.filter((product) => !isLive(product)),
+      words: ' of those that are coming soon',
+      verb: 'is coming soon',
+    };
+  return live.test(text)
+    ? { chosen: products.filter(isLive), words: ' of those that are live', verb: 'is live' }
+    : undefined;
+};

@@ -1,0 +1,100 @@
+import {
+  demo,
+  documentationItems,
+  headingsOf,
+  home,
+  loadDocumentationText,
+  type Prose,
+  toInlineText,
+} from '@loomwright/content';
+import { rootsOf } from '../reading/normalise.ts';
+import { readOrdinal } from '../reading/numbers.ts';
+import { hasAny, type Question } from '../reading/question.ts';
+import type { Operation } from './operation.ts';
+
+/** A course in numbered steps, and what it is called. */
+interface Course {
+  readonly roots: ReadonlySet<string>;
+  readonly label: string;
+  readonly url: string;
+  readonly steps: readonly { readonly title: string; readonly text: string; readonly url: string }[];
+}
+
+/** What the tutorials are about, by their slugs. */
+const subjects: ReadonlyMap<string, string> = new Map([
+  ['a-first-automation', 'automation automate invoice'],
+  ['forecast-your-sales', 'forecast sales'],
+  ['build-a-portfolio', 'portfolio'],
+]);
+
+const MAX_TEXT = 320;
+
+/** The first sentences of a section, without the one that introduces a list. */
+const beginningOf = (prose: Prose, place: number): string => {
+  const block = prose[place + 1];
+  if (block?.kind !== 'paragraph') return '';
+  const sentences = block.text.split(/(?<=[.?!]) /).filter((sentence) => !sentence.endsWith(':'));
+  let text = '';
+  for (const sentence of sentences) {
+    if (text.length + sentence.length > MAX_TEXT) break;
+    text += `${text ? ' ' : ''}${sentence}`;
+  }
+  return text;
+};
+
+/** The project, the demo, and the tutorials. Rejects when a text cannot be read. */
+export const loadCourses = async (): Promise<readonly Course[]> => {
+  const tutorials = await Promise.all(
+    documentationItems
+      .filter(({ section }) => section === 'tutorials')
+      .map(async ({ slug, title }): Promise<Course> => {
+        const prose = (await loadDocumentationText(slug)) ?? [];
+        const url = `/documentation/${slug}`;
+        return {
+          roots: rootsOf(subjects.get(slug) ?? ''),
+          label: title,
+          url,
+          steps: headingsOf(prose)
+            .filter(({ text }) => /^Step \d+:/.test(text))
+            .map(({ id, text, place }) => ({
+              title: toInlineText(text).replace(/^Step \d+: /, ''),
+              text: beginningOf(prose, place),
+              url: `${url}#${id}`,
+            })),
+        };
+      }),
+  );
+  const written = (
+    words: string,
+    label: string,
+    url: string,
+    steps: readonly { readonly title: string; readonly text: string }[],
+  ): Course => ({ roots: rootsOf(words), label, url, steps: steps.map((step) => ({ ...step, url })) });
+  return [
+    ...tutorials,
+    written('demo', 'What to expect from a demo', '/demo?tab=expect', demo.expect.steps),
+    written('project process work', 'How It Works', '/', home.process.steps),
+  ];
+};
+
+/** The place of the step: `step 4`, `the fourth step`; not that of “the first automation”. */
+const placeIn = ({ entities: { numbers }, text }: Question): number | undefined =>
+  numbers[0] ?? readOrdinal(/\b(\w+) (?:step|part)\b/.exec(text)?.[1] ?? '');
+
+/** What a numbered step of a tutorial, of a project or of the demo is, or how many there are. */
+export const step =
+  (courses: readonly Course[]): Operation =>
+  ({ question }) => {
+    const course = courses.find(({ roots }) => hasAny(question, roots));
+    if (!course) return undefined;
+    const { label, steps, url } = course;
+    const place = placeIn(question);
+    if (place === undefined)
+      return /\bhowmany\b/.test(question.text)
+        ? { text: `It has ${steps.length} steps: ${steps.map(({ title }) => title).join('; ')}.`, url, label }
+        : undefined;
+    const found = steps.at(place > 0 ? place - 1 : place);
+    if (!found) return { text: `There is no step ${place}: it has ${steps.length} steps.`, url, label };
+    const at = steps.indexOf(found) + 1;
+    return { text: `**Step ${at}: ${found.title}.** ${found.text}`.trim(), url: found.url, label };
+  };

@@ -1,0 +1,38 @@
+import { posts } from '@loomwright/content';
+import type { Turn } from './answer.ts';
+import { type FollowUp, itemOf, pick } from './conversation.ts';
+import { wordOfPost } from './operations/texts.ts';
+import { type Question, type Reader, readQuestion } from './reading/question.ts';
+
+const asksFacts =
+  /\b(?:who|whose|by whom|when|what date|howlong|wrote|written|writer|author|published|date|minutes)\b/;
+/** Of an answer on a text: who wrote it; a bare `when?` asks about what the answer says. */
+const asksAuthor = /\b(?:wrote|written|writer|author|published)\b/;
+/** Cards whose answer is about a post as such. */
+const ofPosts: ReadonlySet<string> = new Set(['authors', 'post-facts', 'blog']);
+const asksTopic =
+  /^(?:and |so )?(?:what (?:is|was) (?:it|that|this|(?:the|that|this) (?:one|post|article)) about|what does it say)$/;
+/** `What else did he write?` */
+const others =
+  /\b(?:he|she|they|his|her|their)\b.*\b(?:write|wrote|written|posts?|articles?)\b|\b(?:his|her|their)(?: other)? (?:posts?|articles?)\b/;
+const thing =
+  /\b(?:it|this|that|the|one|post|article|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last))\b/g;
+
+/** Reads a question on a post of the last answer, `who wrote the second one?`, `and when?`; undefined when it is none. */
+export const readPostFollowUp = (question: Question, turn: Turn, reader: Reader): FollowUp | undefined => {
+  const { entities, text, words } = question;
+  if (
+    !(asksFacts.test(text) || asksTopic.test(text) || others.test(text)) ||
+    words.length > 7 ||
+    entities.mentions.length > 0
+  )
+    return undefined;
+  const item = itemOf(question, turn);
+  const listed = posts.find(({ title }) => title === item);
+  const isOnPost = ofPosts.has(turn.card ?? '') || asksAuthor.test(text) || others.test(text);
+  const post =
+    listed ?? posts.find(({ slug }) => isOnPost && turn.url?.replace(/#.*/, '') === `/blog/${slug}`);
+  if (post && others.test(text)) return pick(readQuestion(`posts by ${post.author}`, reader));
+  if (post && asksTopic.test(text)) return pick(readQuestion(`what is ${wordOfPost(post)} about`, reader));
+  return post && pick(readQuestion(`${text.replace(thing, ' ')} ${wordOfPost(post)}`, reader));
+};
