@@ -199,7 +199,7 @@ export const spokenSiteParaphrases = `
 = range-read
 - what does low middle and high mean · how to read the range · what does the range mean · how sure is the range
 = round-the-clock
-- is support 24/7 · do you have 24 7 support · is someone there all night · 24/7?
+- is support 24/7 · do you have 24 7 support · is someone there all night · 24/7? · open around the clock · are you guys available 24/7
 = visit
 - can i visit · can i come by · may i come to your office · can we visit you · i am in dimapur can i come · drop in
 = channels
