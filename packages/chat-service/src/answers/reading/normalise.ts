@@ -1,8 +1,9 @@
 import { foldText } from '@loomwright/kit';
-import { chatterAfter, chatterBefore, phrases, shorthand, soundalikes, wrappings } from './chat-words.ts';
+import { chatterAfter, chatterBefore, phrases, shorthand, soundalikes } from './chat-words.ts';
 import { fillers } from './light-words.ts';
 import { stem } from './stem.ts';
 import { joinTimes } from './times.ts';
+import { wrappings } from './wrappings.ts';
 
 /** The rest of a longer question is ignored. */
 const MAX_LENGTH = 1000;
