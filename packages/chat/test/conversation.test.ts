@@ -10,6 +10,8 @@ import {
   dropQuestion,
   EMPTY_CONVERSATION,
   failedQuestion,
+  lastMessage,
+  numberOf,
   questionOf,
   rateAnswer,
 } from '../src/conversation.ts';
@@ -25,6 +27,21 @@ it('[CHT-4] the question before an error that ends the log is the one to ask aga
     addQuestion(failed, 'Newer', 30),
   ])
     expect(failedQuestion(conversation)).toBeUndefined();
+});
+
+it('[CHT-1] messages are numbered from 1, also after a clear, and a reply knows its question', () => {
+  const asked = addQuestion(EMPTY_CONVERSATION, 'When?', 10);
+  const log = addReply(asked, { outcome: { kind: 'answered', response: 'At nine.' }, at: 20 });
+  expect(log.messages.map(numberOf)).toEqual([1, 2]);
+  expect(log.messages.map(({ id }) => questionOf(log.messages, id))).toEqual(['', 'When?']);
+  expect(questionOf(log.messages, 'none')).toBe('');
+  const answers = log.messages.slice(1);
+  expect(questionOf([...answers, { ...answers[0], id: 'm3' } as (typeof answers)[0]], 'm3')).toBe('');
+  expect(addQuestion(clearConversation(log), 'And?', 30).messages.map(numberOf)).toEqual([3]);
+  expect([lastMessage(EMPTY_CONVERSATION), lastMessage(asked).text]).toEqual([
+    { text: '', timestamp: 0 },
+    'When?',
+  ]);
 });
 
 it('[CHT-1] an answer is rated as helpful or not, changed and taken back; questions and errors are not', () => {

@@ -26,6 +26,23 @@ it('[CHT-1] after an answer, questions about the page that it links to are offer
   expect(followUps([], about)).toEqual([]);
 });
 
+it('[CHT-1] only a link of this site leads to questions, with its path alone, and what the assistant said was not asked', () => {
+  const asked: string[] = [];
+  const ask = (pathname: string) => {
+    asked.push(pathname);
+    return about(pathname);
+  };
+  expect(followUps([message('bot', 'No link, `/faq` but *code*.')], ask)).toEqual([]);
+  expect(followUps([message('user', 'See [here](/faq).')], ask)).toEqual([]);
+  expect(asked).toEqual([]);
+  const log = [
+    message('bot', 'When?'),
+    message('bot', '**It** is [out](https://a.example), [in](/contact#a?b).'),
+  ];
+  expect(followUps(log, ask)).toEqual(['When?']);
+  expect(asked).toEqual(['/contact']);
+});
+
 it('[CHT-1] of any log at most three questions are offered, each once, and none that was asked', () => {
   const texts = fc.oneof(replyTexts, fc.constantFrom(...hostileStrings, 'One?', 'THREE?', '[x](/faq)'));
   const logs = fc.array(

@@ -44,6 +44,30 @@ describe('the sources of a reply', () => {
     expect(sourcesOf('See the [FAQ](/faq) for that.\n\n[FAQ](/faq)')).toEqual([]);
   });
 
+  it.each([
+    // Text beside the sources is no source, and a sentence ends also before brackets, quotation marks and blanks.
+    ['He said “yes.” [A](/a)', 'He said “yes.”', ['/a']],
+    ['(It does.)  [A](/a) [B](/b)', '(It does.)', ['/a', '/b']],
+    ['Really?! [A](/a)  ', 'Really?!', ['/a']],
+    ['`npm start` [A](/a)', '`npm start`', ['/a']],
+    ['*Yes.* [A](/a)', 'Yes.', ['/a']],
+    ['One. [A](/a) two [B](/b)', 'One. A two B', []],
+    ['One. [A](/a) **two.** [B](/b)', 'One. A two.', ['/b']],
+    ['Yes. [A](/a)[B](/b)', 'Yes.', ['/a', '/b']],
+  ])('[SVC-1] [CHT-7] of %j stay %j and go %j', (text, body, sources) => {
+    expect(sourcesOf(text)).toEqual(sources);
+    expect(bodyOf(text)).toBe(body.replaceAll('`', ''));
+  });
+
+  it('[SVC-1] [CHT-7] leave no blank behind, nor a line without words', () => {
+    expect(readSourcedReply('Yes. [A](/a)\n[B](/b)').blocks).toEqual([
+      { kind: 'paragraph', lines: [[{ kind: 'text', text: 'Yes.' }]] },
+    ]);
+    expect(readSourcedReply('**Yes.** [A](/a)').blocks).toEqual([
+      { kind: 'paragraph', lines: [[{ kind: 'strong', text: 'Yes.' }]] },
+    ]);
+  });
+
   it('[SVC-1] [CHT-7] lose no address and no word of any reply, and repeat none', () => {
     let count = 0;
     fc.assert(

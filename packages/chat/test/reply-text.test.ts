@@ -37,6 +37,25 @@ describe('a reply', () => {
     ]);
   });
 
+  it('[CHT-7] reads lines that end as on an old Mac, and a list only from its first number on', () => {
+    expect(readReply('One\rtwo')).toEqual([{ kind: 'paragraph', lines: [[text('One')], [text('two')]] }]);
+    expect(readReply('2. two')).toEqual([{ kind: 'paragraph', lines: [[text('2. two')]] }]);
+    expect(readReply('1x. no')).toEqual([{ kind: 'paragraph', lines: [[text('1x. no')]] }]);
+    expect(readReply('-   wide')).toEqual([{ kind: 'list', isOrdered: false, items: [[text('wide')]] }]);
+    const many = Array.from({ length: 11 }, (_, at) => `${at + 1}. x`).join('\n');
+    expect(readReply(many)).toEqual([
+      { kind: 'list', isOrdered: true, items: Array.from({ length: 11 }, () => [text('x')]) },
+    ]);
+  });
+
+  it('[CHT-7] is a table only with bars at both ends, and a rule below its heads', () => {
+    const kindsOf = (reply: string) => readReply(reply).map(({ kind }) => kind);
+    expect(kindsOf('| a | b |\n| - | :-: |\n| 1 | 2 |')).toEqual(['table']);
+    expect(kindsOf('| a | b | c\n| - | - |\n| 1 | 2 |')).toEqual(['paragraph']);
+    expect(kindsOf('| a | b |\n| x - | - |\n| 1 | 2 |')).toEqual(['paragraph']);
+    expect(kindsOf('| a | b |\n| - x | - |\n| 1 | 2 |')).toEqual(['paragraph']);
+  });
+
   it.each<[string, readonly ReplySpan[]]>([
     ['**strong** words', [{ kind: 'strong', text: 'strong' }, text(' words')]],
     ['some *em*.', [text('some '), { kind: 'em', text: 'em' }, text('.')]],
@@ -57,6 +76,11 @@ describe('a reply', () => {
     ],
     ['[mail](mailto:a@example.com)', [link('mail', 'mailto:a@example.com')]],
     ['[call](tel:+91-98765-43210)', [link('call', 'tel:+91-98765-43210')]],
+    ['[call](tel:98765-43210)', [link('call', 'tel:98765-43210')]],
+    // What stands behind white space, or before a word, ends no emphasis.
+    ['*a * b', [text('*a * b')]],
+    ['*a*b', [text('*a*b')]],
+    ['*a* *b*', [{ kind: 'em', text: 'a' }, text(' '), { kind: 'em', text: 'b' }]],
     ['[x [y](/faq)', [text('[x '), link('y', '/faq')]],
   ])('[CHT-7] reads %j', (reply, spans) => {
     expect(lineOf(reply)).toEqual(spans);

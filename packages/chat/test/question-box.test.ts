@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_MESSAGE_LENGTH, toChatView } from '../src/index.ts';
+import { createChatBench } from '../src/testing/index.ts';
+
+const boxWith = (text: string) => {
+  const bench = createChatBench();
+  bench.take({ type: 'chat.edit', text });
+  const view = () => {
+    const { canSend, isTooLong, roomText, sendReason } = toChatView(bench.stepper.snapshot);
+    return { canSend, isTooLong, roomText, sendReason };
+  };
+  return { take: bench.take, view };
+};
+const tooLong = 'The question is too long to be sent.';
+
+describe('the box of a question', () => {
+  it.each([
+    [1799, ''],
+    [1800, '200 characters left'],
+    [MAX_MESSAGE_LENGTH - 1, '1 character left'],
+    [MAX_MESSAGE_LENGTH, '0 characters left'],
+  ])('[CHT-3] shows with %d characters what room is left, from 1800 on: %j', (length, roomText) => {
+    const question = { canSend: true, isTooLong: false, roomText, sendReason: '' };
+    expect(boxWith('x'.repeat(length)).view()).toEqual(question);
+    expect(boxWith(`  ${'x'.repeat(length)}\n`).view()).toEqual(question);
+  });
+
+  it.each([
+    [1, 'Too long by 1 character'],
+    [25, 'Too long by 25 characters'],
+  ])('[CHT-3] %d characters too many cannot be sent, and why is said', (more, roomText) => {
+    const { view } = boxWith('x'.repeat(MAX_MESSAGE_LENGTH + more));
+    expect(view()).toEqual({ canSend: false, isTooLong: true, roomText, sendReason: tooLong });
+  });
+
+  it('[CHT-3] says why a blank question, or one beside a pending one, cannot be sent', () => {
+    const { take, view } = boxWith(' ');
+    const blank = { canSend: false, isTooLong: false, roomText: '', sendReason: 'Write a question first.' };
+    expect(view()).toEqual(blank);
+    take({ type: 'chat.ask', text: 'When?' }, { type: 'chat.edit', text: 'Where?' });
+    const sendReason = 'You can send this once your last question has been answered.';
+    expect(view()).toEqual({ ...blank, sendReason });
+    take({ type: 'chat.edit', text: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) });
+    expect(view().sendReason).toBe(tooLong);
+  });
+});
