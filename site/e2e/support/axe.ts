@@ -87,8 +87,11 @@ export const expectNoViolations = async (page: Page, width: number) => {
 };
 
 /** Axe's rules about colours, in the theme of the page: what a width changes where the tree stays the same. */
-export const expectColours = async (page: Page, width: number) =>
+export const expectColours = async (page: Page, width: number) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await settleColours(page);
   expect.soft(await findViolations(page, colourRules), `colours, ${width} px`).toEqual([]);
+};
 
 export const expectFit = async (page: Page, width: number) => {
   expect.soft(await findSmallTargets(page), `small targets, ${width} px`).toEqual([]);
