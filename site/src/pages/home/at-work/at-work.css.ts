@@ -16,12 +16,7 @@ export const cell = styleVariants({
 // The examples of a row are equally high.
 globalStyle(`${cellBase} > :last-child`, { flex: 1, marginTop: space[4] });
 
-export const text = style({
-  marginTop: space[2],
-  color: color.muted,
-  // Two lines, so that the examples of a row begin at the same height.
-  '@media': { [wide.desktop]: { minHeight: '2lh' } },
-});
+export const text = style({ marginTop: space[2], color: color.muted });
 
 export const controls = style({
   display: 'flex',
