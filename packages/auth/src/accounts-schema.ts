@@ -32,10 +32,11 @@ const withoutDuplicates = (accounts: readonly Account[]): readonly Account[] => 
   const emails = new Set<string>();
   return accounts.filter(({ id, email }) => {
     const address = normalizeEmail(email);
-    const isFirst = !ids.has(id) && !emails.has(address);
+    if (ids.has(id) || emails.has(address)) return false;
+    // Only now: an account that is dropped takes nothing from those behind it.
     ids.add(id);
     emails.add(address);
-    return isFirst;
+    return true;
   });
 };
 

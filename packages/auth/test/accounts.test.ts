@@ -186,4 +186,10 @@ describe('the stored list', () => {
     const list = decode({ nextId: 3, accounts: [account(1), { ...account(1, 'x@y.z'), role: 'admin' }] });
     expect(list?.accounts).toEqual([account(1)]);
   });
+
+  it('[AUT-3] [AUT-8] an account that is dropped for its id takes its email from no other', () => {
+    const twin = account(1, 'x@y.z');
+    const list = decode({ nextId: 4, accounts: [account(1), twin, account(3, twin.email)] });
+    expect(list?.accounts).toEqual([account(1), account(3, twin.email)]);
+  });
 });
