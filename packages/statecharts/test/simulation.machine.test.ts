@@ -61,6 +61,21 @@ it('[LAB-2] loads its machine, and offers to try again where that failed', () =>
   expect(toSimulationView(stepper.snapshot).running?.active).toEqual(['off']);
 });
 
+it('[LAB-2] begins with the steps that the address came to have while the machine was loaded', () => {
+  const machine = createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} });
+  const stepper = createStepper(machine, { stepsText: '' });
+  const change = (stepsText: string) => stepper.send({ type: 'address.changed', stepsText });
+  const wait = (ms: number) => `[{"kind":"wait","ms":${ms}}]`;
+  change(wait(5));
+  stepper.fail('loadMachine', new Error('offline'));
+  change(wait(7));
+  // A state of the chart.
+  change('');
+  stepper.send({ type: 'simulation.retry' });
+  stepper.settle('loadMachine', lamp);
+  expect(toSimulationView(stepper.snapshot).running?.steps.map(({ text }) => text)).toEqual(['7 ms pass']);
+});
+
 it('[LAB-2] says what an event would do before it is sent, and does that', () => {
   const { stepper, view } = begin();
   expect(view().events).toEqual([

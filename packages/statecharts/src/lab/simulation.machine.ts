@@ -109,6 +109,7 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
           showChild(state, child, snapshot),
         ),
       ),
+      setSteps: assign((_, { stepsText }: SimulationInput) => ({ stepsText })),
       keepSteps: ({ context: { state } }) => keepSteps(state ? writeSteps(state.steps) : ''),
     },
     guards: {
@@ -121,6 +122,15 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
     description: 'A simulation of a machine in the lab.',
     context: ({ input }) => ({ ...input, state: undefined }),
     initial: 'loading',
+    on: {
+      'address.changed': [
+        { guard: { type: 'isEmpty', params: ({ event }) => event } },
+        {
+          actions: { type: 'setSteps', params: ({ event }) => event },
+          description: 'The machine is not loaded yet: it begins with these.',
+        },
+      ],
+    },
     states: {
       loading: {
         description: 'Waits for the code of the machine.',
@@ -154,6 +164,7 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
               actions: { type: 'beginAnew', params: ({ event }) => event },
               description: 'By a link that was pasted, or by Back.',
             },
+            {},
           ],
           'simulation.edit': { actions: { type: 'editPayload', params: ({ event }) => event } },
         },
