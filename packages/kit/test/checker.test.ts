@@ -240,12 +240,41 @@ describe('what cannot be checked is said in words, and ends', () => {
   });
 });
 
+it('[TST-2] each of many promises is judged by itself', async () => {
+  const model: Model<number, 'up'> = {
+    init: () => 0,
+    choices: (state) => (state < 2 ? [{ event: 'up', isFair: true }] : []),
+    step: (state) => state + 1,
+    textOf: String,
+  };
+  const promises = Array.from(
+    { length: 40 },
+    (_, index): Property<number, 'up'> => ({
+      name: `promise ${index}`,
+      rules,
+      kind: 'leadsTo',
+      from: (state) => state === 0,
+      to: (state) => index % 17 !== 16 && state === 2,
+    }),
+  );
+  const { violations } = await check(model, promises);
+  expect(violations.map(({ property }) => property)).toEqual(['promise 16', 'promise 33']);
+});
+
 it('[TST-2] the text of a value is the same for the same value only', () => {
   const one = { b: [1, undefined], a: new Secret('right'), error: new Error('no'), none: null };
   expect(canonicalText(one)).toBe(
     canonicalText({ none: null, error: new Error('no'), a: new Secret('right'), b: [1, undefined] }),
   );
   expect(canonicalText(one)).not.toBe(canonicalText({ ...one, a: new Secret('wrong') }));
-  expect(canonicalText({ a: 1 }, 'state', (value) => (value === 1 ? 'x' : value))).toBe('{a:"x"}');
+  const others = [
+    [{ a: 1, b: 2 }, { 'a:1,b': 2 }],
+    [{ a: new Secret('x'), b: 2 }, { a: new Secret('x,b:2') }],
+    [{ a: new Error('x'), b: 2 }, { a: new Error('x,b:2') }],
+    [{ a: { id: 'x', send: () => {} }, b: 2 }, { a: { id: 'x,b:2', send: () => {} } }],
+    [[1], Object.assign([], { 1: 1 })],
+  ];
+  for (const [first, second] of others) expect(canonicalText(first)).not.toBe(canonicalText(second));
+  expect(canonicalText({ a: 1 }, 'state', (value) => (value === 1 ? 'x' : value))).toBe('{"a":"x"}');
   expect(canonicalText([new AbortController().signal])).toBe('[signal false]');
 });

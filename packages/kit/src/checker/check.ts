@@ -3,7 +3,7 @@
  * one. Of a state that was left 64 bits of hash, its parent and its choice remain; traces are found again by replay.
  */
 import { createGraph, FROM, type Path, pathTo, pathToLost, TO } from './graph.ts';
-import { createVisited } from './visited.ts';
+import { createNumbers, createVisited } from './visited.ts';
 
 export interface Choice<E> {
   readonly event: E;
@@ -138,10 +138,10 @@ const explore = async <S, E>(
   const atRest = properties.filter((one) => one.kind === 'atRest');
   const promises = properties
     .filter((one) => one.kind === 'leadsTo')
-    .map(({ name, from, to }, index) => ({ name, from, to, shift: 2 * index }));
+    .map(({ name, from, to }) => ({ name, from, to, flags: createNumbers(Uint8Array) }));
   const visited = createVisited();
   const graph = createGraph();
-  const { parents, choiceOf, flags, firstEdges, targets, choiceTo } = graph;
+  const { parents, choiceOf, firstEdges, targets, choiceTo } = graph;
   let [transitions, depth] = [0, 0];
   let endedBy: Report<E>['endedBy'];
   let next: S[] = [];
@@ -152,13 +152,11 @@ const explore = async <S, E>(
     parents.push(parent);
     choiceOf.push(choice);
     next.push(state);
-    let bits = 0;
-    const flag = ({ from, to, shift }: (typeof promises)[number]) => {
-      bits |= ((from(state) ? FROM : 0) | (to(state) ? TO : 0)) << shift;
+    const flag = ({ from, to, flags }: (typeof promises)[number]) => {
+      flags.push((from(state) ? FROM : 0) | (to(state) ? TO : 0));
       return true;
     };
     judge(broken, promises, flag, path);
-    if (promises.length > 0) flags.push(bits);
     judge(broken, always, ({ holds }) => holds(state), path);
   };
 
@@ -224,8 +222,8 @@ export const check = async <S, E>(
 ): Promise<Report<E>> => {
   const broken: Broken = new Map();
   const { first, graph, promises, used, ...figures } = await explore(model, properties, limits, broken);
-  for (const { name, shift } of promises) {
-    const path = pathToLost(graph, shift);
+  for (const { name, flags } of promises) {
+    const path = broken.has(name) ? undefined : pathToLost(graph, flags);
     if (path) report(broken, name, path);
   }
   const violations: Violation<E>[] = [];

@@ -1,18 +1,19 @@
 import { createNumbers } from './visited.ts';
 
 /**
- * What remains of the states of a search, by number: from where and by which choice each was first reached, two flags for
- * every `leadsTo`, and of an expanded one where its fair choices lead.
+ * What remains of the states of a search, by number: from where and by which choice each was first reached, and of an
+ * expanded one where its fair choices lead.
  */
 export const createGraph = () => {
-  const [parents, choiceOf, flags] = [createNumbers(), createNumbers(Uint16Array), createNumbers()];
+  const [parents, choiceOf] = [createNumbers(), createNumbers(Uint16Array)];
   const [firstEdges, targets, choiceTo] = [createNumbers(), createNumbers(), createNumbers(Uint16Array)];
-  return { parents, choiceOf, flags, firstEdges, targets, choiceTo };
+  return { parents, choiceOf, firstEdges, targets, choiceTo };
 };
 export type Graph = ReturnType<typeof createGraph>;
 
-/** The flags of a `leadsTo`: whether its `from` holds in a state, and whether its `to` does. */
+/** The flags of a state for a `leadsTo`: whether its `from` holds, and whether its `to` does. */
 export const [FROM, TO] = [1, 2];
+type Flags = ReturnType<typeof createNumbers>;
 
 /** The number of each choice on a way. */
 export type Path = readonly number[];
@@ -39,12 +40,12 @@ const leading = ({ parents, firstEdges, targets }: Graph, isGoal: (id: number) =
 };
 
 /**
- * The path to the nearest state that is lost to the `leadsTo` whose flags begin at bit `shift`: fair choices lead there from
- * where `from` holds, and from there never to where `to` holds. Undefined for none.
+ * The path to the nearest state that is lost to the `leadsTo` with these flags: fair choices lead there from where `from`
+ * holds, and from there never to where `to` holds. Undefined for none.
  */
-export const pathToLost = (graph: Graph, shift: number): Path | undefined => {
-  const { flags, firstEdges, targets, choiceTo } = graph;
-  const has = (id: number, flag: number) => (flags.at(id) & (flag << shift)) !== 0;
+export const pathToLost = (graph: Graph, flags: Flags): Path | undefined => {
+  const { firstEdges, targets, choiceTo } = graph;
+  const has = (id: number, flag: number) => (flags.at(id) & flag) !== 0;
   const isSaved = leading(graph, (id) => has(id, TO));
   const isLost = (id: number) => isSaved[id] === 0;
   if (isSaved.every((saved) => saved === 1)) return undefined;

@@ -24,19 +24,18 @@ export const canonicalText = (
   if (typeof part !== 'object') return fail(`a ${typeof part}`);
   if (path.split('.').length > 40) return fail('nested without end');
   const { reveal, send, id, aborted } = part as Odd;
-  if (reveal) return `secret ${(part as Required<Odd>).reveal()}`;
-  if (send) return `@${id}`;
+  if (reveal) return `secret ${JSON.stringify((part as Required<Odd>).reveal())}`;
+  if (send) return `@${JSON.stringify(id)}`;
   if (aborted !== undefined) return `signal ${aborted}`;
-  if (part instanceof Error) return `error ${part.message}`;
-  const entries = Object.entries(part).map(([key, one]) => [
-    key,
-    canonicalText(one, `${path}.${key}`, replace),
-  ]);
-  if (Array.isArray(part)) return `[${entries.map(([, text]) => text).join()}]`;
+  if (part instanceof Error) return `error ${JSON.stringify(part.message)}`;
+  const textAt = (one: unknown, key: string | number) => canonicalText(one, `${path}.${key}`, replace);
+  // Holes included.
+  if (Array.isArray(part)) return `[${Array.from(part, textAt).join()}]`;
+  const entries = Object.entries(part).map(([key, one]) => [key, textAt(one, key)]);
   const prototype: unknown = Object.getPrototypeOf(part);
   if (prototype !== null && prototype !== Object.prototype) return fail(`a ${part.constructor.name}`);
   return `{${entries
     .sort(([one = ''], [other = '']) => (one < other ? -1 : 1))
-    .map(([key, text]) => `${key}:${text}`)
+    .map(([key, text]) => `${JSON.stringify(key)}:${text}`)
     .join()}}`;
 };

@@ -1,5 +1,7 @@
 /** A list of whole numbers that grows, without a JavaScript object for each. */
-export const createNumbers = (Kind: Int32ArrayConstructor | Uint16ArrayConstructor = Int32Array) => {
+export const createNumbers = (
+  Kind: Int32ArrayConstructor | Uint16ArrayConstructor | Uint8ArrayConstructor = Int32Array,
+) => {
   let data = new Kind(1 << 12);
   let length = 0;
   return {
