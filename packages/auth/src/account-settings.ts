@@ -14,7 +14,7 @@ import {
 import { removeLeftovers } from './deletion.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { makeRecoveryCode, normalizeRecoveryCode, RECOVERY_CODE_BYTES } from './recovery-code.ts';
-import { type SessionReading, USER_KEY } from './session-user.ts';
+import { type SessionReading, type SessionUser, USER_KEY } from './session-user.ts';
 
 export interface AccountSettingsPorts {
   readonly store: KeyValueStore;
@@ -99,7 +99,10 @@ export const createLoadedAccountSettings = ({
   const refreshSession = (repository: AccountRepository, account: Account) => {
     const reading = repository.readSession();
     if (reading.kind !== 'signedIn' || reading.user.id !== account.id) return;
-    if (store.read(USER_KEY).kind === 'found') store.write(USER_KEY, JSON.stringify(toSessionUser(account)));
+    const user = toSessionUser(account);
+    const write = (fields: SessionUser) => store.write(USER_KEY, JSON.stringify(fields)).kind === 'written';
+    // A picture may fit only once: the list has it.
+    if (store.read(USER_KEY).kind === 'found' && !write(user)) write({ ...user, profileImage: undefined });
     notify(reading);
   };
   const change = async (

@@ -48,6 +48,17 @@ describe('name and picture', () => {
     expect(users()).toBe(null);
   });
 
+  it('[STO-1][STO-3] a picture that fits only once is in the list, and the one it replaces is not left in the session', async () => {
+    const { settings, origin, users, user } = await signedIn();
+    await settings.setPicture(1, GIF, signal);
+    const size = [...origin.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    origin.resize(size + 600);
+    const larger = GIF + 'A'.repeat(500);
+    expect(await settings.setPicture(1, larger, signal)).toEqual({ kind: 'done' });
+    expect(users().accounts[0].profileImage).toBe(larger);
+    expect(user()).toEqual({ id: 1, email: member.email, name: users().accounts[0].name, role: 'user' });
+  });
+
   it('[AUT-8][STO-3] that this browser has no room for are not half changed: the next change goes through', async () => {
     const { settings, origin, users, repository } = await signedIn();
     await settings.rename(1, 'Mara', signal);
