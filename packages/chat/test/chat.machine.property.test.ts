@@ -1,16 +1,36 @@
-import { always, runs, temporal } from '@loomwright/kit/testing';
+import { always, oneOf, runs, temporal, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChatSnapshot, toChatView } from '../src/index.ts';
 import {
   brokenChatInvariants,
   type ChatModel,
+  type ChatStep,
   chatSteps,
   createChatBench,
   EMPTY_CHAT,
   isPending,
   stepChatModel,
 } from '../src/testing/index.ts';
+
+// What single steps seldom lead to: a question behind a session that ends, and what failed, with and without a network.
+const ask: ChatStep = { type: 'chat.ask', text: 'When are you open?' };
+const unreachable: ChatStep = { type: 'done.sendMessage', output: { kind: 'unreachable' } };
+const scenes = oneOf<readonly ChatStep[]>(
+  [ask, { type: 'chat.clear' }, ask],
+  [ask, { type: 'chat.clear' }, ask],
+  [ask, { type: 'chat.clear' }, { type: 'chat.edit', text: 'And on Sunday?' }],
+  [ask, { type: 'error.sendMessage' }],
+  [ask, unreachable],
+  [ask, { type: 'error.sendMessage' }, { type: 'network.changed', isOnline: false }],
+  [ask, unreachable, { type: 'network.changed', isOnline: false }],
+);
+const histories = fc
+  .array(weighted<readonly ChatStep[]>([8, chatSteps.map((step) => [step])], [1, scenes]), {
+    maxLength: 60,
+    size: 'max',
+  })
+  .map((parts) => parts.flat());
 
 /** What the pending question waits for, by the model. */
 const stageOf = (model: ChatModel) => {
@@ -54,7 +74,7 @@ describe('a chat through any history', () => {
   it('[CHT-1] [CHT-3] [CHT-4] [CHT-5] [CHT-6] [CHT-7] shows, sends, waits and notifies as its model does', () => {
     const visited = new Set<string>();
     fc.assert(
-      fc.property(fc.array(chatSteps, { maxLength: 60, size: 'max' }), (steps) => {
+      fc.property(histories, (steps) => {
         const bench = createChatBench();
         const { stepper } = bench;
         const textById = new Map<string, string>();

@@ -49,7 +49,7 @@ export const chatSteps = events({
     8,
     { ms: oneOf<number>(0, 1, 999, 1000, 1001, 1999, 2000, 2999, 3000, 3001, 29_999, 30_000, 60_000) },
   ],
-  ...outcomes({ sendMessage: [16, replyOutcomes, 1], endSession: [3, fc.constant(undefined), 1] }),
+  ...outcomes({ sendMessage: [16, replyOutcomes, 1], endSession: [3, fc.constant(undefined), 2] }),
   'error.watchReply': 1,
 });
 export type ChatStep = Generated<typeof chatSteps>;
