@@ -21,7 +21,7 @@ import {
   type SubmitOutcome,
   succeed,
 } from './form.ts';
-import { editChanged } from './form-changes.ts';
+import { changeContent } from './form-changes.ts';
 import type { FormContext, FormEmitted, FormEvent, InField, KeepDraft, Owner, Typed } from './form-events.ts';
 
 export const createFormMachine = <V extends object, F extends string, R = undefined, A = never, C = never>(
@@ -86,13 +86,9 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
           attachment: draft.request,
         }),
       }),
-      changeContent: assign(({ context: { content, form } }, { command }: { command: C }) => {
-        const changed = definition.change?.(content, command) ?? content;
-        return {
-          content: changed,
-          form: editChanged(form, definition.dependents, content.texts, changed.texts),
-        };
-      }),
+      changeContent: assign(({ context }, { command }: { command: C }) =>
+        changeContent(definition, context, command),
+      ),
       keepDraft: sendTo('keepDraft', ({ context }): KeepDraft<A> => toKeepDraft(fields, context)),
       discardDraft: () => drafts?.discard(),
       raiseSuccess: raise({ type: 'form.succeeded' }),
@@ -109,6 +105,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       isReady: ({ context }) =>
         definition.afterSuccess === 'repeat' ||
         (definition.afterSuccess === 'confirm' && context.result === undefined && context.form.isEdited),
+      hasNoError: ({ context: { form } }) => form.message === '' && !hasFieldErrors(form.errors),
       canStartAgain: () => definition.afterSuccess === 'confirm',
       canGoOn: () => definition.afterSuccess !== 'end',
       isEnded: () => definition.afterSuccess === 'end',
@@ -179,6 +176,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
               failed: {
                 description: 'The submit failed and can be tried again.',
                 entry: 'emitFailure',
+                always: { guard: 'hasNoError', target: 'editing' },
                 on: {
                   'form.edit': { target: 'editing', actions: { type: 'edit', params: ({ event }) => event } },
                 },

@@ -13,7 +13,7 @@ import {
   type FormDefinition,
   type SubmitOutcome,
 } from '../src/index.ts';
-import { createEmptyDrafts, formContract } from '../src/testing/index.ts';
+import { brokenFormInvariants, createEmptyDrafts, formContract } from '../src/testing/index.ts';
 
 interface Values {
   readonly name: string;
@@ -147,6 +147,24 @@ describe('a form', () => {
     expect(stepper.inputOf('submit')).toEqual({ values: good, attachment: 'a file' });
     stepper.settle('submit', { kind: 'done', result: 1 });
     expect(view().attachment).toBeUndefined();
+  });
+
+  it('[FRM-3] a command that clears the message of a failure leads back to editing; one of another field leaves its reason', () => {
+    for (const [rejection, status] of [
+      [{}, 'editing'],
+      [{ field: 'note' }, 'editing'],
+      [{ field: 'name' }, 'failed'],
+    ] as const) {
+      const { stepper, view } = open();
+      stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
+      stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
+      stepper.send({ type: 'form.submit', values: good });
+      stepper.settle('submit', { kind: 'rejected', message: 'No.', ...rejection });
+      expect(view().status).toBe('failed');
+      stepper.send({ type: 'form.change', command: 'a file' });
+      expect(view()).toMatchObject({ status, message: '' });
+      expect(brokenFormInvariants(view(), define())).toEqual([]);
+    }
   });
 
   it('[FRM-1] a form that was sent can be started again, empty', () => {

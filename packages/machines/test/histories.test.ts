@@ -54,6 +54,7 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'loading|xstate.after.loadMs.productPage.loading|1': otherInput,
   },
   form: {
+    'submission.ready.failed|(always)|0': farAway,
     'submission.succeeded|form.edit|1': otherInput,
     'draft|form.succeeded|0': otherInput,
     'draft.over|form.ownerKnown|0': otherInput,

@@ -28,7 +28,7 @@ const definition: FormDefinition<Values, Field, string, string, Command> = {
     fields: [{ name: 'message', isLong: true }],
     store: { open: async (owner) => ({ owner, values: {} }), keep: () => {}, discard: () => {} },
   },
-  change: (content, { name }) => ({ ...content, attachment: name }),
+  change: ({ texts }, { name }) => ({ texts: { ...texts, message: `See ${name}.` }, attachment: name }),
 };
 
 const typed = { email: 'ada@example.com', message: 'Hello' };
