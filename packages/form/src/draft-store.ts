@@ -1,6 +1,14 @@
 import { createRecordCodec, openRecord, type RecordCodec, type Records } from '@loomwright/storage';
 import type { ZodMiniType } from 'zod/mini';
-import { type Draft, type DraftStore, decodeDraftEarly, draftFor, isEmptyDraft } from './draft.ts';
+import {
+  type Draft,
+  type DraftCommand,
+  type DraftStore,
+  decodeDraftEarly,
+  draftFor,
+  draftReducer,
+  isEmptyDraft,
+} from './draft.ts';
 
 export interface DraftStorePorts<A> {
   /** The records in the storage of this tab, where no other tab writes. */
@@ -33,11 +41,11 @@ export const createDraftStore = <A = never>(
   form: string,
   { records, loadAttachmentSchema }: DraftStorePorts<A>,
 ): DraftStore<A> => {
-  const record = openRecord<Draft<A> | undefined, Draft<A> | undefined>(records, {
+  const record = openRecord<Draft<A> | undefined, DraftCommand<A>>(records, {
     codec: createDraftCodec(form, loadAttachmentSchema),
-    reduce: (_, draft) => draft,
+    reduce: draftReducer,
   });
-  const store = (command: Draft<A> | undefined) => {
+  const store = (command: DraftCommand<A>) => {
     record.send({ type: 'record.apply', command });
     record.send({ type: 'record.flush' });
   };
@@ -46,10 +54,10 @@ export const createDraftStore = <A = never>(
       await record.open();
       const found = record.read().value ?? { owner, values: {} };
       const own = draftFor(found, owner);
-      if (isEmptyDraft(own) && !isEmptyDraft(found)) store(undefined);
+      if (isEmptyDraft(own) && !isEmptyDraft(found)) store({ kind: 'discard' });
       return own;
     },
-    keep: (draft) => store(isEmptyDraft(draft) ? undefined : draft),
-    discard: () => store(undefined),
+    keep: (draft) => store({ kind: 'keep', draft }),
+    discard: (submitted) => store({ kind: 'discard', submitted }),
   };
 };

@@ -17,6 +17,9 @@ export interface Draft<A = unknown> {
   readonly request?: A | undefined;
 }
 
+/** What was submitted of a draft. */
+export type Submitted<A = unknown> = Pick<Draft<A>, 'values' | 'request'>;
+
 /** A field whose text a draft keeps. */
 export interface DraftField<N extends string = string> {
   readonly name: N;
@@ -31,12 +34,36 @@ export interface DraftStore<A> {
   /** The draft as this owner may see it; that of another owner is discarded. Rejects when it cannot be read. */
   readonly open: (owner: number | null) => Promise<Draft<A>>;
   readonly keep: (draft: Draft<A>) => void;
-  readonly discard: () => void;
+  /** Discards the draft, or only what was submitted of it: another page may have gone on with it. */
+  readonly discard: (submitted?: Submitted<A>) => void;
 }
 
 /** Whether a draft has no text and no attachment. */
 export const isEmptyDraft = ({ values, request }: Draft): boolean =>
   request === undefined && Object.values(values).every((text) => text === '');
+
+export type DraftCommand<A> =
+  | { readonly kind: 'keep'; readonly draft: Draft<A> }
+  | { readonly kind: 'discard'; readonly submitted?: Submitted<A> | undefined };
+
+// What was typed or attached since a submit stays (FRM-3).
+const withoutSubmitted = <A>({ owner, values, request }: Draft<A>, submitted: Submitted<A>): Draft<A> => ({
+  owner,
+  values: Object.fromEntries(
+    Object.entries(values).filter(([name, text]) => text !== submitted.values[name]),
+  ),
+  request: JSON.stringify(request) === JSON.stringify(submitted.request) ? undefined : request,
+});
+
+/** The stored draft after a command; undefined for none. */
+export const draftReducer = <A>(
+  draft: Draft<A> | undefined,
+  command: DraftCommand<A>,
+): Draft<A> | undefined => {
+  if (command.kind === 'keep') return isEmptyDraft(command.draft) ? undefined : command.draft;
+  const left = draft && command.submitted && withoutSubmitted(draft, command.submitted);
+  return left && !isEmptyDraft(left) ? left : undefined;
+};
 
 /** The draft as this owner may see it: a member's is for that member only, a guest's goes on after a login. */
 export const draftFor = <A>(draft: Draft<A>, owner: number | null): Draft<A> =>

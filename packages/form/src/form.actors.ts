@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { FormDefinition, Submission } from './definition.ts';
-import { type Content, type DraftField, type DraftStore, toDraftValues } from './draft.ts';
+import { type Content, type DraftField, type DraftStore, toDraftValues, toTexts } from './draft.ts';
 import type { SubmitOutcome } from './form.ts';
 import type { ConnectionFact, KeepDraft, Owner } from './form-events.ts';
 
@@ -12,8 +12,11 @@ export const fromSubmit = <V extends object, F extends string, R, A, C>({
 }: FormDefinition<V, F, R, A, C>) =>
   fromPromise<SubmitOutcome<F, R>, Submission<V, A>>(async ({ input, signal }) => {
     const outcome = await submit(input, signal);
+    if (outcome.kind !== 'done') return outcome;
     // Not only in the chart: the page, and its actor, may be stopped before the outcome arrives there.
-    if (outcome.kind === 'done' && (afterSuccess === 'end' || signal.aborted)) draft?.store.discard();
+    if (afterSuccess === 'end') draft?.store.discard();
+    else if (signal.aborted)
+      draft?.store.discard({ values: toTexts(draft.fields, input.values), request: input.attachment });
     return outcome;
   });
 

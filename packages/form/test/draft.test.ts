@@ -114,6 +114,24 @@ describe('a draft', () => {
     expect(origin.entries.size).toBe(0);
   });
 
+  it('[FRM-3] [CRT-10] loses only what was submitted by a success that arrives after the page was left', async () => {
+    const { origin, load } = openTab();
+    const drafts = load();
+    const sent = { owner: null, values: { name: 'Ada', message: 'Dear all' }, request: 'a file' };
+    for (const [since, left] of [
+      [sent, undefined],
+      [{ values: { name: 'Ada', message: 'Dear all, and' } }, { values: { message: 'Dear all, and' } }],
+      [{ request: 'another file' }, { values: {}, request: 'another file' }],
+    ] as const) {
+      await drafts.open(null);
+      drafts.keep({ ...sent, ...since });
+      drafts.discard(sent);
+      await drafts.isIdle();
+      const stored = origin.entries.get('draft_contact');
+      expect(stored && JSON.parse(stored)).toEqual(left && { owner: null, ...left });
+    }
+  });
+
   it('[FRM-3] [STO-3] is kept in memory while storage is blocked or full', async () => {
     const { origin, load } = openTab();
     const drafts = load();

@@ -1,8 +1,16 @@
 // The form with its real actors: what it asks of its ports, and when.
 import { emptyQueues, startActor } from '@loomwright/kit/testing';
+import { createMemoryOrigin } from '@loomwright/storage';
+import { createTestRecords } from '@loomwright/storage/testing';
 import { expect, it, vi } from 'vitest';
 import { decodeDraftEarly, isEmptyDraft } from '../src/draft.ts';
-import { createFormMachine, createFormView, type FormDefinition, type SubmitOutcome } from '../src/index.ts';
+import {
+  createDraftStore,
+  createFormMachine,
+  createFormView,
+  type FormDefinition,
+  type SubmitOutcome,
+} from '../src/index.ts';
 
 interface Values {
   readonly name: string;
@@ -77,6 +85,32 @@ it('[FRM-3] a draft is discarded by a success after which the page was left, and
     await emptyQueues();
     expect(open.asked).toEqual(asked);
   }
+});
+
+it('[FRM-3] what was typed since a submit outlives a success that arrives after the page was left', async () => {
+  const records = createTestRecords(createMemoryOrigin().openTab());
+  let succeed = (_: SubmitOutcome<'name', number>) => {};
+  const submit = () =>
+    new Promise<SubmitOutcome<'name', number>>((resolve) => {
+      succeed = resolve;
+    });
+  const load = async () => {
+    const draft = { fields: [{ name: 'name' }] as const, store: createDraftStore('sample', { records }) };
+    const form = startActor(createFormMachine(define({ afterSuccess: 'confirm', submit, draft })));
+    form.send({ type: 'form.ownerKnown', owner: null, values: { name: '' } });
+    await expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
+    return form;
+  };
+  const first = await load();
+  first.send({ type: 'form.edit', field: 'name', values: ada });
+  first.send({ type: 'form.submit', values: ada });
+  first.stop();
+  const second = await load();
+  second.send({ type: 'form.edit', field: 'name', values: { name: 'Grace' } });
+  succeed(DONE);
+  await emptyQueues();
+  second.stop();
+  expect((await load()).getSnapshot().context.content.texts).toEqual({ name: 'Grace' });
 });
 
 it('[FRM-3] the draft of each owner is opened when the owner changes', async () => {
