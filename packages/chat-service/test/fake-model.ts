@@ -137,6 +137,9 @@ export const brokenStreams: Readonly<Record<string, Behaviour>> = {
   'no words': streams([' ', '\n']),
 };
 
+/** Those of both that only a time-out ends. */
+export const hanging = ['a hang', 'a hang after the headers', 'a slow body', 'a stall', 'a drip of nothing'];
+
 export const createFakeModel = async () => {
   let behave: Behaviour = says('Hello.');
   const requests: ModelRequest[] = [];

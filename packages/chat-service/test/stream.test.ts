@@ -1,11 +1,11 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptsEvents } from '../src/server/stream-reply.ts';
 import { createAskModel } from '../src/server/upstream/ask-model.ts';
 import { checkReply } from '../src/server/upstream/check-reply.ts';
 import { releasable } from '../src/server/upstream/release.ts';
-import { brokenStreams, createFakeModel, misbehaviours, says, streams } from './fake-model.ts';
+import { brokenStreams, createFakeModel, hanging, misbehaviours, says, streams } from './fake-model.ts';
 import { ask, createClock, createTestService, responseOf } from './support.ts';
 
 let model: Awaited<ReturnType<typeof createFakeModel>>;
@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 
 const EVENTS = { Accept: 'text/event-stream, application/json' };
-const create = (timeoutMs = 5000) => {
+const create = () => {
   const { now } = createClock();
   const lines: string[] = [];
   const askModel = createAskModel({
-    settings: { url: model.url, model: 'small', timeoutMs },
+    settings: { url: model.url, model: 'small', timeoutMs: 5000 },
     now,
     log: (line) => lines.push(line),
   });
@@ -88,14 +88,21 @@ describe('a streamed reply', () => {
 
   it.each([...Object.entries(brokenStreams), ...Object.entries(misbehaviours)])(
     '[SVC-2] after %s is the local answer, and shows nothing invented meanwhile',
-    async (_, misbehave) => {
-      model.set(misbehave);
-      const { app, lines } = create(200);
+    async (name, misbehave) => {
+      const late = new AbortController();
+      const timeOut = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+      model.set((socket, request) => {
+        misbehave(socket, request);
+        // All others are to end by themselves.
+        if (hanging.includes(name)) setTimeout(() => late.abort(), 50);
+      });
+      const { app, lines } = create();
       const { shown, response } = await readAll(await ask(app, 'my secret illness', 's', EVENTS));
       expect(response).toBe('my secret illness');
       expect(shown).not.toMatch(/\d|<|script|evil/);
       expect(lines.join()).not.toMatch(/secret/);
       await expect.poll(model.openRequests, { timeout: 3000 }).toBe(0);
+      timeOut.mockRestore();
     },
   );
 
