@@ -3,8 +3,6 @@ import { barHeight, color, font, hair, space, wide } from '../../styles/theme.cs
 
 export const loading = style({ minHeight: '100vh', paddingTop: space[8], color: color.muted });
 
-export const back = style({ marginTop: space[6] });
-
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
