@@ -144,10 +144,11 @@ export const reason = style({ color: color.muted });
 globalStyle(`${features} li`, {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[3],
 });
-globalStyle(`${features} svg`, { color: color.weft });
+// In the middle of the first line.
+globalStyle(`${features} svg`, { marginTop: '0.25em', color: color.weft });
 
 globalStyle(`${description} > ${heading}:not(:first-child)`, { marginTop: space[4] });
 
