@@ -30,7 +30,7 @@ const drawChart = async ({ id, states }) => {
   /** @type {HTMLAnchorElement | null} */
   const link = document.querySelector(`main ul a[href="${href}"]`);
   if (!link) throw new Error(`There is no link to ${href}.`);
-  const isThere = () => document.querySelector('h1')?.textContent === `Statechart ${id}`;
+  const isThere = () => document.querySelector('h1')?.textContent === `The ${id} statechart`;
   const drawnStates = () =>
     new Set(
       Array.from(document.querySelectorAll('figure [data-state]'), (one) => one.getAttribute('data-state')),

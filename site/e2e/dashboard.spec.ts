@@ -139,6 +139,27 @@ test('[DSH-1] [DSH-2] figures are shown at once, notifications after 500 ms, the
   expect(times.every((time) => time > 0)).toBe(true);
 });
 
+test('[DSH-2] notifications fill the room kept for them: no gap before “Mark all as read”, title and count in one line', async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member);
+  await open(page, '/dashboard');
+  const boxOf = async (part: ReturnType<Page['locator']>) =>
+    (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const width of [360, 768, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(items(page)).toHaveCount(4);
+    const last = await boxOf(items(page).last());
+    const button = await boxOf(markAll(page));
+    expect(button.y - last.y - last.height, `${width}`).toBeGreaterThanOrEqual(0);
+    expect(button.y - last.y - last.height, `${width}`).toBeLessThan(16);
+    const title = await boxOf(notifications(page).getByRole('heading'));
+    const count = await boxOf(notifications(page).getByText('4 unread'));
+    expect(count.y, `${width}`).toBeLessThan(title.y + title.height);
+  }
+});
+
 test('[DSH-2] [STO-4] [A11-1] notifications are marked read one by one and all at once: announced, kept across an immediate reload, shown in another tab, separate for each account', async ({
   context,
   page,

@@ -38,6 +38,25 @@ test('[LAB-1] [A11-1] a drawing is one tab stop; arrow keys walk from state to s
   await expect(page.getByRole('region', { name: 'open.idle', exact: true })).toBeInViewport();
 });
 
+test('[LAB-1] the map opens at the machine that starts the others, wide and narrow; a minimap is left out where nearly all of a chart is seen', async ({
+  page,
+}) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/statecharts');
+    const frame = await frameOf(page, 'the map of all machines').boundingBox();
+    const app = await page.locator('figure svg:visible [data-state="app.app"] > .box').boundingBox();
+    if (!frame || !app) throw new Error('The map is not shown.');
+    expect(app.y - frame.y, `${width}`).toBeGreaterThan(40);
+    expect(app.y - frame.y, `${width}`).toBeLessThan(120);
+    expect(Math.abs(app.x + app.width / 2 - frame.x - frame.width / 2), `${width}`).toBeLessThan(2);
+    await expect(page.locator('[data-minimap]')).toHaveCount(1);
+  }
+  await open(page, '/statecharts/cart');
+  await expect(frameOf(page, 'cart')).toBeVisible();
+  await expect(page.locator('[data-minimap]')).toHaveCount(0);
+});
+
 test('[LAB-1] [RTE-2] the map leads to a machine by keyboard', async ({ page }) => {
   await open(page, '/statecharts');
   await frameOf(page, 'the map of all machines').focus();

@@ -21,7 +21,7 @@ test('[LAB-1] [PPL-3] [RTE-2] lists every machine, and the map leads to each', a
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await map.getByRole('link', { name: 'cartOwner' }).click();
   await expect(page).toHaveURL('/statecharts/cartOwner');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statechart cartOwner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cartOwner statechart');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
@@ -32,7 +32,7 @@ test('[LAB-1] [RTE-3] a chart opened by a link comes in steps; one whose address
   await page.evaluate(() => {
     const steps: string[] = [];
     const look = () => {
-      if (document.querySelector('h1')?.textContent !== 'Statechart session') return;
+      if (document.querySelector('h1')?.textContent !== 'The session statechart') return;
       const isThere = (selector: string) => document.querySelector(`main ${selector}`) !== null;
       const parts = ['h1:focus', 'figure [data-state]', '[id="state-signingIn"]', 'fieldset'].filter(isThere);
       if (steps.at(-1) !== parts.join()) steps.push(parts.join());

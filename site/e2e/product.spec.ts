@@ -126,6 +126,8 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
       await expect(title(page), id).toHaveText('Product not found');
       await expect(page.getByText("The product you're looking for doesn't exist")).toBeVisible();
     }
+    await expect(main.getByText('404', { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
     await page.getByRole('link', { name: 'Back to Products' }).click();
     await expect(page).toHaveURL('/products');
   });

@@ -1,7 +1,7 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minimapSize, scrollToCentre, seenPart } from '../src/lab/index.ts';
+import { minimapSize, needsMinimap, scrollToCentre, seenPart } from '../src/lab/index.ts';
 
 const size = fc.integer({ min: 20, max: 5000 });
 const place = fc.integer({ min: -3000, max: 3000 });
@@ -58,6 +58,13 @@ describe('a minimap', () => {
       }),
       runs(500),
     );
+  });
+
+  it('[LAB-1] is left out where nearly all of a drawing is seen', () => {
+    const drawing = { width: 350, height: 640 };
+    expect(needsMinimap(drawing, { width: 322, height: 629 })).toBe(false);
+    expect(needsMinimap(drawing, { width: 322, height: 300 })).toBe(true);
+    expect(needsMinimap(drawing, { width: 0, height: 0 })).toBe(true);
   });
 
   it('[LAB-1] is small, in the shape of the drawing, and absent for a drawing that is not shown', () => {

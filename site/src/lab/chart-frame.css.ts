@@ -8,19 +8,24 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
+  // On a phone the sizes to choose stand in one line.
+  gap: `${space[2]} ${space[1]}`,
   marginBottom: space[3],
+  '@media': { [wide.phone]: { gap: space[2] } },
 });
+// As wide as they are high.
+globalStyle(`${bar} > button[aria-label]`, { width: '2.875rem', paddingInline: 0 });
 
 export const size = style({
   minWidth: '3.5rem',
   color: color.muted,
   fontSize: font.size.small,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
 });
 
 /** The minimap stays within it while little of the drawing is on the screen; the outline of the focus has its room. */
-export const room = style({ clipPath: 'inset(-0.75rem -100vmax -100vmax)' });
+export const room = style({ clipPath: 'inset(-0.375rem -100vmax -100vmax)' });
 
 /** As wide as the window: a chart needs the room, text does not. */
 export const frame = style({

@@ -26,6 +26,8 @@ interface Props {
   readonly taken?: readonly string[] | undefined;
   /** Called each time other states are drawn, to mark more of them. */
   readonly onDrawn?: (frame: HTMLElement) => void;
+  /** The path of the state to begin at; the initial one when not told. */
+  readonly begins?: string;
 }
 
 interface ScaledProps extends ComponentProps<typeof ChartDrawing> {
@@ -46,7 +48,7 @@ const Scaled = ({ scale, shape, ...props }: ScaledProps) => (
 
 /** A chart in a frame that scrolls, with its size to choose, and states to collapse (LAB-1). */
 export const ChartFrame = (props: Props) => {
-  const { active, file, hrefOf, isDrawn = true, onDrawn, taken, title } = props;
+  const { active, begins, file, hrefOf, isDrawn = true, onDrawn, taken, title } = props;
   const { chart } = file;
   const actor = usePageActor(createChartViewMachine, { chart });
   const view = useView(actor, toChartView);
@@ -57,8 +59,8 @@ export const ChartFrame = (props: Props) => {
   const frame = useRef<HTMLElement>(null);
   useDrawnLinks(frame);
   useLayoutEffect(() => {
-    if (frame.current) showBeginning(frame.current, chart.states[0]?.initial);
-  }, [chart, isDrawn]);
+    if (frame.current) showBeginning(frame.current, chart.states[0]?.initial, begins);
+  }, [begins, chart, isDrawn]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {
     // Without them it is a drawing with links.

@@ -1,10 +1,10 @@
-import { seenPart } from '@loomwright/statecharts/lab';
+import { needsMinimap, seenPart } from '@loomwright/statecharts/lab';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Shape } from './use-shape.ts';
 
 type Part = NonNullable<ReturnType<typeof seenPart>>;
 
-/** What a frame shows of which of its two drawings; only where it does not show all. */
+/** What a frame shows of which of its two drawings; only where it shows so little that a minimap helps. */
 export interface Seen {
   readonly shape: Shape;
   readonly part: Part;
@@ -35,7 +35,7 @@ export const roomOf = (frame: HTMLElement): Room | undefined => {
 const seenIn = (frame: HTMLElement): Seen | undefined => {
   const places = roomOf(frame);
   const part = places && seenPart(places.extent, places.picture, places.room);
-  return part && { part, shape: places.shape };
+  return part && needsMinimap(places.extent, part) ? { part, shape: places.shape } : undefined;
 };
 
 const isSame = (one: Seen | undefined, other: Seen | undefined): boolean =>

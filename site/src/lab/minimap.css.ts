@@ -17,7 +17,7 @@ export const map = style({
   '@media': {
     print: { display: 'none' },
     // There is no room for both it and the words of a state.
-    '(max-width: 40rem)': { selectors: { '[data-walking] > &': { display: 'none' } } },
+    '(max-width: 40rem)': { zoom: 0.75, selectors: { '[data-walking] > &': { display: 'none' } } },
   },
 });
 

@@ -33,8 +33,8 @@ globalStyle(`${table} th, ${table} td`, {
 for (const [place, width] of ['28%', '20%', '22%', '30%'].entries())
   globalStyle(`${table} thead th:nth-child(${place + 1})`, { '@media': { [wide.phone]: { width } } });
 globalStyle(`${table} thead th`, { borderTop: 'none', color: color.muted, fontWeight: 550 });
-// Large enough for a finger.
-globalStyle(`${table} a`, { display: 'inline-block', paddingBlock: space[1] });
+// Large enough for a finger; inline, so that it begins at the line of the other cells.
+globalStyle(`${table} a`, { paddingBlock: space[1] });
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 
 export const guard = style({ color: color.weft });

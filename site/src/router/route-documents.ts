@@ -108,7 +108,7 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
   },
   '/statecharts/:id': {
     page: 'statechart',
-    title: ({ id = '' }) => (findSummary(id) ? `Statechart ${id}` : notFound.title),
+    title: ({ id = '' }) => (findSummary(id) ? `The ${id} statechart` : notFound.title),
     description: ({ id = '' }) => {
       const summary = findSummary(id);
       return summary

@@ -33,7 +33,7 @@ export {
   toCoverageView,
 } from './coverage-view.ts';
 export type { CandidateText } from './explanation-words.ts';
-export { type Extent, minimapBoxes, minimapSize, scrollToCentre, seenPart } from './minimap.ts';
+export { type Extent, minimapBoxes, minimapSize, needsMinimap, scrollToCentre, seenPart } from './minimap.ts';
 export type { PayloadField } from './payload-fields.ts';
 export { type Found, foundText, searchChart } from './search-chart.ts';
 export {

@@ -56,6 +56,13 @@ export const seenPart = (drawing: Extent, picture: Rect, room: Rect): Rect | und
   return { x: across.at, y: down.at, width: across.size, height: down.size };
 };
 
+/** The share of a drawing from which on a minimap would cover more than it leads to. */
+const NEARLY_ALL = 0.7;
+
+/** Whether so little of a drawing is seen that a minimap helps. */
+export const needsMinimap = (drawing: Extent, seen: Extent): boolean =>
+  seen.width * seen.height < NEARLY_ALL * drawing.width * drawing.height;
+
 /** How far a frame is to be scrolled, in pixels, so that a point of its drawing comes to its middle. */
 export const scrollToCentre = ([x, y]: Point, drawing: Extent, picture: Rect, room: Rect): Point => [
   picture.x + (x * picture.width) / drawing.width - (room.x + room.width / 2),

@@ -80,7 +80,7 @@ const Coverage = ({ id, file, hrefOf, onClose }: Props) => {
         <ChartFrame {...{ active, file, hrefOf, onDrawn, taken }} title={id} />
       </div>
       <section className={bench.panel} aria-labelledby="coverage">
-        <div className={`${bench.section} ${tool.head}`}>
+        <div className={bench.head}>
           <ToolTitle id="coverage">Coverage</ToolTitle>
           <button type="button" className={button.quiet} onClick={onClose}>
             Close

@@ -45,6 +45,11 @@ export const section = style({
   selectors: { '& + &': { borderTop: hair } },
 });
 
+export const head = style([
+  section,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+]);
+
 export const now = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const json = style([input, { minHeight: '4.5rem', fontFamily: font.code, resize: 'vertical' }]);

@@ -172,7 +172,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
         <ChartFrame file={file} title={id} hrefOf={hrefOf} active={running?.active} taken={running?.taken} />
       </div>
       <section className={styles.panel} aria-labelledby="simulation">
-        <div className={`${styles.section} ${tool.head}`}>
+        <div className={styles.head}>
           <ToolTitle id="simulation">Simulation</ToolTitle>
           <button type="button" className={button.quiet} onClick={onClose}>
             Close

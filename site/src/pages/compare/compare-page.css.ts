@@ -12,7 +12,7 @@ globalStyle(`${table} :is(thead, tbody, tr, th, td)`, { '@media': { [narrow]: { 
 globalStyle(table, { '@media': { [narrow]: { display: 'block' } } });
 
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${space[4]} ${space[4]} ${space[4]} 0`,
+  padding: `${space[4]} ${space[5]} ${space[4]} 0`,
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
@@ -36,7 +36,7 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody tr:first-child td`, { fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 
 export const corner = style({
-  width: '20%',
+  width: '17%',
   '@media': { [narrow]: { display: 'none !important' as 'none' } },
 });
 

@@ -3,8 +3,6 @@ import { barHeight, color, font, hair, space, wide } from '../../styles/theme.cs
 
 export const loading = style({ minHeight: '100vh', paddingTop: space[8], color: color.muted });
 
-export const back = style({ marginTop: space[6] });
-
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
@@ -146,10 +144,11 @@ export const reason = style({ color: color.muted });
 globalStyle(`${features} li`, {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[3],
 });
-globalStyle(`${features} svg`, { color: color.weft });
+// In the middle of the first line.
+globalStyle(`${features} svg`, { marginTop: '0.25em', color: color.weft });
 
 globalStyle(`${description} > ${heading}:not(:first-child)`, { marginTop: space[4] });
 

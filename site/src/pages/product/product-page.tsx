@@ -4,8 +4,9 @@ import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { useCart } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
+import { Lost } from '../../shared/not-found/lost.tsx';
+import * as lost from '../../shared/not-found/not-found.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ProductDetails } from './product-details.tsx';
 import * as styles from './product-page.css.ts';
@@ -15,27 +16,34 @@ export const titleOf: NonNullable<PageModule['titleOf']> = ({ id = '' }) =>
 
 const createMachine = () => createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
 
-const Loading = () => <p className={styles.loading}>Loading the product…</p>;
+const Loading = () => <p className={`${container} ${styles.loading}`}>Loading the product…</p>;
 
 const Missing = () => (
-  <Opening title="Product not found" lead="The product you're looking for doesn't exist">
-    <p className={styles.back}>
+  <Lost title="Product not found" lead="The product you're looking for doesn't exist">
+    <p className={lost.actions}>
       <Link href="/products" className={button.primary}>
         Back to Products
       </Link>
     </p>
-  </Opening>
+    <p className={lost.links}>
+      Looking for something we don’t offer yet? <Link href="/contact">Ask us</Link>.
+    </p>
+  </Lost>
 );
 
 const Product = ({ params: { id = '' }, arrival }: PageProps) => {
   const actor = usePageActor(createMachine, { productId: id, arrival, cart: useCart() });
   const view = useView(actor, toProductPageView);
   return (
-    <div className={container}>
+    <>
       {view.status === 'loading' && <Loading />}
       {view.status === 'missing' && <Missing />}
-      {view.status === 'found' && <ProductDetails view={view} onEvent={actor.send} />}
-    </div>
+      {view.status === 'found' && (
+        <div className={container}>
+          <ProductDetails view={view} onEvent={actor.send} />
+        </div>
+      )}
+    </>
   );
 };
 

@@ -19,7 +19,7 @@ export const prepare: NonNullable<PageModule['prepare']> = ({ id = '' }) => load
 
 export const isLarge = true;
 
-const titleFor = (id: string) => `Statechart ${id}`;
+const titleFor = (id: string) => `The ${id} statechart`;
 
 export const titleOf: NonNullable<PageModule['titleOf']> = ({ id = '' }) =>
   findSummary(id) ? titleFor(id) : 'Page Not Found';
@@ -70,12 +70,14 @@ const Drawing = ({
   return (
     <ToolFocus name={name}>
       {Tool ? (
-        <Suspense fallback={<div className={room}>{drawing}</div>}>
-          <Tool id={id} file={file} source={source} hrefOf={hrefOf} onClose={() => navigate(pathname)} />
-        </Suspense>
+        <div className={styles.broad}>
+          <Suspense fallback={<div className={room}>{drawing}</div>}>
+            <Tool id={id} file={file} source={source} hrefOf={hrefOf} onClose={() => navigate(pathname)} />
+          </Suspense>
+        </div>
       ) : (
         <>
-          <p className={styles.ways} data-needs-js>
+          <p className={`${container} ${styles.ways}`} data-needs-js>
             <button
               type="button"
               data-opens="simulate"
@@ -91,7 +93,7 @@ const Drawing = ({
               Source and rules
             </Link>
           </p>
-          {drawing}
+          <div className={styles.broad}>{drawing}</div>
         </>
       )}
     </ToolFocus>
@@ -123,10 +125,8 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
           <code className={styles.code}>{summary.file}</code>.
         </p>
       </header>
-      <div className={styles.broad}>
-        <Drawing summary={summary} file={file} isDrawn={step >= 1} />
-        {step >= 2 && <ChartExports file={file} />}
-      </div>
+      <Drawing summary={summary} file={file} isDrawn={step >= 1} />
+      <div className={styles.broad}>{step >= 2 && <ChartExports file={file} />}</div>
       <div className={container}>
         <h2 id="states" className={styles.subtitle}>
           State by state

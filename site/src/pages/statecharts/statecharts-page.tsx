@@ -59,7 +59,7 @@ const StatechartsPage = () => {
         <h2 className={styles.subtitle}>Which machine starts which, and where their events go</h2>
       </div>
       <div className={styles.broad}>
-        {map && <ChartFrame file={map} title="the map of all machines" hrefOf={hrefOf} />}
+        {map && <ChartFrame file={map} title="the map of all machines" hrefOf={hrefOf} begins="app.app" />}
       </div>
       <div className={container}>
         <h2 className={styles.subtitle}>All machines</h2>

@@ -4,7 +4,7 @@ import { color, font, hair, radius, space, wide } from '../../styles/theme.css.t
 // As high as the loaded notifications, also in a wider fallback font: loading shifts nothing.
 export const panel = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr auto',
   minHeight: '40.5rem',
   '@media': {
     '(max-width: 22rem)': { minHeight: '46.5rem' },
@@ -18,8 +18,9 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: `${space[1]} ${space[3]}`,
-  paddingBottom: space[3],
+  paddingBottom: space[4],
 });
 
 export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
@@ -32,9 +33,15 @@ export const count = style({
   selectors: { '&:empty': { visibility: 'hidden' } },
 });
 
-export const markAll = style({ marginLeft: 'auto', marginRight: `calc(-1 * ${space[3]})` });
-
+/** What the reserved height leaves is shared by the messages. */
 export const list = style({ display: 'grid' });
+
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingTop: space[2],
+  borderTop: hair,
+});
 
 export const loading = style({
   paddingTop: space[4],
@@ -56,6 +63,7 @@ export const loading = style({
 export const item = style({
   position: 'relative',
   display: 'grid',
+  alignContent: 'space-between',
   gap: space[1],
   paddingBlock: `${space[4]} ${space[2]}`,
   paddingLeft: space[5],

@@ -60,14 +60,6 @@ export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
           Notifications
         </h2>
         <span className={`${badge} ${styles.count}`}>{view.unreadText}</span>
-        <button
-          type="button"
-          className={`${button.quiet} ${styles.markAll}`}
-          disabled={!view.canMarkAll}
-          onClick={markAll}
-        >
-          Mark all as read
-        </button>
       </div>
       {view.status === 'loading' ? (
         <p className={styles.loading}>Loading notifications…</p>
@@ -78,6 +70,11 @@ export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
           ))}
         </ul>
       )}
+      <p className={styles.foot}>
+        <button type="button" className={button.quiet} disabled={!view.canMarkAll} onClick={markAll}>
+          Mark all as read
+        </button>
+      </p>
     </section>
   );
 };

@@ -1,37 +1,29 @@
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { container, lead } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Lost } from './lost.tsx';
 import * as styles from './not-found.css.ts';
 
 /** What stands where there is no page: at an unknown address, post or documentation item (NFD-1). */
 export const NotFound = () => {
   const { goBack } = useSite().world;
   return (
-    <div className={`${container} ${styles.layout}`}>
-      <div>
-        <p className={styles.code}>404</p>
-        <PageHeading>Page Not Found</PageHeading>
-        <p className={lead}>
-          The thread ends here: there’s no page at this address. It may have moved, or the link may be broken.
-        </p>
-        <p className={styles.actions}>
-          <Link href="/" className={button.primary}>
-            Return Home
-          </Link>
-          <button type="button" className={button.secondary} onClick={goBack} data-needs-js>
-            Go Back
-          </button>
-        </p>
-        <p className={styles.links}>
-          Or look at our <Link href="/products">products</Link> and <Link href="/services">services</Link>, or{' '}
-          <Link href="/contact">contact</Link> us.
-        </p>
-      </div>
-      <svg className={styles.art} viewBox="0 0 480 320" aria-hidden="true">
-        <use href="/art/not-found.svg#art" />
-      </svg>
-    </div>
+    <Lost
+      title="Page Not Found"
+      lead="The thread ends here: there’s no page at this address. It may have moved, or the link may be broken."
+    >
+      <p className={styles.actions}>
+        <Link href="/" className={button.primary}>
+          Return Home
+        </Link>
+        <button type="button" className={button.secondary} onClick={goBack} data-needs-js>
+          Go Back
+        </button>
+      </p>
+      <p className={styles.links}>
+        Or look at our <Link href="/products">products</Link> and <Link href="/services">services</Link>, or{' '}
+        <Link href="/contact">contact</Link> us.
+      </p>
+    </Lost>
   );
 };
