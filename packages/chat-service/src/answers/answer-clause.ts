@@ -3,6 +3,7 @@ import type { Turn, Visit } from './answer.ts';
 import { answerPassage } from './answer-passage.ts';
 import { hedge, isBrief, labelOf, unclear, unsure, withLink, withSecond } from './compose.ts';
 import { type FollowUp, inFocusOf, pronounOfThing, readFollowUp, toTurn } from './conversation.ts';
+import { isConcept, isDoubtful } from './doubts.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { listNext, readListFollowUp } from './list-follow-ups.ts';
 import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE } from './matching/gate.ts';
@@ -31,6 +32,8 @@ const MARGIN = 0.01;
 const MAX_LEAD = 3;
 /** A card whose rank is nearer than this is as likely: both are told. */
 const CLOSE = 0.7;
+/** What a card that may be beside the point lacks in rank. */
+const DOUBT = 1;
 /** How many cards are tried, and how many of those with a reply are compared. */
 const TRIED = 4;
 const LOOKED_AT = 3;
@@ -95,10 +98,13 @@ const bestOf = (
 ): Candidate | undefined => {
   const ranked = known.matcher
     .match(question, TRIED, typed)
-    .map((match) => ({ match, rank: rankOf(match) }))
+    .map((match) => {
+      const isDoubted = isDoubtful(question, match.card);
+      return { match, isDoubted, rank: rankOf(match) - (isDoubted ? DOUBT : 0) };
+    })
     .sort((a, b) => b.rank - a.rank);
   // Replies are computed: no more of them than are looked at.
-  const isAll = isAbout(question);
+  const isAll = isAbout(question) && !isConcept(question);
   const answered: ((typeof ranked)[number] & { readonly reply: Reply })[] = [];
   for (const one of ranked) {
     if (answered.length === LOOKED_AT && !isAll) break;
@@ -113,12 +119,13 @@ const bestOf = (
   const about = isAll ? answered.find(({ match: { card } }) => card.id === 'card') : undefined;
   if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
   const lead = leadOver(second);
-  const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
+  const most = first.isDoubted ? SURE - MARGIN : 1;
+  const alone = { question, match, reply, certainty: Math.min(most, certaintyOf(match, lead)) };
   if (!second || lead >= CLOSE || isOnlyForm(match)) return alone;
   // Two cards with the same answer are one.
   if (reply.text !== second.reply.text && !(isBrief(reply) && isBrief(second.reply))) return alone;
   const both = { ...match, probability: match.probability + second.match.probability };
-  const certainty = certaintyOf(both, leadOver(third));
+  const certainty = Math.min(most, certaintyOf(both, leadOver(third)));
   return { ...alone, reply: withSecond(reply, second.reply), certainty };
 };
 
