@@ -110,4 +110,59 @@ describe('a limit with a plus, and a time with full stops', () => {
       expect(text).not.toContain('not sure');
     },
   );
+
+  it('[SVC-1] “cost for 3 workspaces a year” is about all that was compared', () => {
+    const count = fc.integer({ min: 2, max: 40 });
+    fc.assert(
+      fc.property(fc.uniqueArray(priced, { minLength: 2, maxLength: 3 }), count, (some, workspaces) => {
+        const compared = `compare ${some.map(({ name }) => name).join(' and ')}`;
+        const cents = some.reduce((sum, { price }) => sum + toCents(price) * workspaces, 0);
+        for (const question of [
+          `cost for ${workspaces} workspaces a year`,
+          `for ${workspaces} workspaces for a year?`,
+          `what do they cost for ${workspaces} workspaces for 12 months`,
+        ])
+          expect([question, converse(compared, question)]).toEqual([
+            question,
+            expect.stringContaining(formatCents(cents * 12)),
+          ]);
+      }),
+      runs(40),
+    );
+  });
+
+  it('[SVC-1] “is that exact?” is about the price, which stays in focus', () => {
+    const asked = fc.constantFrom('is that exact?', 'is this the final price?', 'is it a fixed price');
+    fc.assert(
+      fc.property(priced, asked, (product, question) => {
+        const first = `how much is the ${product.name}`;
+        expect(converse(first, question)).toContain('the same for everyone');
+        expect(converse(first, question, 'and for two workspaces?')).toContain(
+          formatCents(toCents(product.price) * 2),
+        );
+      }),
+      runs(40),
+    );
+  });
+
+  it('[SVC-1] “is it live?” after a comparison of prices is about the one that was asked for', () => {
+    expect(converse('which is cheaper, the chatbot or the studio', 'where does it run?')).toContain(
+      '[Workflow Automation Studio]',
+    );
+    expect(converse('which is more expensive, the chatbot or the studio', 'where does it run?')).toContain(
+      '[AI Chatbot Integration]',
+    );
+  });
+
+  it('[SVC-1] “and with two studios?” adds them, “how many for 100?” divides', () => {
+    expect(converse('price of 2 chatbots', 'and with the studio?')).toContain('$84.97');
+    expect(converse('price of the studio', 'plus two chatbots')).toContain('$84.97');
+    expect(converse('how much is the studio', 'how many can I get for 100?')).toContain('4 × Workflow');
+  });
+
+  it('[SVC-1] which of two quantities costs more is told, and a price that is taken for granted is corrected', () => {
+    expect(converse('what costs more, two chatbots or one analytics suite?')).toContain('$9.99');
+    expect(converse('the studio costs 10 dollars, right?')).toContain('$24.99');
+    expect(converse('since the studio costs 10 dollars, how many can I get for 100?')).toContain('$99.96');
+  });
 });

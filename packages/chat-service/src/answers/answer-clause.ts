@@ -1,8 +1,11 @@
 import { products } from '@loomwright/catalogue';
 import type { Turn, Visit } from './answer.ts';
+import { answerPassage } from './answer-passage.ts';
 import { hedge, isBrief, labelOf, unclear, unsure, withLink, withSecond } from './compose.ts';
-import { type FollowUp, inFocusOf, listAfter, pronounOfThing, readFollowUp, toTurn } from './conversation.ts';
+import { type FollowUp, inFocusOf, pronounOfThing, readFollowUp, toTurn } from './conversation.ts';
+import { isConcept, isDoubtful } from './doubts.ts';
 import type { Card } from './knowledge/read-cards.ts';
+import { listNext, readListFollowUp } from './list-follow-ups.ts';
 import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE } from './matching/gate.ts';
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
@@ -15,10 +18,6 @@ import { type Question, type Reader, readQuestion } from './reading/question.ts'
 import type { SearchIndex } from './search.ts';
 import type { Source } from './source.ts';
 
-/** The coverage that makes a sentence a possible answer. */
-const MAY_BE = 0.75;
-/** How many passages are read. */
-const READ = 8;
 /** The coverage that makes a passage a suggestion. */
 const NEAR = 0.35;
 /** A follow-up that is filled in must be more certain by this than what is complete in itself. */
@@ -33,9 +32,14 @@ const MARGIN = 0.01;
 const MAX_LEAD = 3;
 /** A card whose rank is nearer than this is as likely: both are told. */
 const CLOSE = 0.7;
+/** What a card that may be beside the point lacks in rank. */
+const DOUBT = 1;
 /** How many cards are tried, and how many of those with a reply are compared. */
 const TRIED = 4;
 const LOOKED_AT = 3;
+
+/** So many names in bold are a list. */
+const LISTED = 3;
 
 /** What clauses are answered from. */
 export interface Knowledge {
@@ -74,11 +78,13 @@ const replyOf = (known: Knowledge, card: Card, question: Question, visit: Visit)
   const source = byUrl.get(card.url);
   const text = card.text ?? (source && readPassage(source, question, matcher.weightOf).text);
   if (text === undefined) return undefined;
+  const named = [...text.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, words]) => words ?? []);
   const product = products.find(({ id }) => card.url === `/products/${id}`);
   return {
     text,
     url: card.url,
     label: source ? labelOf(source) : card.topic,
+    ...(named.length >= LISTED && { list: named }),
     ...(product && { products: [product.id] }),
   };
 };
@@ -92,15 +98,18 @@ const bestOf = (
 ): Candidate | undefined => {
   const ranked = known.matcher
     .match(question, TRIED, typed)
-    .map((match) => ({ match, rank: rankOf(match) }))
+    .map((match) => {
+      const isDoubted = isDoubtful(question, match.card);
+      return { match, isDoubted, rank: rankOf(match) - (isDoubted ? DOUBT : 0) };
+    })
     .sort((a, b) => b.rank - a.rank);
   // Replies are computed: no more of them than are looked at.
-  const isAll = isAbout(question);
+  const isAll = isAbout(question) && !isConcept(question);
   const answered: ((typeof ranked)[number] & { readonly reply: Reply })[] = [];
-  for (const { match, rank } of ranked) {
+  for (const one of ranked) {
     if (answered.length === LOOKED_AT && !isAll) break;
-    const reply = replyOf(known, match.card, question, visit);
-    if (reply) answered.push({ match, rank, reply });
+    const reply = replyOf(known, one.match.card, question, visit);
+    if (reply) answered.push({ ...one, reply });
   }
   const [first, second, third] = answered;
   if (!first) return undefined;
@@ -110,12 +119,13 @@ const bestOf = (
   const about = isAll ? answered.find(({ match: { card } }) => card.id === 'card') : undefined;
   if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
   const lead = leadOver(second);
-  const alone = { question, match, reply, certainty: certaintyOf(match, lead) };
+  const most = first.isDoubted ? SURE - MARGIN : 1;
+  const alone = { question, match, reply, certainty: Math.min(most, certaintyOf(match, lead)) };
   if (!second || lead >= CLOSE || isOnlyForm(match)) return alone;
   // Two cards with the same answer are one.
   if (reply.text !== second.reply.text && !(isBrief(reply) && isBrief(second.reply))) return alone;
   const both = { ...match, probability: match.probability + second.match.probability };
-  const certainty = certaintyOf(both, leadOver(third));
+  const certainty = Math.min(most, certaintyOf(both, leadOver(third)));
   return { ...alone, reply: withSecond(reply, second.reply), certainty };
 };
 
@@ -171,7 +181,10 @@ const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   const isAgain = isSure(alone) && isRepeated(known, clause, filled);
   // “Do I need an account?” of a product is another question than of the site.
   const isSame =
-    filled.match.card.id === alone.match.card.id && alone.match.card.operation === undefined && isSure(alone);
+    !followUp?.isPick &&
+    filled.match.card.id === alone.match.card.id &&
+    alone.match.card.operation === undefined &&
+    isSure(alone);
   const isOfProduct = product !== undefined && filled.match.card.topic === product && isSure(filled);
   const isFilled =
     (followUp?.isCertain && !isAgain && !isSame) ||
@@ -201,7 +214,7 @@ const toPart = (candidate: Candidate, typed: Question, last: Turn | undefined): 
       url: reply.url,
       card: match.card.id,
       products: inFocus,
-      list: (reply.list?.length ?? 0) > 1 ? reply.list : (listAfter(last, inFocus) ?? reply.list),
+      list: listNext(reply.list, inFocus, typed, last),
     }),
   };
 };
@@ -213,31 +226,6 @@ const unknown = (search: SearchIndex, question: Question, typed: Question, text?
   question: typed,
   turn: toTurn(question),
 });
-
-/** The sentence of a passage that may be the answer where no card is. */
-const passage = ({ matcher, search }: Knowledge, question: Question): Part | undefined => {
-  const hits = search.find(question);
-  const [titled] = hits;
-  const isTitled = titled?.isTitled === true;
-  const readings = (isTitled ? [titled] : hits.slice(0, READ)).map(({ source }) => ({
-    source,
-    reading: readPassage(source, question, matcher.weightOf),
-  }));
-  const [best] = readings.sort((a, b) => b.reading.coverage - a.reading.coverage);
-  if (!best) return undefined;
-  const { source, reading } = best;
-  const isPossible = reading.coverage >= MAY_BE && reading.shared >= 2;
-  if (!isTitled && !isPossible) return undefined;
-  const text = withLink(reading.text, labelOf(source), source.url);
-  return {
-    kind: isTitled ? 'sure' : 'hedged',
-    text: isTitled ? text : hedge(text),
-    url: source.url,
-    isRemark: false,
-    question,
-    turn: toTurn(question, { url: source.url }),
-  };
-};
 
 /** More of what the last answer was about: the features of its product, or the beginning of its page. */
 const answerMore = (known: Knowledge, question: Question, turn: Turn, visit: Visit): Part | undefined => {
@@ -273,7 +261,10 @@ export const answerClause = (
   const question = ofProducts(typed, last, reader);
   const turn = inFocusOf(question, last);
   const followUp =
-    (last && (readPriceFollowUp(question, last, reader) ?? readPostFollowUp(question, last, reader))) ??
+    (last &&
+      (readPriceFollowUp(question, last, reader) ??
+        readPostFollowUp(question, last, reader) ??
+        readListFollowUp(question, last, reader))) ??
     (turn && readFollowUp(question, turn, topics, reader));
   if (turn && followUp?.isMore) {
     const [reading = question] = followUp.readings;
@@ -283,11 +274,11 @@ export const answerClause = (
   const readings = readClause(known, { question, visit, turn, followUp });
   const sure = readings.find(isSure);
   if (sure) return toPart(sure, question, last);
-  const titled = search.isTitle(question) ? passage(known, question) : undefined;
+  const titled = search.isTitle(question) ? answerPassage(known, question) : undefined;
   if (titled?.kind === 'sure') return titled;
   const [possible] = readings
     .filter(({ certainty }) => certainty >= HEDGED)
     .sort((a, b) => b.certainty - a.certainty);
   if (possible) return toPart(possible, question, last);
-  return titled ?? passage(known, question) ?? unknown(search, question, question);
+  return titled ?? answerPassage(known, question) ?? unknown(search, question, question);
 };

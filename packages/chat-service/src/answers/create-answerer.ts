@@ -14,6 +14,7 @@ import { loadSources } from './passages.ts';
 import {
   isEmpty,
   isForeign,
+  isOpenAsk,
   isStatement,
   MAX_CLAUSES,
   splitClauses,
@@ -158,7 +159,9 @@ export const createAnswerer = async (
     const clauses = splitClauses(text);
     let turn = last;
     const parts: Part[] = [];
-    for (const clause of clauses.length > 1 ? clauses.filter((one) => !isEmpty(one)) : clauses) {
+    const isTold = clauses.some((one) => isStatement(one) && !isOpenAsk(one));
+    const isAsking = (one: string) => !isEmpty(one) && !(isTold && isOpenAsk(one));
+    for (const clause of clauses.length > 1 ? clauses.filter(isAsking) : clauses) {
       if (parts.length >= MAX_CLAUSES) break;
       const own = isWhole(text, clause) ? question : readQuestion(clause, reader);
       if (clauses.length > 1 && answerTalk(own, company) !== undefined) continue;

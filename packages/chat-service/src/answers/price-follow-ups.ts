@@ -34,7 +34,25 @@ const ofTerm = new RegExp(
   `^${and}(?:(?:for|a|one|per|each|every|\\d+|the) )*(?:yearly|annually|annual|years?|months)(?: price)?$`,
 );
 /** `For 3 workspaces?` */
-const ofUnits = new RegExp(`^${and}(?:for )?\\S+ (?:workspaces?|copies|licen[cs]es)$`);
+const ofUnits = new RegExp(
+  `^${and}(?:for )?\\S+ (?:workspaces?|copies|licen[cs]es)(?: (?:(?:for|over|a|an|per|one) )*(?:\\d+ )?(?:months?|years?))?$`,
+);
+/** `Cost for 3 workspaces a year`, after products. */
+const ofPrice =
+  /^(?:(?:and|so|ok|but|what|is|are|the|total|would|will|do|does|they|it|both|that|these|them|be|me|us|we|i|pay|to) )*(?:price|costs?|howmuch|total|pay)\b/;
+const everyProduct = /\b(?:all|every|everything|each|products|tools|services?)\b/;
+/** `And with the studio?`, after a price. */
+const added = new RegExp(
+  `^${and}(?:together )?(?:with|plus|along with|including|incl) (?:(?:a|an|one|the|your|also|@n) )*@p @p\\d$`,
+);
+/** `Is that exact?`, after a price. */
+const confirms =
+  /^(?:(?:and|so|ok|but) )*(?:is|are|was) (?:that|it|this|they|these|the price|the prices)(?: (?:price|really|the|an?|always|also|figure|number|amount|only))* (?:exact|exactly|precise|accurate|final|fixed|firm|certain|guaranteed)(?: (?:price|figure|number|amount|one))?$/;
+const ofMoney = /^(?:price|cheapest|dearest|under|difference|paid|compare)/;
+/** `How many can I get for 100?` */
+const fits = /\bhowmany\b.*\b(?:get|buy|afford|for)\b/;
+/** `Is it live?`, of the one that is cheaper. */
+const single = /\b(?:it|that one|this one)\b/;
 /** `Two of them plus a chatbot`. */
 const ofThese = /\bof (?:them|those|these|it|that)\b/;
 const aYear = /\b(?:yearly|annually|annual|year)\b/;
@@ -48,8 +66,12 @@ export const ofProducts = (question: Question, last: Turn | undefined, reader: R
     : question;
 
 /** Another number of workspaces, or another time, after a price: in words. */
-const otherTerms = ({ entities, text }: Question, last: Turn, reader: Reader): string | undefined => {
-  if (!/^price-(?:one|period)$/.test(last.card ?? '')) return undefined;
+const otherTerms = (
+  { entities, text, tokens, words: places }: Question,
+  last: Turn,
+  reader: Reader,
+): string | undefined => {
+  const isPriced = /^price-(?:one|period)$/.test(last.card ?? '');
   const before = readQuestion(last.question, reader);
   const spoken = before.entities.mentions;
   const named = spoken.length > 0 ? spoken : (last.products ?? []).flatMap((id) => productOf(id) ?? []);
@@ -57,6 +79,22 @@ const otherTerms = ({ entities, text }: Question, last: Turn, reader: Reader): s
     'product' in one ? `${one.quantity ?? ''} ${one.product.name}` : one.name,
   );
   if (words.length === 0) return undefined;
+  const counted = (unit: RegExp) =>
+    entities.figures.find(({ to }) => unit.test(places[to]?.text ?? ''))?.value;
+  const count = counted(/^(?:workspaces?|copy|copies|licen[cs]es?)$/);
+  const months = counted(/^months?$/) ?? 12 * (counted(/^years?$/) ?? (aYear.test(text) ? 1 : 0));
+  if (
+    (count ?? months) &&
+    (ofPrice.test(text) || (ofUnits.test(text) && !isPriced)) &&
+    !everyProduct.test(text) &&
+    entities.mentions.length === 0
+  ) {
+    const ofEach = words.map((name) => (count ? `${count} ${name.replace(/^\d* /, '')}` : name));
+    return `price of ${ofEach.join(' and ')}${months ? ` for ${months} months` : ''}`;
+  }
+  if (!isPriced) return undefined;
+  const more = entities.mentions.map(({ product, quantity }) => `${quantity ?? ''} ${product.name}`);
+  if (more.length > 0 && added.test(tokens.join(' '))) return `price of ${[...words, ...more].join(' and ')}`;
   if (ofTerm.test(text)) return `price of ${words.join(' and ')} ${text}`;
   const [only, second] = words;
   const [quantity] = entities.numbers;
@@ -79,6 +117,16 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
   const [mention, other] = entities.mentions;
   const terms = otherTerms(question, last, reader);
   if (terms) return read(terms);
+  const [amount, otherAmount] = entities.figures;
+  if (only && !second && !mention && amount && !otherAmount && fits.test(text))
+    return read(`howmany ${only.name} for ${amount.value} dollars`);
+  if (only && !mention && ofMoney.test(last.card ?? '') && confirms.test(text))
+    return read(`is the price of ${names.join(' and ')} exact`);
+  if (only && second && !mention && last.card === 'difference' && single.test(text) && !direction) {
+    const [low, ...rest] = [...focus].sort((a, b) => a.price - b.price);
+    const meant = compares.exec(last.question)?.groups?.more ? rest.at(-1) : low;
+    if (meant) return read(text.replace(single, meant.name));
+  }
 
   if (mention) {
     if (only && !second && entities.figures.length > 0 && ofThese.test(text))

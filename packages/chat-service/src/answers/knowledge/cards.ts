@@ -3,6 +3,7 @@ import { companyCards } from './company.ts';
 import { detailCards } from './details.ts';
 import { documentationCards } from './docs.ts';
 import { memberCards } from './members.ts';
+import { needCards, needVoices } from './needs.ts';
 import { negatives as negativeData } from './negatives.ts';
 import { productCards } from './products.ts';
 import { addParaphrases, type Card, readCards, readNegatives, tokensOf } from './read-cards.ts';
@@ -34,6 +35,7 @@ export const loadCards = (): readonly Card[] =>
       toolCards,
       sectionCards,
       memberCards,
+      needCards,
     ].flatMap(readCards),
     [
       spokenParaphrases,
@@ -46,6 +48,7 @@ export const loadCards = (): readonly Card[] =>
       tutorialVoices,
       longVoices,
       choiceVoices,
+      needVoices,
     ].join(''),
   );
 

@@ -55,7 +55,7 @@ export const detailCards = `
 : textContent shows whatever comes back as text, so no answer can inject anything into your page.
 - why textcontent · innerhtml or textcontent · xss in the chat · is it safe to show the answer · how do i render the reply safely
 = service-address | /documentation/integrate-the-chatbot#before-you-begin | chatbot integration guide
-: It’s in the email you got with your installation, or it’s the address of this site if you run the whole workspace yourself.
+: For the chat API it’s in the email you got with your installation, or it’s the address of this site if you run the whole workspace yourself; the examples use **https://chat.example.com**. The Neural Network API has no public endpoint yet.
 - what is the address of the chat service · chat host · where is the chat service · which url do i call · base url chat · server address for the chat
 = timeout | /documentation/errors-and-limits#when-no-answer-comes | time-outs
 : Nothing within 30 seconds: then the chat says that the answer took too long.

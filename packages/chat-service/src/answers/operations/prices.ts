@@ -119,7 +119,7 @@ export const price: Operation = (asked) => {
   if (fitting) return fitting;
   if (!first) return prices(asked);
   if (isWithout(question)) return total(asked);
-  if (second && hasAny(question, differing)) return difference(asked);
+  if (second && (hasAny(question, differing) || weighs.test(question.text))) return difference(asked);
   const over = overMonths(question, mentions);
   return second ? several(mentions, over) : one(first, over);
 };
@@ -196,13 +196,15 @@ export const limit: Operation = ({ question }) => {
   const isBare = !said.low && !said.high;
   if (isBare && /\bproduct \d+$/.test(question.text))
     return replyOnAll(`There is no product ${dollars}: there are ${products.length} products.`);
+  const [named, other] = question.entities.mentions;
+  // “The studio costs 10 dollars, right?”
+  if (isBare && named && !other) return one({ product: named.product, quantity: 1 }, '');
   const exact = products.filter(({ price: own }) => own === dollars);
   if (isBare && exact.length > 0 && !budget.test(question.text))
     return replyOnAll(`For that price there is:\n\n${lines(exact)}`, exact);
   const range = isBare ? { high: { value: dollars, isInclusive: true } } : said;
-  const [mention, second] = question.entities.mentions;
-  if (mention && !second && !isBare) {
-    const { product } = mention;
+  if (named && !other) {
+    const { product } = named;
     const verdict = isWithin(product.price, range) ? 'Yes' : 'No';
     return replyOn(
       product,
@@ -228,6 +230,9 @@ export const paidOnes: Operation = () =>
   replyOnAll(`These have a price; the ${joinWords(free.map(nameOf))} is free:\n\n${lines(paid)}`, paid);
 
 const differing = rootsOf('difference differ');
+/** “What costs more, two chatbots or a suite?” */
+const weighs =
+  /\b(?:costs? (?:more|less)|cheaper|(?:more|less) expensive|pricier|dearer)\b.*\b(?:or|than|versus)\b/;
 
 /** Which of two quantities costs less, and by how much. */
 const differenceOfSums = (first: Mention, second: Mention): Reply => {
@@ -238,7 +243,7 @@ const differenceOfSums = (first: Mention, second: Mention): Reply => {
   return replyOnAll(
     cents === 0
       ? `They cost the same: ${sum(low)}, ${sum(high)}.`
-      : `**${sum(low)}** cost less than **${sum(high)}**, by **${formatCents(cents)}**.`,
+      : `**${sum(low)}** ${(low.quantity ?? 1) > 1 ? 'cost' : 'costs'} less than **${sum(high)}**, by **${formatCents(cents)}**.`,
     [low.product, high.product],
   );
 };

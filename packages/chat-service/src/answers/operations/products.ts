@@ -59,6 +59,9 @@ export const statuses: Operation = ({ question: { text } }) => {
 
 export const list: Operation = () => listOf(products, `There are ${products.length} products:`);
 
+const notCategory =
+  /\bnot (?:(?:an?|one|in|of|part|your|our|the|among|belong|to|any|category) )*(?:ai|data|business)\b/;
+
 /** The category of the product that is named, the products of a category, or the categories. */
 export const category: Operation = ({ question }) => {
   const found = categoryIn(question);
@@ -71,6 +74,13 @@ export const category: Operation = ({ question }) => {
       `${verdict}${verdict ? 'the' : 'The'} **${product.name}** is one of our ${product.category}.`,
     );
   }
+  const isLeftOut = notCategory.test(question.text);
+  if (!isLeftOut && /\bnot\b/.test(question.text)) return undefined;
+  if (found && isLeftOut)
+    return listOf(
+      products.filter((product) => product.category !== found),
+      `Not among our ${found}:`,
+    );
   if (found)
     return listOf(
       products.filter((product) => product.category === found),

@@ -13,9 +13,9 @@ const joints = new RegExp(
 // A comma between digits is part of a number, `1,500`.
 const enumeration = /\s*(?:(?<!\d),|,(?!\d))\s*(?:and\s+)?|\s+(?:and|&|\+|plus)\s+/i;
 
-/** What a question takes for granted, before it: `since you only do chatbots, who …`. */
+/** What a question takes for granted, before it: `since you only do chatbots, who …`; a figure in it is answered. */
 const presumption = new RegExp(
-  `^(?:since|because|as|given that|now that|seeing (?:as|that)) [^,]+, *(?=${starter})`,
+  `^(?:since|because|as|given that|now that|seeing (?:as|that)) [^,\\d]+, *(?=${starter})`,
   'i',
 );
 
@@ -54,6 +54,12 @@ export const isStatement = (clause: string): boolean => said.test(clause) || neg
 const empty =
   /^(?:so |and |ok )*(?:what (?:now|then|next|do i do|can i do|should i do|to do)(?: now| then)?|how come|any (?:ideas?|help|advice|suggestions?)|help(?: me)?(?: please)?|please(?: help)?|(?:is|are) (?:that|it|this|he|she|they) (?:ok|okay|true|right|possible|correct|wrong)|right|correct|true|tru|or not|what ?not|why(?: is that)?)$/i;
 
+const openAsk =
+  /^(?:(?:so|and|ok|now|then|well) )*(?:(?:can|could) you help(?: us| me)?|(?:do|would) you have (?:anything|something)(?: for (?:us|me|that|this))?|what (?:do|can|could|would|should) (?:you|we|i|one) (?:have|offer|suggest|recommend|advise|propose|use|take|buy|get|do)(?: (?:for|to) (?:us|me|that|this))?|(?:what|which(?: of your)?(?: products?| tools?| one| services?)?) (?:would|could|can|might|should|does|do|will|is)? ?(?:you|we|i)? ?(?:helps?|fits?|suits?|recommend|suggest|take|use|right)(?: (?:us|me|for us|for me|best|here|with that|with this))*|any (?:ideas?|suggestions?|recommendations?|advice))(?: please)?$/i;
+
+/** Whether a clause only asks what there is for what the visitor tells beside it: “what do you have for us?” */
+export const isOpenAsk = (clause: string): boolean => openAsk.test(clause);
+
 /** “Wait, one more question”, “I have two questions”. */
 const announces =
   /^(?:(?:wait|sorry|hey|hi|hello|please|listen|ok|well|so|and|but|just|i|we|have|had|got|one|two|three|a|an|another|more|last|quick|short|final|few|couple|of|some|my|\d)[\s,]+)+(?:questions?|things?)(?: for you| please)?$/i;
@@ -74,7 +80,7 @@ const foreignWords: ReadonlySet<string> = new Set(
   des une sono quanto costa dove quando ciao grazie il vostro quale avete siete italiano obrigado voce preco onde qual hoje kya aap hai hain kaise kitna
   mein hindi bolte namaste kahan het wat waar hoeveel kost jullie zijn jest ile kosztuje gdzie var hvor mye koster vad kostar oppet merhaba nerede kac
   je voudrais un devis une pouvez avoir voudrions tienen tenemos oficina espana paisa paise lagega kripya
-  ne kadar esto abierto ouvert geoffnet oder auf mit zu von uber para por con los las del si oui nein ja`.split(
+  ne kadar quels quelles sont vos horaires ouverture heures coute le samedi dimanche esto abierto ouvert geoffnet oder auf mit zu von uber para por con los las del si oui nein ja`.split(
     /\s+/,
   ),
 );

@@ -144,7 +144,7 @@ const api = names.find(({ product }) => product.id === 3 && product.name.endsWit
 /** `product 2` begins with it. */
 const numbered = rootOf('product');
 const buying = rootsOf(
-  'price cost buy howmuch cheaper expensive total compare versus release workspace workspaces better',
+  'price cost buy howmuch cheaper expensive total compare versus release workspace workspaces better difference differ',
 );
 const chat = rootsOf('chat rate limit');
 

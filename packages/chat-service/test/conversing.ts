@@ -1,0 +1,12 @@
+import type { Answer, AnswerQuestion, Turn } from '../src/index.ts';
+
+/** The last answer of a conversation. */
+export const converse = (answer: AnswerQuestion, ...questions: readonly string[]): Answer => {
+  let turn: Turn | undefined;
+  let last: Answer | undefined;
+  for (const question of questions) {
+    last = answer(question, turn);
+    turn = last.turn;
+  }
+  return last as Answer;
+};

@@ -1,0 +1,89 @@
+import { CATEGORIES, products } from '@loomwright/catalogue';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isConcept, isDoubtful } from '../src/answers/doubts.ts';
+import type { Card } from '../src/answers/knowledge/read-cards.ts';
+import { tokensOf } from '../src/answers/knowledge/read-cards.ts';
+import type { Question } from '../src/answers/reading/question.ts';
+import type { AnswerQuestion } from '../src/index.ts';
+import { learnSiteAnswerer } from './support.ts';
+
+let answerQuestion: AnswerQuestion;
+beforeAll(async () => {
+  answerQuestion = await learnSiteAnswerer();
+}, 60_000);
+
+const listed = (text: string) => products.filter(({ name }) => text.includes(`[${name}]`));
+const card = (text: string, ...asked: readonly string[]): Card => ({
+  id: 'a',
+  url: '/',
+  topic: '',
+  text,
+  paraphrases: asked.map(tokensOf),
+});
+const asked = (text: string) => ({ text }) as Question;
+
+describe('an answer that may be beside the point', () => {
+  it('[SVC-1] of a question on what is not so is one on what is so', () => {
+    const plain = card('It runs there.', 'which product runs there');
+    const both = card('Not there.', 'which product does not run there');
+    for (const text of ['which product is not for us', 'what can i not change', 'who is never there']) {
+      expect([text, isDoubtful(asked(text), plain)]).toEqual([text, true]);
+      expect([text, isDoubtful(asked(text), both)]).toEqual([text, false]);
+    }
+    for (const text of [
+      'what if it does not work',
+      'which product is it',
+      'what do i do when i can not log in',
+    ])
+      expect([text, isDoubtful(asked(text), plain)]).toEqual([text, false]);
+  });
+
+  it('[SVC-1] of a question for a number is one without any', () => {
+    const question = asked('howmany pictures can i add');
+    expect(isDoubtful(question, card('A picture can come from your camera.'))).toBe(true);
+    expect(isDoubtful(question, card('Up to 12.'))).toBe(false);
+    expect(isDoubtful(question, card('At most three.'))).toBe(false);
+    expect(isDoubtful(asked('we never know howmany guests come'), card('It forecasts demand.'))).toBe(false);
+  });
+
+  it('[SVC-1] of a question for the meaning of a word of the trade is a product of that name', () => {
+    for (const text of ['what is a neural network', 'what are chatbots', 'explain predictive analytics'])
+      expect([text, isConcept(asked(text))]).toEqual([text, true]);
+    for (const text of ['what is the neural network api', 'what is your chatbot', 'what is a chatbot for'])
+      expect([text, isConcept(asked(text))]).toEqual([text, false]);
+  });
+
+  it('[SVC-1] is not given without reservation', () => {
+    for (const text of [
+      'what is a neural network',
+      'how does a neural network work?',
+      'what is gdpr?',
+      'what does AI stand for',
+      "which product isn't for small companies",
+      "which product isn't for developers",
+      'how many pictures can I put into a portfolio',
+    ])
+      expect([text, answerQuestion(text).isSure]).toEqual([text, false]);
+    expect(answerQuestion('what is the neural network api').isSure).toBe(true);
+  });
+
+  it('[SVC-1] gives way to the answer on what is not so', () => {
+    for (const category of CATEGORIES) {
+      const { text, isSure } = answerQuestion(`which products are not ${category.toLowerCase()}?`);
+      expect(isSure).toBe(true);
+      expect(listed(text)).toEqual(products.filter((product) => product.category !== category));
+    }
+    const facts = [
+      ["what can't I change in my profile", 'email address'],
+      ['which one does not need a login?', 'Portfolio Generator'],
+      ["which pages don't work offline", 'assistant and the forms'],
+      ["which days aren't you open", 'Sun: closed'],
+      ['who has no photo on the team page', 'Tomas Ekberg'],
+    ] as const;
+    for (const [text, fact] of facts)
+      expect([text, answerQuestion(text)]).toEqual([
+        text,
+        expect.objectContaining({ isSure: true, text: expect.stringContaining(fact) }),
+      ]);
+  });
+});

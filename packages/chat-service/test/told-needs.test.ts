@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerQuestion } from '../src/index.ts';
+import { learnSiteAnswerer } from './support.ts';
+
+let answerQuestion: AnswerQuestion;
+beforeAll(async () => {
+  answerQuestion = await learnSiteAnswerer();
+}, 60_000);
+
+describe('a visitor who tells of their work', () => {
+  it('[SVC-1] hears of the product that is for it', () => {
+    const told = [
+      ['we run a small bakery and throw away bread every evening, what do you have for us?', 2],
+      ['our sales go up and down, any ideas?', 2],
+      ['our support team answers the same five questions all day, which product fits?', 1],
+      ['we have customer data in three systems and nobody knows who is who, can you help?', 5],
+      ['i lead an HR department and onboarding is chaos, what could help us', 4],
+      ['our developers need text classification, do you have anything for them?', 3],
+      ['which product is for developers', 3],
+      ['which product should I take for forecasting sales', 2],
+    ] as const;
+    for (const [text, id] of told)
+      expect([text, answerQuestion(text)]).toEqual([
+        text,
+        expect.objectContaining({ url: `/products/${id}` }),
+      ]);
+  });
+
+  it('[SVC-1] is not sold a product that has nothing to do with it', () => {
+    for (const text of [
+      'we have a leaking roof, can you help?',
+      'my car is slow, which product fits?',
+      'I broke my leg, what should I do?',
+      'how do I bake bread',
+    ])
+      expect([text, answerQuestion(text).isSure]).toEqual([text, false]);
+  });
+
+  it('[SVC-1] is still told what the assistant can do where nothing is told', () => {
+    expect(answerQuestion('can you help me?').isSure).toBe(true);
+  });
+});
