@@ -136,6 +136,8 @@ test.describe('in forced colours', () => {
         accountButton(page),
       ])
         await expect(part).toBeHidden();
+      // No blank sheet at the end.
+      await expect(page.getByRole('main').locator('> :last-child')).toHaveCSS('padding-bottom', '0px');
       await open(page, '/faq');
       await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 23, 43)');
       await expect(page.locator('details:not([open]) p').first()).toBeVisible();

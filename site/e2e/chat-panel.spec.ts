@@ -354,3 +354,17 @@ test('[CHT-7] in a low window the panel opens at the beginning of its greeting',
   await openAssistant(page);
   await expect(panel(page).getByText('What would you like to know?')).toBeInViewport({ ratio: 1 });
 });
+
+test('[CHT-1] a double click on the button is one press, opening and closing', async ({ page }) => {
+  await open(page, '/faq');
+  await openAssistant(page);
+  await inPanel(page, 'Close the assistant').click();
+  await expect(panel(page)).toBeHidden();
+  await launcher(page).dblclick();
+  await expect(box(page)).toBeFocused();
+  await expect(panel(page)).toBeVisible();
+  await launcher(page).dblclick();
+  await expect(panel(page)).toBeHidden();
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+});

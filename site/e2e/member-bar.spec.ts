@@ -80,6 +80,11 @@ test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link shows the number of 
 
   await test.step('it counts down, on the cart page too', async () => {
     await expectCount('Cart, 198 items', '99+');
+    const [badge, icon] = await Promise.all(
+      [cartLink(page).getByText('99+'), cartLink(page).locator('svg')].map((one) => one.boundingBox()),
+    );
+    // The wide badge leaves the left half of the icon free.
+    expect((badge?.x ?? 0) - (icon?.x ?? 0)).toBeGreaterThanOrEqual((icon?.width ?? 0) / 2);
     await cartLink(page).click();
     await expect(page).toHaveURL('/cart');
     await expect(cartLink(page)).toHaveAttribute('aria-current', 'page');

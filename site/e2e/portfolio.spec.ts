@@ -134,6 +134,40 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo,
   expect(again.text).toBe(work.text);
 });
 
+test('[PGN-1] [RTE-3] Back and Forward go from step to step; the first step leads back to the page before', async ({
+  page,
+}) => {
+  await open(page, '/products/6');
+  await page.getByRole('main').getByRole('link', { name: 'Launch Tool' }).click();
+  await pressed(page, 'Start empty').click();
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  await expect(heading('Theme')).toBeFocused();
+  await pressed(page, 'Next: About you').click();
+  await field(page, 'Headline').fill('I weave');
+  await field(page, 'Name').fill('Asenla Jamir');
+  await pressed(page, 'Next: Links and contact').click();
+  await expect(page).toHaveURL(`${TOOL}?step=links`);
+  await page.goBack();
+  await expect(heading('About you')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Asenla Jamir');
+  await page.goForward();
+  await expect(heading('Links')).toBeVisible();
+  // What Undo leads to is a step like the others.
+  await pressed(page, 'Undo').first().click();
+  await expect(heading('About you')).toBeVisible();
+  for (const name of ['Links', 'About you', 'Theme']) {
+    await page.goBack();
+    await expect(heading(name)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/products/6');
+  await page.goForward();
+  await page.goForward();
+  await expect(heading('About you')).toBeVisible();
+  await page.reload();
+  await expect(heading('About you')).toBeVisible();
+});
+
 test.describe('with mouse and touch', () => {
   test.use({ hasTouch: true });
 

@@ -37,7 +37,7 @@ export { portfolioCodec } from './portfolio-codec.ts';
 export type { PortfolioEvent } from './portfolio-events.ts';
 export { renderPortfolio } from './render.ts';
 export { SAMPLE_PORTFOLIO } from './sample.ts';
-export { type PortfolioStep, type StepView, stepOf, toStepsView } from './steps.ts';
+export { PORTFOLIO_STEPS, type PortfolioStep, type StepView, stepOf, toStepsView } from './steps.ts';
 export { toHtml } from './to-html.ts';
 export { type ReadText, readJson, toJson } from './transfer.ts';
 export { toUndoEvent } from './undo-keys.ts';

@@ -9,6 +9,8 @@ printed(':root:root:root', { colorScheme: 'light', vars: onPaper });
 // Browsers leave out backgrounds, on which these have their text.
 printed('a, button, label', { printColorAdjust: 'exact' });
 printed('#root > main', { minHeight: 0, paddingTop: 0 });
+// What stands free below a page would be a blank sheet.
+printed('#root > main > :last-child', { paddingBottom: 0 });
 printed('h1, h2, h3', { breakAfter: 'avoid' });
 printed('p, li, tr, figure', { breakInside: 'avoid' });
 // Answers are printed, opened or not.

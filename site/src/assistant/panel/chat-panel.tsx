@@ -16,6 +16,7 @@ import { PendingStatus } from './pending-status.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useDialog, useIsWide } from './use-dialog.ts';
+import { useSinglePress } from './use-single-press.ts';
 
 /** The assistant's panel: beside the page where there is room, full screen elsewhere (CHT-7). */
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
@@ -28,6 +29,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const isWide = useIsWide();
   const [pathname] = useLocation();
   useDialog(isOpen, isWide, { panel, scroller, box });
+  useSinglePress(box);
 
   const focusBox = () => box.current?.focus({ preventScroll: true });
   useEffect(() => {

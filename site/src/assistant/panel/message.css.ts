@@ -58,7 +58,7 @@ export const points = style({
 // A shadow at an edge behind which there is more; the cover moves with the table.
 const edge = (from: string, side: string) => [
   `linear-gradient(${from}, ${color.sunken} 40%, transparent) ${side} / 2.5rem 100% no-repeat local`,
-  `linear-gradient(${from}, color-mix(in srgb, ${color.ink} 24%, transparent), transparent) ${side} / 0.875rem 100% no-repeat scroll`,
+  `linear-gradient(${from}, color-mix(in srgb, ${color.ink} 18%, transparent), transparent) ${side} / 0.875rem 100% no-repeat scroll`,
 ];
 const [[leftCover, leftShadow], [rightCover, rightShadow]] = [edge('90deg', 'left'), edge('270deg', 'right')];
 

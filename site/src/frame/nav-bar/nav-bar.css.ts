@@ -133,7 +133,8 @@ export const cart = style([
 globalStyle(`${cart} > ${cartBadge}`, {
   position: 'absolute',
   top: 0,
-  insetInlineEnd: 0,
+  // A wider one grows away from the icon.
+  insetInlineStart: '1.375rem',
 });
 
 export const search = style([

@@ -1,7 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
-export const results = style({ display: 'grid', gap: space[7], paddingBottom: space[9] });
+export const results = style({
+  display: 'grid',
+  gap: space[7],
+  paddingBottom: space[9],
+  // A grid leaves no room for the heads that a table repeats on each sheet.
+  '@media': { print: { display: 'block' } },
+});
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 

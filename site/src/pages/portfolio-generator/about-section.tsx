@@ -16,7 +16,7 @@ export const AboutSection = ({ view: { portfolio } }: Pick<PortfolioProps, 'view
     />
     <PictureInput
       label="Portrait (optional)"
-      hint="It is cropped to a square and re-encoded, so the photo’s location and time aren’t kept."
+      hint="Cropped to a square. The photo’s location and time aren’t kept."
       name="picture"
       value={portfolio.picture}
     />
@@ -31,7 +31,7 @@ export const AboutSection = ({ view: { portfolio } }: Pick<PortfolioProps, 'view
 );
 
 export const ContactSection = ({ view: { portfolio } }: Pick<PortfolioProps, 'view'>) => (
-  <Section id="contact-you" title="Contact" text="Anyone can read what you enter here, including spammers.">
+  <Section id="contact-you" title="Contact" text="Anyone can read this, including spammers.">
     <TextInput
       name="contact.email"
       label="Email"

@@ -52,7 +52,7 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
         <Way
           id="from-sample"
           title="See how it works"
-          text="The page of an invented person. Replace her words with yours, field by field."
+          text="An invented person’s page. Replace her words with yours."
         >
           <button
             type="button"
@@ -67,7 +67,7 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
         <Way
           id="from-nothing"
           title="Write your own"
-          text="A blank page. A name and a headline are enough to start; the rest can wait."
+          text="A blank page. A name and a headline are enough to start."
         >
           <button
             type="button"
@@ -96,7 +96,7 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
             <h2 id="from-file" className={styles.small}>
               Been here before?
             </h2>
-            <p className={styles.text}>Import a file that you exported on another computer.</p>
+            <p className={styles.text}>Import a file you exported elsewhere.</p>
           </div>
           <ImportButton
             text="Import exported work"

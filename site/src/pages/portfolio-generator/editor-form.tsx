@@ -55,7 +55,7 @@ export const EditorForm = ({ view, form, previous, next, onFocus }: Props) => {
       <ErrorSummary box={box} attempt={attempt} problems={problems} onGo={showStepOf} />
       <FormContext value={facts}>
         <Step isShown={step === 'look'}>
-          <Section id="your-look" title="Theme" text="Change it whenever you like; your text stays.">
+          <Section id="your-look" title="Theme" text="Change it at any time; your text stays.">
             <LookSection theme={portfolio.theme} scheme={portfolio.scheme} />
           </Section>
         </Step>
@@ -78,7 +78,7 @@ export const EditorForm = ({ view, form, previous, next, onFocus }: Props) => {
           <Section
             id="your-projects"
             title="Projects"
-            text="Three good ones are better than ten. The first gets the most attention."
+            text="Three good ones beat ten. The first gets the most attention."
           >
             <EntryList
               list="projects"
@@ -99,7 +99,7 @@ export const EditorForm = ({ view, form, previous, next, onFocus }: Props) => {
               list="experience"
               entries={portfolio.experience}
               Fields={ExperienceFields}
-              empty="Nothing here yet. This section is optional."
+              empty="Nothing yet. This section is optional."
               attempt={attempt}
             />
           </Section>

@@ -11,6 +11,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePortfolio } from './use-portfolio.ts';
 import { usePreviewPlace } from './use-preview-place.ts';
+import { useStepAddress } from './use-step-address.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 export { whenStyled } from '../../app/when-styled.ts';
@@ -36,6 +37,7 @@ export const Editor = ({ placeholder }: Props) => {
   );
   const { attempt, problems, screen, step } = view;
   const steps = useMemo(() => toStepsView(step, problems), [step, problems]);
+  useStepAddress(screen === 'editing', step, send);
   useUndoKeys(tool, send);
   useKeptFocus(tool);
   const follow = usePreviewPlace({ frame, step, now });

@@ -16,7 +16,7 @@ export const GoLink = ({ to, className, children }: Props) => (
       event.preventDefault();
       const target = document.getElementById(to);
       target?.focus({ preventScroll: true });
-      target?.scrollIntoView({ block: 'start' });
+      target?.scrollIntoView();
     }}
   >
     {children}

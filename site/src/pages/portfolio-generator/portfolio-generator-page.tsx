@@ -18,15 +18,15 @@ export const prepare = async (): Promise<void> => {
 const points = [
   [
     'One file, nothing behind it',
-    'Text, pictures and styles are all inside, with no scripts. It opens from a USB stick, an email or any web host.',
+    'Text, pictures and styles are inside, without scripts. It opens from a USB stick, an email or any web host.',
   ],
   [
     'Kept in your browser',
-    'What you type goes nowhere else, and closing the tab loses nothing. Once it’s open, it works offline.',
+    'What you type goes nowhere else. Closing the tab loses nothing, and it works offline.',
   ],
   [
     'Yours to change',
-    'Three themes, light and dark, and a print version. Export your work to continue on another computer.',
+    'Three themes, light and dark, and a print version. Export your work to continue elsewhere.',
   ],
 ] as const;
 
@@ -49,7 +49,7 @@ const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
         lead="Enter who you are and what you’ve made, watch the page take shape, and download it as one file."
       />
       <div className={styles.tool}>
-        <noscript>The tool works entirely in your browser, and needs JavaScript.</noscript>
+        <noscript>The tool works in your browser, and needs JavaScript.</noscript>
         {Tool ? <Tool placeholder={placeholder} /> : placeholder}
       </div>
       <section aria-labelledby="what-you-get">

@@ -35,12 +35,7 @@ export const StepsBar = ({ steps, placeText }: Props) => {
         ))}
       </ol>
       <p className={styles.place}>
-        {placeText}
-        {current && (
-          <>
-            : <strong className={styles.here}>{current.title}</strong>
-          </>
-        )}
+        {placeText}: <strong className={styles.here}>{current?.title}</strong>
       </p>
     </nav>
   );

@@ -18,19 +18,19 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
       keys: 'Ctrl+Z',
       icon: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
       canDo: canUndo,
-      act: () => send({ type: 'portfolio.undo' }),
+      type: 'portfolio.undo',
     },
     {
       text: 'Redo',
       keys: 'Ctrl+Shift+Z',
       icon: 'M15 14l5-5l-5-5M20 9H10a6 6 0 0 0 0 12h3',
       canDo: canRedo,
-      act: () => send({ type: 'portfolio.redo' }),
+      type: 'portfolio.redo',
     },
-  ];
+  ] as const;
   return (
     <div className={isLost ? styles.loose : styles.bar}>
-      {steps.map(({ text, keys, icon, canDo, act }) => (
+      {steps.map(({ text, keys, icon, canDo, type }) => (
         <button
           key={text}
           type="button"
@@ -39,7 +39,7 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
           aria-keyshortcuts={`${keys.replace('Ctrl', 'Control')} ${keys.replace('Ctrl', 'Meta')}`}
           title={`${text} (${keys})`}
           aria-disabled={!canDo || undefined}
-          onClick={() => canDo && act()}
+          onClick={() => canDo && send({ type })}
         >
           <Icon path={icon} />
         </button>

@@ -12,7 +12,7 @@ export const WorkSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
     <Section
       id="your-work"
       title="Your work"
-      text="It is kept only in this browser. Export it to continue on another computer, or to keep an editable copy."
+      text="Kept only in this browser. Export it to continue elsewhere, or to keep an editable copy."
     >
       <div className={styles.row}>
         <button

@@ -58,7 +58,14 @@ export const talk = style({
 export const asked = style([
   bubble,
   arriving(0),
-  { justifySelf: 'end', borderEndEndRadius: space[1], background: color.warp, color: color.onWarp },
+  {
+    justifySelf: 'end',
+    borderEndEndRadius: space[1],
+    background: color.warp,
+    color: color.onWarp,
+    // Light text needs its ground on paper too.
+    printColorAdjust: 'exact',
+  },
 ]);
 export const answered = style([
   bubble,

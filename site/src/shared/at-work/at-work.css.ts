@@ -162,6 +162,7 @@ export const line = styleVariants({
       borderEndEndRadius: space[1],
       background: color.warp,
       color: color.onWarp,
+      printColorAdjust: 'exact',
     },
   ],
   answered: [lineBase, { justifySelf: 'start', borderEndStartRadius: space[1], background: color.sunken }],

@@ -19,7 +19,7 @@ export const lasting = style({
 
 /** An error is marked by a thread and by its words. */
 export const problem = style({
-  flex: '1 12rem',
+  flex: '1 9rem',
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${color.weft}`,
   fontWeight: 600,
