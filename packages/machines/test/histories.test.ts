@@ -55,6 +55,7 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   form: {
     'submission.ready.failed|(always)|0': farAway,
+    'submission.succeeded|(always)|0': farAway,
     'submission.succeeded|form.edit|1': otherInput,
     'draft|form.succeeded|0': otherInput,
     'draft.over|form.ownerKnown|0': otherInput,
