@@ -92,7 +92,6 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
       </ul>
       {view.status === 'filled' && (
         <>
-          <Summary view={view} />
           <button
             type="button"
             className={`${button.quiet} ${styles.clear}`}
@@ -100,6 +99,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
           >
             Clear cart
           </button>
+          <Summary view={view} />
         </>
       )}
     </section>
