@@ -1,8 +1,7 @@
 import { CATEGORIES, products } from '@loomwright/catalogue';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isConcept, isDoubtful } from '../src/answers/doubts.ts';
-import type { Card } from '../src/answers/knowledge/read-cards.ts';
-import { tokensOf } from '../src/answers/knowledge/read-cards.ts';
+import { doubtsOf, isConcept } from '../src/answers/doubts.ts';
+import { type Card, tokensOf } from '../src/answers/knowledge/read-cards.ts';
 import type { Question } from '../src/answers/reading/question.ts';
 import type { AnswerQuestion } from '../src/index.ts';
 import { learnSiteAnswerer } from './support.ts';
@@ -21,12 +20,13 @@ const card = (text: string, ...asked: readonly string[]): Card => ({
   paraphrases: asked.map(tokensOf),
 });
 const asked = (text: string) => ({ text }) as Question;
+const isDoubtful = (question: Question, one: Card) => doubtsOf(question)?.(one) ?? false;
 
 describe('an answer that may be beside the point', () => {
   it('[SVC-1] of a question on what is not so is one on what is so', () => {
     const plain = card('It runs there.', 'which product runs there');
     const both = card('Not there.', 'which product does not run there');
-    for (const text of ['which product is not for us', 'what can i not change', 'who is never there']) {
+    for (const text of ['which product is not for us', 'what can i not change', 'what is never there']) {
       expect([text, isDoubtful(asked(text), plain)]).toEqual([text, true]);
       expect([text, isDoubtful(asked(text), both)]).toEqual([text, false]);
     }
@@ -44,6 +44,11 @@ describe('an answer that may be beside the point', () => {
     expect(isDoubtful(question, card('Up to 12.'))).toBe(false);
     expect(isDoubtful(question, card('At most three.'))).toBe(false);
     expect(isDoubtful(asked('we never know howmany guests come'), card('It forecasts demand.'))).toBe(false);
+  });
+
+  it('[SVC-1] of a question who is one on what', () => {
+    expect(isDoubtful(asked('who can see it'), card('It is a list.', 'what is in it'))).toBe(true);
+    expect(isDoubtful(asked('who can see it'), card('Anyone here.', 'who looks at it'))).toBe(false);
   });
 
   it('[SVC-1] of a question for the meaning of a word of the trade is a product of that name', () => {

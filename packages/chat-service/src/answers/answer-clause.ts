@@ -3,7 +3,7 @@ import type { Turn, Visit } from './answer.ts';
 import { answerPassage } from './answer-passage.ts';
 import { hedge, isBrief, labelOf, unclear, unsure, withLink, withSecond } from './compose.ts';
 import { type FollowUp, inFocusOf, pronounOfThing, readFollowUp, toTurn } from './conversation.ts';
-import { isConcept, isDoubtful } from './doubts.ts';
+import { doubtsOf, isConcept } from './doubts.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { listNext, readListFollowUp } from './list-follow-ups.ts';
 import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE } from './matching/gate.ts';
@@ -96,10 +96,11 @@ const bestOf = (
   visit: Visit,
   typed = question,
 ): Candidate | undefined => {
+  const doubts = doubtsOf(question);
   const ranked = known.matcher
     .match(question, TRIED, typed)
     .map((match) => {
-      const isDoubted = isDoubtful(question, match.card);
+      const isDoubted = doubts?.(match.card) ?? false;
       return { match, isDoubted, rank: rankOf(match) - (isDoubted ? DOUBT : 0) };
     })
     .sort((a, b) => b.rank - a.rank);

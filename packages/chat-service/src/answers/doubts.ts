@@ -16,22 +16,44 @@ const asksCount = /^(?:\w+ ){0,2}howmany\b/;
 const number =
   /\d|\b(?:no|not|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|fifty|sixty|hundreds?|thousand|dozen|half|third|both|several|every|all|any|some|many|each|individually)\b/i;
 
-const handlesNegation = new WeakMap<Card, boolean>();
-const isNegated = (card: Card): boolean => {
-  const known =
-    handlesNegation.get(card) ?? card.paraphrases.some((tokens) => negated.test(tokens.join(' ')));
-  handlesNegation.set(card, known);
-  return known;
+/** “Who can see it” is not answered by what it is. */
+const asksWho = /^(?:(?:and|so|but|ok) )*who(?:se)?\b/;
+
+/** How a card is asked: with negated questions, with `who`. */
+interface Asked {
+  readonly isNegated: boolean;
+  readonly isWho: boolean;
+}
+const askedBy = new WeakMap<Card, Asked>();
+const askedOf = (card: Card): Asked => {
+  const known = askedBy.get(card);
+  if (known) return known;
+  const texts = card.paraphrases.map((tokens) => tokens.join(' '));
+  const asked = {
+    isNegated: texts.some((text) => negated.test(text)),
+    isWho: texts.some((text) => /\bwho(?:se)?\b/.test(text)),
+  };
+  askedBy.set(card, asked);
+  return asked;
 };
 
 /** Whether a question asks for the meaning of a word of the trade, which this site does not explain. */
 export const isConcept = ({ text }: Question): boolean => concept.test(text);
 
 /**
- * Whether an answer may be beside the point although its words fit: the question is negated and the card is never asked
- * so, it asks for a number and the answer has none, or for the meaning of a word.
+ * Tells whether the answer of a card may be beside the point although its words fit: the question is negated, or asks who,
+ * and the card is never asked so, it asks for a number and the answer has none, or for the meaning of a word. Undefined
+ * for most questions, which are neither.
  */
-export const isDoubtful = (question: Question, card: Card): boolean =>
-  (negated.test(question.text) && !isNegated(card)) ||
-  (asksCount.test(question.text) && card.text !== undefined && !number.test(card.text)) ||
-  isConcept(question);
+export const doubtsOf = (question: Question): ((card: Card) => boolean) | undefined => {
+  const { text } = question;
+  const isNegated = /\b(?:not|never)\b/.test(text) && negated.test(text);
+  const isWho = asksWho.test(text);
+  const isCount = asksCount.test(text);
+  if (isConcept(question)) return () => true;
+  if (!isNegated && !isWho && !isCount) return undefined;
+  return (card) =>
+    (isNegated && !askedOf(card).isNegated) ||
+    (isWho && !askedOf(card).isWho) ||
+    (isCount && card.text !== undefined && !number.test(card.text));
+};

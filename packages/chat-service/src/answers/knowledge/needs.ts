@@ -1,18 +1,18 @@
 /** What visitors tell of their work instead of naming a product, and what they take for granted. */
 export const needCards = `
-= need-p1 | /products/1 | AI Chatbot Integration
+= need-p1 | /products/1 | customer questions
 : For that there is the **AI Chatbot Integration**: it answers around the clock from your help pages and past tickets, and hands over to your team when it should. It’s coming soon.
-- our support team answers the same five questions all day · the same questions again and again in our support · customers write to us at night and nobody answers · which product answers customers on our site · visitors of our site ask and nobody replies · we get too many support tickets · the phone never stops with simple questions · our help desk is drowning in questions · what do you have for customer support · which product is for customer service · we need something that answers chats around the clock · our online shop gets hundreds of questions a day · our receptionist answers the same thing all day · people ask us about our opening times all day long · which product should i take for support · we want to answer customers outside office hours · which product talks to customers · product for a help desk · i need something that answers questions on my website · our team is tired of repeating the same answers · guests call us all day with the same questions · we cannot keep up with the messages of our customers · which one answers tickets
-= need-p2 | /products/2 | Predictive Analytics Suite
+- our support team answers the same five questions all day · the same questions again and again in our support · customers write to us at night and nobody answers · which product answers customers on our site · visitors of our site ask and nobody replies · we get too many support tickets · the phone never stops with simple questions · our help desk is drowning in questions · what do you have for customer support · which product is for customer service · we need something that answers chats around the clock · our online shop gets hundreds of questions a day · our receptionist answers the same thing all day · which product should i take for support · which product talks to customers · product for a help desk · i need something that answers questions on my website · our team is tired of repeating the same answers · guests call us all day with the same questions · we cannot keep up with the messages of our customers · which one answers tickets
+= need-p2 | /products/2 | demand
 : For that there is the **Predictive Analytics Suite**: it forecasts demand, revenue and churn, and shows the likely range and why. It’s coming soon; [Forecast your sales](/documentation/forecast-your-sales) shows what you can do without it.
 - which product forecasts sales · which product should i take for a forecast · which of your products predicts demand · what do you have for planning our stock · we throw away food every evening · we bake too much bread and throw it away · every evening we throw away bread and cakes · we throw away what we do not sell · we never know how much to order · we always order too much · our shelves are empty one week and full the next · we have too much stock in the warehouse · our sales go up and down with the weather · we want to know how much we will sell next month · our restaurant throws away too much food · leftovers are thrown away every night · we lose customers and want to know who leaves next · we plan our purchases by gut feeling · our guesses for next month are always wrong · a small shop that never knows how much to buy · a small bakery that throws away bread · which product tells me what i will sell · we run out of stock all the time · product for demand planning · our kitchen never knows how many guests come · we guess how many rooms we will sell · we buy too much and it spoils · what do you have for a shop with too many leftovers · which one is for forecasting · we do not know how much to stock · our stock is always too high or too low · unsold goods go into the bin
-= need-p3 | /products/3 | Neural Network API
+= need-p3 | /products/3 | classification
 : For that there is the **Neural Network API**: classification, extraction and embeddings over plain HTTP, trained on your examples. It’s coming soon.
 - which product is for developers · which product is for programmers · we are developers and need a model behind an endpoint · i need to sort texts into categories by an api · we want to classify incoming mails from our own code · which product classifies text · which product reads fields out of documents · we need to find similar texts · we need a model for our app but have no research team · which product do engineers use · product for software teams · i need embeddings for search · we want to tag thousands of pictures automatically · we need to extract amounts from letters by a program · which of your products can i call from code · i write software and need classification · what do you have for developers · anything for programmers · sort incoming emails into categories by an api · which one is for developers · we build software and want to classify what users write
-= need-p4 | /products/4 | Workflow Automation Studio
+= need-p4 | /products/4 | routine work
 : For that there is the **Workflow Automation Studio**: you draw a process once and let it run, with approvals, documents and follow-ups between the tools you already use. It’s coming soon.
 - we type orders by hand all day · approvals take forever in our office · onboarding of new colleagues is chaos · documents lie around waiting for a signature · which product automates a process · which product should i take for approvals · we copy data from mails into spreadsheets · nobody knows who has to approve what · our invoices get lost between departments · our paperwork takes hours every day · our hr department does everything by hand · which product is for office work · product for approvals and follow-ups · we forget to follow up with customers · we are drowning in forms · handoffs between our teams go wrong · every step is done by hand and nothing is recorded · what do you have for routine office work · we type hundreds of orders a week by hand · three people type orders into our system · which one automates paperwork · requests for holiday get lost in our company · we type the same figures twice
-= need-p5 | /products/5 | Customer Insight Platform
+= need-p5 | /products/5 | customer data
 : For that there is the **Customer Insight Platform**: it joins sales, support and product data into one picture of every customer, without duplicates. It’s coming soon.
 - our customer data is in three systems · nobody knows who is who in our customer lists · which product brings customer data together · sales and support see different customers · we have the same customer in five databases · we want to know which customers are happy · which product shows everything about a customer · product for customer data · what do you have for marketing segments · which product makes segments · our crm and our shop do not know each other · we want one view of every customer · we do not know which customers to call next · which product tells our sales team what to do next · one picture of our clients · which product is for sales teams · customer records are spread over several programs · we cannot match customers between our systems · our customer lists do not agree · which product finds out how healthy a customer is · customer data in many systems and nobody knows who is who
 = after-project | / | after a project
@@ -22,7 +22,7 @@ export const needCards = `
 : Nothing can be bought here, so nothing will be delivered. The quotes you request are listed under [My Orders](/orders).
 - when will my order come · when does my order arrive · when do i get my delivery · how long does delivery take · delivery time of an order · has my order been sent · when will my products be delivered · i ordered last week and nothing came · how fast do you ship my order · is my order on the way · when do you send out my order · my order has not arrived · i have not received my order · status of my shipment · expected delivery date · when will my order be shipped · why has my order not come · has my order left your warehouse
 = price-fixed | /blog/why-our-prices-stand-on-the-page#what-a-price-covers | prices
-: Yes: a product’s price is the same for everyone. You see it on the product’s page, in the cart and in the quote.
+: A listed price is the same for everyone: on the product’s page, in the cart and in the quote.
 - is the price of {p} exact · is the price of {p} final · is the price of {p} fixed · are your prices fixed · is the listed price the real price · is the price the same for everyone · do all customers pay the same · do i pay exactly what is listed · is that the final price · will the quote show the same price · is the price on the page accurate · are the listed prices correct · is it the full price · does every customer get the same price · is the price in the cart the same as on the page · are these prices exact · is this the exact price · is the price of {p} and {p} exact · is the price of {p} accurate · is the price of {p} certain
 = no-photo | /about#team | team
 : **Tomas Ekberg**, Head of Product, prefers not to be photographed.
@@ -34,7 +34,7 @@ export const needVoices = `
 = category
 - which product is not an ai solution · which products are not data solutions · which product is not in the business solutions category · which products are not part of the ai solutions · what is not a data solution · which products do not belong to business solutions · which of your products is not ai solutions
 = hours
-- on which days are you not there · what days do you not work · which day are you not open · when are you not open · which days do you not answer the phone
+- is somebody there at midnight on {d} · open at midnight {d} · are you there at noon on {d} · on which days are you not there · what days do you not work · which day are you not open · when are you not open · which days do you not answer the phone
 = spec-runs
 - which products can not be hosted by you · which product can not run on our servers · which product can not be hosted by us · what can not be hosted by ourselves · which one can not run in our cloud
 = offline-site
@@ -73,10 +73,19 @@ export const needVoices = `
 - what do you not do with my data · what do you never do with my data · what will you not do with what i enter
 = difference
 - price of {p} against {p} · {p} or {p}, price · prices of {p} and {p} against each other
+= pf-script
+- does the portfolio file contain a script · is there javascript in the portfolio file
 = post-facts
+- when did the blog start · since when do you have a blog
 - what was your oldest article · your very first article · which article came first
 = quote-binding
 - do i pay something when i ask for a quote · does requesting a quote cost money · does a quote cost anything
+= shared-device
+- who can see my cart · can others see my cart · who can see what i put into the cart
+= cart-kept
+- my cart is empty but i added things · why is my cart empty again · why is my cart not on my phone
+= lockout
+- i can not log in any more · the login does not let me in · logging in fails all the time
 = clear-data
 - can i have everything deleted · everything deleted, is that possible · delete all of it
 = person

@@ -75,6 +75,9 @@ export const tutorials: Operation = () => {
 
 const asksNewest = rootsOf('new newest latest last recent');
 const asksOldest = rootsOf('oldest earliest');
+/** “Your first post”: one has the word in its title. */
+const asksFirst =
+  /\bfirst (?:ever )?(?:blog )?(?:post|article|entry)\b(?! (?:about|on)\b)|\bblog (?:start|began|begin)|\bsince when\b.*\bblog\b/;
 /** What a post is asked for rather than about. */
 const asking = rootsOf(
   'wrote write written writer author post article blog publish published date minute read reading',
@@ -88,9 +91,10 @@ type Post = (typeof posts)[number];
 export const wordOfPost = ({ id }: Post): string => `blogpost${id}`;
 
 /** The post that a question names: by most of its words, a title counting more than an excerpt, or as the newest one. */
-const postIn = ({ words }: Question): Post | undefined => {
+const postIn = ({ text: asked, words }: Question): Post | undefined => {
   const named = posts.find((post) => words.some(({ text }) => text === wordOfPost(post)));
   if (named) return named;
+  if (asksFirst.test(asked)) return posts.at(-1);
   const roots = words.filter(({ isFiller, root }) => !isFiller && !asking.has(root)).map(({ root }) => root);
   const hitsOf = (post: Post) =>
     roots.reduce(

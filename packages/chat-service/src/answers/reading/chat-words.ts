@@ -20,7 +20,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:log|logged|logging|logs|sign|signed|signing)[- ]?(?:in|on)(?:to)?\b/g, 'login'],
   [/\b(?:log|logged|logging|logs|sign|signed|signing)[- ]?(?:out|off)\b/g, 'logout'],
   [/\bsign(?:ed|ing)?[- ]?up\b/g, 'register'],
-  [/\bfree trails?\b/g, 'free trial'],
+  [/\bfree? trails?\b/g, 'free trial'],
   [/\bcoming[- ]soon\b/g, 'comingsoon'],
   [/\bopen[- ]sourced?\b/g, 'opensource'],
   [/\btime ?zones?\b/g, 'timezone'],

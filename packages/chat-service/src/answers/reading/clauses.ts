@@ -62,7 +62,7 @@ export const isOpenAsk = (clause: string): boolean => openAsk.test(clause);
 
 /** “Wait, one more question”, “I have two questions”. */
 const announces =
-  /^(?:(?:wait|sorry|hey|hi|hello|please|listen|ok|well|so|and|but|just|i|we|have|had|got|one|two|three|a|an|another|more|last|quick|short|final|few|couple|of|some|my|\d)[\s,]+)+(?:questions?|things?)(?: for you| please)?$/i;
+  /^(?:(?:wait|hold on|sorry|hey|hi|hello|please|listen|ok|well|so|and|but|just|i|we|have|had|got|one|two|three|a|an|another|more|last|quick|short|final|few|couple|of|some|my|\d)[\s,]+)+(?:questions?|things?)(?: for you| please)?$/i;
 
 /** Whether a clause beside others asks nothing of its own: “what now?”. */
 export const isEmpty = (clause: string): boolean => empty.test(clause) || announces.test(clause);
