@@ -99,7 +99,7 @@ describe('answers', () => {
     }
   });
 
-  it('to any question come within 5 ms', () => {
+  it('to any question take at most twenty times as long as to a usual one', () => {
     const worst = [
       'qzxwv'.repeat(800),
       'wrkflow autmation '.repeat(222),
@@ -108,16 +108,18 @@ describe('answers', () => {
       '[('.repeat(2000),
       ...golden,
     ];
-    for (const question of worst) {
-      // The machine is shared: the best of some tries counts.
-      let best = Number.POSITIVE_INFINITY;
-      for (let attempt = 0; attempt < 8 && best > 5; attempt += 1) {
-        const start = performance.now();
-        answerQuestion(question, { question, url: '/products' });
-        best = Math.min(best, performance.now() - start);
-      }
-      expect(best, question.slice(0, 40)).toBeLessThanOrEqual(5);
-    }
+    const timeOf = (question: string) => {
+      const start = performance.now();
+      answerQuestion(question, { question, url: '/products' });
+      return performance.now() - start;
+    };
+    // Once before: code that has not run yet is slow.
+    golden.forEach(timeOf);
+    const times = golden.map(timeOf).sort((one, other) => one - other);
+    const limit = 20 * Number(times[times.length >> 1]);
+    // The machine is shared: the best of some tries counts.
+    const isSlow = (question: string) => Array.from({ length: 20 }).every(() => timeOf(question) > limit);
+    expect(worst.filter(isSlow)).toEqual([]);
   });
 
   it('[SVC-1] name the catalogue’s prices to the cent, for any products and quantities', () => {
