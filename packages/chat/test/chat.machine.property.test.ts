@@ -13,7 +13,8 @@ import {
   stepChatModel,
 } from '../src/testing/index.ts';
 
-// What single steps seldom lead to: a question behind a session that ends, and what failed, with and without a network.
+// What single steps seldom lead to: a question behind a session that ends, what failed, with and without a network, and a
+// rating that is changed and taken back.
 const ask: ChatStep = { type: 'chat.ask', text: 'When are you open?' };
 const unreachable: ChatStep = { type: 'done.sendMessage', output: { kind: 'unreachable' } };
 const scenes = oneOf<readonly ChatStep[]>(
@@ -24,6 +25,11 @@ const scenes = oneOf<readonly ChatStep[]>(
   [ask, unreachable],
   [ask, { type: 'error.sendMessage' }, { type: 'network.changed', isOnline: false }],
   [ask, unreachable, { type: 'network.changed', isOnline: false }],
+  [
+    ask,
+    { type: 'done.sendMessage', output: { kind: 'answered', response: 'Until five.' } },
+    ...[true, false, false].map((isHelpful): ChatStep => ({ type: 'chat.rate', place: 1, isHelpful })),
+  ],
 );
 const histories = fc
   .array(weighted<readonly ChatStep[]>([8, chatSteps.map((step) => [step])], [1, scenes]), {
