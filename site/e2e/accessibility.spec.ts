@@ -138,6 +138,10 @@ test.describe('in forced colours', () => {
         await expect(part).toBeHidden();
       // No blank sheet at the end.
       await expect(page.getByRole('main').locator('> :last-child')).toHaveCSS('padding-bottom', '0px');
+      await open(page, '/blog');
+      const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+      const main = page.getByRole('main');
+      expect(await bottomOf(main)).toBe(await bottomOf(main.getByRole('listitem').last()));
       await open(page, '/faq');
       await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 23, 43)');
       await expect(page.locator('details:not([open]) p').first()).toBeVisible();

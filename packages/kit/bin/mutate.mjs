@@ -162,7 +162,7 @@ const measure = (incrementalFile, mutate, runs) => {
     force: values.fresh && runs === 'few',
     concurrency: Number(values.cores),
     timeoutMS: 5000,
-    reporters: [],
+    reporters: ['progress-append-only'],
     allowConsoleColors: false,
     logLevel: 'warn',
     tempDirName: join(folder, '.stryker'),
@@ -173,7 +173,10 @@ for (const name of names) {
   const incrementalFile = join(cache, `${name}.json`);
   writeFileSync(configFile, configOf(name));
   leaveToSecondPass();
-  for (const mutate of slicesOf(name)) await measure(incrementalFile, mutate, 'few');
+  for (const mutate of slicesOf(name)) {
+    console.log(new Date().toISOString(), ...mutate.map((path) => path.replace(/.*\/src\//, '')));
+    await measure(incrementalFile, mutate, 'few');
+  }
   // Most mutants fall at once. Only those that outlive a few runs of each property are given all of them.
   const first = withoutSurvivors(read(incrementalFile), values.only);
   if (first.paths.length > 0) {

@@ -10,7 +10,7 @@ printed(':root:root:root', { colorScheme: 'light', vars: onPaper });
 printed('a, button, label', { printColorAdjust: 'exact' });
 printed('#root > main', { minHeight: 0, paddingTop: 0 });
 // What stands free below a page would be a blank sheet.
-printed('#root > main > :last-child', { paddingBottom: 0 });
+printed('#root > main > :last-child, [data-results]', { paddingBottom: 0 });
 printed('h1, h2, h3', { breakAfter: 'avoid' });
 printed('p, li, tr, figure', { breakInside: 'avoid' });
 // Answers are printed, opened or not.

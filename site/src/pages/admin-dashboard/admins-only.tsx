@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
+import { Lost } from '../../shared/not-found/lost.tsx';
+import * as lost from '../../shared/not-found/not-found.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { Opening } from '../../ui/page/opening.tsx';
-import { actions, container } from '../../ui/page/page.css.ts';
 
 /** An administrators' page as members see it: without its data (DSH-3). */
 export const AdminsOnly = () => (
-  <Opening
+  <Lost
+    code="403"
     title="Admins only"
     lead="This page is for administrators. Your own dashboard is one click away."
-    className={container}
   >
-    <p className={actions}>
+    <p className={lost.actions}>
       <Link href="/dashboard" className={button.primary}>
         Go to your dashboard
       </Link>
@@ -18,5 +18,5 @@ export const AdminsOnly = () => (
         Return Home
       </Link>
     </p>
-  </Opening>
+  </Lost>
 );

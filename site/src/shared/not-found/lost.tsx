@@ -4,17 +4,19 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import * as styles from './not-found.css.ts';
 
 interface Props {
+  /** The status that the words stand for. */
+  readonly code?: '403' | '404';
   readonly title: string;
   readonly lead: string;
   /** The ways on. */
   readonly children: ReactNode;
 }
 
-/** What is shown with status 404: what was not found, the ways on, and a thread that ends. */
-export const Lost = ({ children, lead, title }: Props) => (
+/** A way that ends: what is not to be had, the ways on, and a thread that breaks off. */
+export const Lost = ({ children, code = '404', lead, title }: Props) => (
   <div className={`${container} ${styles.layout}`}>
     <div>
-      <p className={styles.code}>404</p>
+      <p className={styles.code}>{code}</p>
       <PageHeading>{title}</PageHeading>
       <p className={leadStyle}>{lead}</p>
       {children}
