@@ -20,7 +20,7 @@ export const followUps = (
   const link = spans.find((span) => span.kind === 'link' && span.isInternal);
   if (link?.kind !== 'link') return [];
   const asked = new Set(messages.filter(({ sender }) => sender === 'user').map(({ text }) => plain(text)));
-  return questionsAbout(link.href.replace(/[?#].*$/, ''))
+  return questionsAbout(link.href.replace(/[?#].*/, ''))
     .filter((question) => !asked.has(plain(question)))
     .slice(0, MOST);
 };

@@ -44,7 +44,7 @@ export const readSourcedReply = (text: string): SourcedReply => {
     const lines = block.lines.flatMap((line) => {
       const from = sourcesFrom(line);
       if (from === line.length) return [line];
-      found.push(...line.slice(from).filter((span) => span.kind === 'link'));
+      found.push(...line.filter((span) => span.kind === 'link'));
       const rest = trimEnd(line.slice(0, from));
       return rest.length > 0 ? [rest] : [];
     });

@@ -39,6 +39,8 @@ describe('the sources of a reply', () => {
       'Write on the [form](/contact): we answer.',
       '[A](/a)',
       '- [A](/a)',
+      'Read [this.](/a)[B](/b)',
+      'Yes. ',
     ])
       expect(readSourcedReply(text)).toEqual({ blocks: readReply(text), sources: [] });
     expect(sourcesOf('See the [FAQ](/faq) for that.\n\n[FAQ](/faq)')).toEqual([]);
@@ -63,6 +65,7 @@ describe('the sources of a reply', () => {
     expect(readSourcedReply('Yes. [A](/a)\n[B](/b)').blocks).toEqual([
       { kind: 'paragraph', lines: [[{ kind: 'text', text: 'Yes.' }]] },
     ]);
+    expect(sourcesOf('Yes.\n [A](/a)')).toEqual(['/a']);
     expect(readSourcedReply('**Yes.** [A](/a)').blocks).toEqual([
       { kind: 'paragraph', lines: [[{ kind: 'strong', text: 'Yes.' }]] },
     ]);

@@ -40,6 +40,10 @@ describe('a reply', () => {
   it('[CHT-7] reads lines that end as on an old Mac, and a list only from its first number on', () => {
     expect(readReply('One\rtwo')).toEqual([{ kind: 'paragraph', lines: [[text('One')], [text('two')]] }]);
     expect(readReply('2. two')).toEqual([{ kind: 'paragraph', lines: [[text('2. two')]] }]);
+    expect(readReply('1. one\nand\n2. two')).toEqual([
+      { kind: 'list', isOrdered: true, items: [[text('one')]] },
+      { kind: 'paragraph', lines: [[text('and')], [text('2. two')]] },
+    ]);
     expect(readReply('1x. no')).toEqual([{ kind: 'paragraph', lines: [[text('1x. no')]] }]);
     expect(readReply('-   wide')).toEqual([{ kind: 'list', isOrdered: false, items: [[text('wide')]] }]);
     const many = Array.from({ length: 11 }, (_, at) => `${at + 1}. x`).join('\n');
@@ -72,6 +76,15 @@ describe('a reply', () => {
         { kind: 'em', text: 'a ' },
         { kind: 'strong', text: 'b' },
         { kind: 'em', text: ' c' },
+      ],
+    ],
+    // Two deep at most, so that no reply costs more than its length.
+    [
+      '***a **b *c* d** e***',
+      [
+        { kind: 'strong', text: 'a ' },
+        { kind: 'strong', text: 'b *c* d' },
+        { kind: 'strong', text: ' e' },
       ],
     ],
     ['[mail](mailto:a@example.com)', [link('mail', 'mailto:a@example.com')]],

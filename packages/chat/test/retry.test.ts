@@ -29,6 +29,7 @@ it.each<[number, number | undefined, number]>([
 
 it('[CHT-4] the delay is at least 1000 ms × requests and at most 30 s, for every outcome', () => {
   expect(MAX_REQUESTS).toBe(4);
+  expect(retryDelayMs(2, undefined)).toBe(2000);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), replyOutcomes, (requests, outcome) => {
       const ms = retryDelayMs(requests, outcome);
