@@ -58,7 +58,9 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
           </div>
         </div>
       </div>
-      <FieldError {...field} />
+      <div role="alert">
+        <FieldError {...field} />
+      </div>
       <p className={styles.small}>
         It is cropped to a small square and re-encoded, so the photo’s location and time aren’t kept.
       </p>
