@@ -1,5 +1,9 @@
+import { createInstallationMachine, createOfflineMachine, type InstallationFact } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createActor } from 'xstate';
+import { giveOfflineActors } from '../../src/offline/offline-actors.ts';
+import { press } from './support/keys.ts';
 import { session } from './support/member.ts';
 import { mountSite } from './support/mount-site.tsx';
 
@@ -12,4 +16,35 @@ test('[NAV-6] [A11-1] why a picture cannot be used is said at once, since the ch
     new File(['no picture'], 'notes.png', { type: 'image/png' }),
   );
   await expect.element(main.getByRole('alert').getByText(/cannot be read/)).toBeVisible();
+});
+
+test('[SEO-1] [A11-1] the button that installs the site goes with its answer, and leaves the focus beside it', async () => {
+  let report: (fact: InstallationFact) => void = () => {};
+  const answers = ['dismissed', 'accepted'] as const;
+  let asked = 0;
+  const installation = createActor(
+    createInstallationMachine({
+      watchInstaller: (listener) => {
+        report = listener;
+        return () => {};
+      },
+      askToInstall: async () => answers[asked++] ?? 'dismissed',
+    }),
+    { input: { isInstalled: false } },
+  ).start();
+  const openWorker = () => ({ keep() {}, activate() {}, check() {}, stop() {} });
+  giveOfflineActors({
+    installation,
+    offline: createActor(createOfflineMachine({ openWorker, reload: () => {} })).start(),
+  });
+  await mountSite('/settings', session);
+  const install = main.getByRole('button', { name: 'Install' });
+  for (const words of [/doesn’t offer to install/, /The site is installed/]) {
+    report('offered');
+    await expect.element(install).toBeVisible();
+    (install.element() as HTMLElement).focus();
+    await press('Enter');
+    await expect.element(main.getByText(words)).toBeVisible();
+    await expect.element(main.getByRole('heading', { name: 'As an app' })).toHaveFocus();
+  }
 });

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import * as styles from '../../shared/account-settings/account.css.ts';
 
 interface Props {
   readonly title: string;
   readonly hint: string;
+  /** For a heading that receives focus. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children?: ReactNode;
 }
 
 /** One setting: what it is, and its control beside it. */
-export const Line = ({ title, hint, children }: Props) => (
+export const Line = ({ title, hint, heading, children }: Props) => (
   <div className={styles.apart}>
     <div className={styles.words}>
-      <h3>{title}</h3>
+      <h3 ref={heading} tabIndex={heading && -1}>
+        {title}
+      </h3>
       <p className={styles.small}>{hint}</p>
     </div>
     {children}

@@ -1,9 +1,11 @@
 import {
   type InstallationActor,
+  type InstallationView,
   type OfflineActor,
   toInstallationView,
   toOfflineView,
 } from '@loomwright/shell';
+import { useEffect, useRef } from 'react';
 import { useView } from '../../app/use-view.ts';
 import { useOfflineActors } from '../../offline/offline-actors.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -37,27 +39,34 @@ const Kept = ({ offline }: { readonly offline: OfflineActor }) => {
   );
 };
 
+const installationText = ({ canInstall, isAsking, isInstalled }: InstallationView) => {
+  if (isInstalled) return 'The site is installed, and opens in its own window.';
+  return canInstall || isAsking
+    ? 'Opens in its own window, from your start menu or home screen.'
+    : 'This browser doesn’t offer to install the site here. Look in its menu for “Install” or “Add to Home Screen”.';
+};
+
 const Installation = ({ installation }: { readonly installation: InstallationActor }) => {
-  const { canInstall, isAsking, isInstalled } = useView(installation, toInstallationView);
-  if (isInstalled)
-    return <Line title="As an app" hint="The site is installed, and opens in its own window." />;
-  if (!canInstall && !isAsking)
-    return (
-      <Line
-        title="As an app"
-        hint="This browser doesn’t offer to install the site here. Look in its menu for “Install” or “Add to Home Screen”."
-      />
-    );
+  const view = useView(installation, toInstallationView);
+  const isOffered = view.canInstall || view.isAsking;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // An answer takes the button away, and focus with it.
+  useEffect(() => {
+    if (!isOffered) return;
+    return () => void (document.activeElement === document.body && heading.current?.focus());
+  }, [isOffered]);
   return (
-    <Line title="As an app" hint="Opens in its own window, from your start menu or home screen.">
-      <button
-        type="button"
-        className={button.secondary}
-        aria-disabled={isAsking}
-        onClick={() => installation.send({ type: 'installation.ask' })}
-      >
-        Install
-      </button>
+    <Line title="As an app" hint={installationText(view)} heading={heading}>
+      {isOffered && (
+        <button
+          type="button"
+          className={button.secondary}
+          aria-disabled={view.isAsking}
+          onClick={() => installation.send({ type: 'installation.ask' })}
+        >
+          Install
+        </button>
+      )}
     </Line>
   );
 };
