@@ -37,10 +37,10 @@ const lamp: Simulated = {
   },
 };
 
-const begin = (stepsText = '') => {
-  const machine = createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} });
+const begin = (stepsText = '', simulated = lamp) => {
+  const machine = createSimulationMachine({ loadMachine: async () => simulated, keepSteps: () => {} });
   const stepper = createStepper(machine, { stepsText });
-  stepper.settle('loadMachine', lamp);
+  stepper.settle('loadMachine', simulated);
   const view = () => {
     const { running } = toSimulationView(stepper.snapshot);
     if (!running) throw new Error('The simulation does not run.');
@@ -128,6 +128,24 @@ it('[LAB-2] ends children as chosen, goes back and forth, and drops what came af
   expect(view().place).toBe(2);
   stepper.send({ type: 'simulation.restart' });
   expect(view()).toMatchObject({ active: ['off'], place: 0, steps: [] });
+});
+
+it('[LAB-2] shows outputs that begin alike whole, so that one of them can be chosen', () => {
+  const long = 'x'.repeat(60);
+  const outputs = [
+    { long, isOn: true },
+    { long, isOn: false },
+    { long: `y${long}`, isOn: true },
+  ];
+  const { view } = begin('[{"kind":"send","event":{"type":"press"}}]', {
+    ...lamp,
+    examples: { ...lamp.examples, children: { glow: { outputs } } },
+  });
+  expect(view().children[0]?.outputs).toEqual([
+    `{"long":"${long}","isOn":true}`,
+    `{"long":"${long}","isOn":false}`,
+    `{"long":"y${long.slice(10)}…`,
+  ]);
 });
 
 it('[LAB-2] begins with the steps of an address, as far as they can be made, and says what is wrong with the rest', () => {

@@ -46,9 +46,9 @@ export const loginEntries = [
     children: {
       countAttempt: {
         outputs: [
-          { lockout: tried, at, isCounted: true },
-          { lockout: locked, at, isCounted: true },
-          { lockout: locked, at, isCounted: false },
+          { isCounted: true, lockout: tried, at },
+          { isCounted: true, lockout: locked, at },
+          { isCounted: false, lockout: locked, at },
         ],
       },
       refundAttempt: { outputs: [{ lockout: free, at }] },

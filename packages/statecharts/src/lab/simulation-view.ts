@@ -95,6 +95,14 @@ const eventsOf = ({ place, simulated, simulation }: SimulationState): readonly E
       .candidates.some(({ verdict }) => verdict === 'taken'),
   }));
 
+/** Values in a few signs each; those that begin alike are shown whole, since one of them is chosen. */
+const toChoices = (values: readonly unknown[]): readonly string[] => {
+  const texts = values.map((value) => toShown(value, 60));
+  return texts.map((text, place) =>
+    texts.indexOf(text) === texts.lastIndexOf(text) ? text : toShown(values[place]),
+  );
+};
+
 const childrenOf = (
   { outputs: chosen, simulated }: SimulationState,
   { running }: Frame,
@@ -103,9 +111,9 @@ const childrenOf = (
     const { outputs = [], snapshots = [] } = simulated.examples.children[id] ?? {};
     return {
       id,
-      outputs: outputs.map((output) => toShown(output, 60)),
+      outputs: toChoices(outputs),
       output: chosen[id] ?? 0,
-      snapshots: snapshots.map((snapshot) => toShown(snapshot, 60)),
+      snapshots: toChoices(snapshots),
     };
   });
 
