@@ -12,7 +12,7 @@ import {
   pendingStatus,
 } from './support/chat.ts';
 import { lost } from './support/lose.ts';
-import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
+import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { open, scrollTo, scrollYOf, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -356,8 +356,11 @@ test('[CHT-7] in a low window the panel opens at the beginning of its greeting',
 });
 
 test('[CHT-1] a double click on the button is one press, opening and closing', async ({ page }) => {
+  const code = await hold(page, /\/assets\/chat-/);
   await open(page, '/faq');
-  await openAssistant(page);
+  await launcher(page).dblclick();
+  code.release();
+  await expect(panel(page)).toBeVisible();
   await inPanel(page, 'Close the assistant').click();
   await expect(panel(page)).toBeHidden();
   await launcher(page).dblclick();

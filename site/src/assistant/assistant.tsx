@@ -36,7 +36,12 @@ export const Assistant = () => {
         aria-label={unreadCount > 0 ? `${name}, ${unreadCount} unread` : name}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => assistant.send({ type: isOpen || isOpening ? 'assistant.close' : 'assistant.open' })}
+        // The second press of a double click takes nothing back.
+        onClick={({ detail }) =>
+          assistant.send({
+            type: isOpen || (isOpening && detail < 2) ? 'assistant.close' : 'assistant.open',
+          })
+        }
       >
         <Icon {...(isOpen ? { name: 'close' } : { path: bubble })} size={24} />
         {unreadCount > 0 && <span className={styles.badge}>{unreadCount}</span>}

@@ -1,4 +1,4 @@
-import { footerGroups, mainLinks } from '@loomwright/content';
+import { mainLinks, resourceLinks } from '@loomwright/content';
 import { toSearchView } from '@loomwright/shell';
 import { useRef } from 'react';
 import { Link } from 'wouter';
@@ -9,8 +9,6 @@ import { Modal } from '../ui/modal/modal.tsx';
 import { searchPalette } from './search-code.ts';
 import * as styles from './search-dialog.css.ts';
 
-const wanted = /^\/(?:products|faq|documentation)$/;
-
 /** The search dialog of every page (SCH-1): what it contains is loaded when it is first opened. */
 export const SearchDialog = () => {
   const { search } = useSite();
@@ -19,7 +17,6 @@ export const SearchDialog = () => {
   // Before the code is there, a plain one: what is typed into it counts.
   const input = useRef<HTMLInputElement>(null);
   const close = () => search.send({ type: 'search.close' });
-  const links = [mainLinks, ...footerGroups.map((group) => group.links)].flat();
   return (
     <Modal name="Search" className={styles.dialog} isOpen={isShown} onDismiss={close}>
       {Palette ? (
@@ -43,14 +40,11 @@ export const SearchDialog = () => {
                   Try again
                 </button>
                 <p>
-                  {links.map(
-                    ({ href, label }) =>
-                      wanted.test(href) && (
-                        <Link key={href} href={href} onClick={close}>
-                          {label}
-                        </Link>
-                      ),
-                  )}
+                  {[...mainLinks, ...resourceLinks].map(({ href, label }) => (
+                    <Link key={href} href={href} onClick={close}>
+                      {label}
+                    </Link>
+                  ))}
                 </p>
               </>
             )}

@@ -54,4 +54,8 @@ test('[MNU-2] Escape, its button and an outside click close it; focus returns', 
   await open();
   await userEvent.click(panel, { position: { x: 5, y: 5 } });
   await expect.element(panel).toBeVisible();
+  // A text of the panel that is selected beyond its edge.
+  const inside = panel.getByRole('button', { name: 'Close menu' });
+  await userEvent.dragAndDrop(inside, panel, { targetPosition: { x: -20, y: 400 } });
+  await expect.element(panel).toBeVisible();
 });

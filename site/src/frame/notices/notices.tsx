@@ -13,15 +13,15 @@ export const Notices = () => {
     toNoticesView,
   );
   return (
-    <div role="status" className={styles.region}>
+    <div role="status" aria-atomic={false} className={styles.region}>
       {noticeText !== '' && (
-        <p key={`notice ${noticeKey}`} className={styles.notice}>
+        <p key={noticeKey} className={styles.notice}>
           <Icon name="check" size={18} />
           {noticeText}
         </p>
       )}
       {announcementText !== '' && (
-        <p key={`announcement ${announcementKey}`} className={styles.announcement}>
+        <p key={-announcementKey} className={styles.announcement}>
           {announcementText}
         </p>
       )}

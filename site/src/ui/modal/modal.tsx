@@ -11,6 +11,8 @@ interface Props {
 /** A modal dialog, which traps focus and returns it; Escape and a press outside dismiss it (MNU-2, SCH-1). */
 export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** A text may be selected beyond the edge, where the click is then. */
+  const pressed = useRef<EventTarget>(null);
   // A layout effect: the dialog must be closed before the next page's heading receives focus.
   useLayoutEffect(() => {
     if (!isOpen) dialog.current?.close();
@@ -25,7 +27,10 @@ export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) =
       // Escape tells so before it closes the dialog: a key that opens it again may come before the close event.
       onCancel={() => isOpen && onDismiss()}
       onClose={() => isOpen && !dialog.current?.open && onDismiss()}
-      onClick={({ target }) => target === dialog.current && onDismiss()}
+      onMouseDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target }) => target === dialog.current && target === pressed.current && onDismiss()}
     >
       {children}
     </dialog>
