@@ -24,7 +24,7 @@ test('[SRV-1] [FTR-1] a hash shows its service below the bar, on load and by a l
   await expectAtTop('automation');
 
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Solutions for Tomorrow’s Challenges');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("AI Solutions for Tomorrow's Challenges");
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     ...services.map(({ title }) => title),
     'Not sure which one you need?',

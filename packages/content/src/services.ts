@@ -13,7 +13,7 @@ export interface Service {
 
 /** The services page's words (SRV-1). */
 export const servicesPage = {
-  title: 'AI Solutions for Tomorrow’s Challenges',
+  title: "AI Solutions for Tomorrow's Challenges",
   lead: 'Four services, built on the systems you already have. Each one starts small, proves its worth within weeks, and grows only once it has.',
   action: { label: 'Learn More', href: '/contact' },
   /** The labels of the three facts of every service. */

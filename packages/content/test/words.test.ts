@@ -18,7 +18,8 @@ const demonstration = {
 };
 
 describe('the services', () => {
-  it('[SRV-1] are four, with their ids, titles and benefits', () => {
+  it('[SRV-1] are four, with their ids, titles and benefits, under the title of the rule', () => {
+    expect(servicesPage.title).toBe("AI Solutions for Tomorrow's Challenges");
     expect(services.map(({ id, title, benefits }) => `${id}, ${title}: ${benefits.join(', ')}`)).toEqual([
       'automation, AI-Powered Automation: Reduce manual tasks by up to 80%, 24/7 efficiency, Error-free processing, Scalable workflows',
       'chatbot, AI Chatbots & Assistants: Natural language understanding, Multi-channel deployment, Continuous learning, Human handoff',

@@ -8,7 +8,7 @@ const wordPages = [
     path: '/services',
     status: 200,
     title: 'Services',
-    heading: 'AI Solutions for Tomorrow’s Challenges',
+    heading: "AI Solutions for Tomorrow's Challenges",
   },
   { path: '/about', status: 200, title: 'About us', heading: 'About us' },
   { path: '/contact', status: 200, title: 'Contact', heading: 'Contact' },
