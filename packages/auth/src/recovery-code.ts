@@ -19,14 +19,14 @@ export const makeRecoveryCode = (bytes: Uint8Array): Secret => {
   return new Secret((symbols.match(/.{5}/g) ?? []).join('-'));
 };
 
-/** A code as it is hashed: case, hyphens and white space do not matter, nor an O for a 0 or an I for a 1. */
+/** A code as it is hashed: case, hyphens, blanks and invisible marks do not matter, nor an O for a 0 or an I for a 1. */
 export const normalizeRecoveryCode = (code: Secret): Secret =>
   new Secret(
     code
       .reveal()
       .normalize('NFKC')
       .toUpperCase()
-      .replace(/[\s\p{Pd}]/gu, '')
+      .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
       .replaceAll('O', '0')
       .replace(/[IL]/g, '1'),
   );

@@ -151,12 +151,12 @@ describe('any address', () => {
 
 describe('any recovery code', () => {
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
-  // Letters and digits users mistake for each other, blanks and dashes of every kind, and capitals.
+  // Letters and digits users mistake for each other, blanks, invisible marks and dashes of every kind, and capitals.
   const sloppy = (code: string, seed: number) =>
     [...code]
       .map((symbol, at) => {
         const way = (seed >> (at % 20)) & 3;
-        if (symbol === '-') return ['-', ' ', '–', ''][way] ?? '';
+        if (symbol === '-') return ['-', ' ', '–\u200b', ''][way] ?? '';
         if (symbol === '0') return ['0', 'o', 'O', '０'][way] ?? '';
         if (symbol === '1') return ['1', 'i', 'l', 'L'][way] ?? '';
         return way % 2 === 0 ? symbol : symbol.toLowerCase();

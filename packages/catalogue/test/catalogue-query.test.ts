@@ -30,6 +30,8 @@ describe('what a query finds', () => {
     ['ńëùrål', [3]],
     ['ne\u0301ural', [3]],
     ['ｎｅｕｒａｌ', [3]],
+    // Copied, with marks of direction around it and a soft hyphen in it.
+    ['\u202aneu\u00adral\u202c', [3]],
     // Only in a description.
     ['messaging', [1]],
     ['  neural   api ', [3]],

@@ -4,7 +4,7 @@ import {
   type DraftStorePorts,
   type FormDefinition,
 } from '@loomwright/form';
-import { emailProblem, toFieldErrors } from '@loomwright/kit';
+import { emailProblem, toFieldErrors, trimEmail } from '@loomwright/kit';
 import { lengthProblem, MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
 import {
   type AttachedRequest,
@@ -120,7 +120,7 @@ export const createContactForm = ({
         if (!attachment) return undefined;
         const { lines, number, totalCents } = attachment;
         const filing = await fileRequest(attachment).catch(() => 'notKept' as const);
-        return { lines, totalCents, number, filing, email: values.email.trim() };
+        return { lines, totalCents, number, filing, email: trimEmail(values.email) };
       },
     ),
   texts: {

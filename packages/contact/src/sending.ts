@@ -1,4 +1,5 @@
 import type { SubmitOutcome, Texts } from '@loomwright/form';
+import { trimEmail } from '@loomwright/kit';
 
 export const PRIORITIES = ['low', 'medium', 'high'] as const;
 type Priority = (typeof PRIORITIES)[number];
@@ -24,7 +25,9 @@ export type FormMessage =
 
 /** The texts of a form without the white space around them. */
 export const trimTexts = <T extends TextsOf<string>>(texts: T): T =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as T;
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, name === 'email' ? trimEmail(text) : text.trim()]),
+  ) as T;
 
 /** The member who writes. */
 export type Sender = Readonly<Record<'name' | 'email', string>>;

@@ -23,7 +23,7 @@ export interface SlotChoice {
 
 /** Before the time is known. */
 export const NO_CHOICE: SlotChoice = {
-  calendar: { madeAt: 0, today: 0, last: 0, days: [] },
+  calendar: { offset: 0, today: 0, last: 0, days: [] },
   booked: [],
   focusDay: 0,
   day: undefined,
@@ -33,9 +33,12 @@ export const NO_CHOICE: SlotChoice = {
 
 // Six weeks are whole weeks of the office, whose clock is never changed: a slot comes exactly when one goes.
 const isSame = (a: SlotCalendar, b: SlotCalendar): boolean =>
-  a.today === b.today && a.last === b.last && a.days[0]?.slots[0] === b.days[0]?.slots[0];
+  a.offset === b.offset &&
+  a.today === b.today &&
+  a.last === b.last &&
+  a.days[0]?.slots[0] === b.days[0]?.slots[0];
 
-/** The choice at a time. The same reference while no slot comes or goes. */
+/** The choice at a time. The same reference while no slot comes or goes and the visitor's clock is not changed. */
 export const updateClock = (
   choice: SlotChoice,
   office: OfficeWeek,

@@ -191,7 +191,7 @@ export const createSlotChoiceView = (texts: SlotTexts) => {
 
   const toNote = ({ calendar, day }: SlotChoice): string => {
     const [first] = slotsOn(calendar, day);
-    const isChanged = first !== undefined && texts.offsetAt(first) !== texts.offsetAt(calendar.madeAt);
+    const isChanged = first !== undefined && texts.offsetAt(first) !== calendar.offset;
     return isChanged
       ? 'The clocks where you are change before this day. These are the times your clock will show then.'
       : '';

@@ -72,8 +72,8 @@ export const toSlots = (office: OfficeWeek, now: number): readonly number[] => {
 
 /** The six weeks as a visitor's calendar has them. */
 export interface SlotCalendar {
-  /** When it was made, in epoch milliseconds. */
-  readonly madeAt: number;
+  /** Minutes by which the visitor's clock is ahead of UTC now. */
+  readonly offset: number;
   /** The first day and the last. */
   readonly today: number;
   readonly last: number;
@@ -91,7 +91,7 @@ export const toCalendar = (office: OfficeWeek, now: number, offsetAt: OffsetAt):
     else byDay.set(day, [start]);
   }
   return {
-    madeAt: now,
+    offset: offsetAt(now),
     today: visitorDayOf(now, offsetAt),
     last: visitorDayOf(now + BOOKING_MS, offsetAt),
     days: [...byDay].map(([day, slots]) => ({ day, slots })),

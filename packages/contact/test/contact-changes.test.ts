@@ -6,6 +6,7 @@ import { goodContact, sampleRequest } from '../src/testing/index.ts';
 import { contactForm } from './example-forms.ts';
 
 const question = { kind: 'attachQuestion', question: 'Do you ship to Mars?' } as const;
+const confirmed = { number: 'Q-7K3M-P2XD', email: 'ada@example.org', filing: 'guest' } as const;
 
 const open = () => {
   const definition = contactForm();
@@ -21,6 +22,17 @@ it('[CHT-7] [FRM-1] a question that arrives after a message was sent begins anot
   const { stepper, view } = open();
   stepper.send({ type: 'form.submit', values: goodContact });
   stepper.settle('submit', { kind: 'done', result: undefined });
+  expect(view()).toMatchObject({ status: 'succeeded', canSubmit: false });
+  stepper.send({ type: 'form.change', command: question });
+  expect(view()).toMatchObject({ status: 'editing', canSubmit: true, hasSucceeded: false, statusText: '' });
+  expect(filled(stepper)).toMatchObject({ texts: { message: question.question } });
+});
+
+it('[CHT-7] [CRT-10] a question that arrives beside the confirmation of a quote request shows the form again', () => {
+  const { stepper, view } = open();
+  stepper.send({ type: 'form.change', command: { kind: 'attachRequest', request: sampleRequest } });
+  stepper.send({ type: 'form.submit', values: goodContact });
+  stepper.settle('submit', { kind: 'done', result: { ...sampleRequest, ...confirmed } });
   expect(view()).toMatchObject({ status: 'succeeded', canSubmit: false });
   stepper.send({ type: 'form.change', command: question });
   expect(view()).toMatchObject({ status: 'editing', canSubmit: true, hasSucceeded: false, statusText: '' });

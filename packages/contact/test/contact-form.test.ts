@@ -24,6 +24,14 @@ describe('the contact form', () => {
   }))
     it(title, run);
 
+  it('[FRM-1] is sent without the invisible marks that come with a copied email address', async () => {
+    const { sendForm, sent } = sending();
+    const values = { ...goodContact, email: `\u202a${goodContact.email}\u202c` };
+    const outcome = await contactForm({ sendForm }).submit({ values, attachment }, signal);
+    expect(sent).toMatchObject([{ email: goodContact.email }]);
+    expect(outcome).toMatchObject({ kind: 'done', result: { email: goodContact.email } });
+  });
+
   it('[FRM-1] is sent without the white space around its fields, and its success is shown', async () => {
     const { sendForm, sent } = sending();
     const definition = contactForm({ sendForm });

@@ -166,6 +166,10 @@ describe('the choice of a time', () => {
     send(chooseDay(monday));
     expect(view().noteText).toContain('clocks where you are change');
     expect(view().groups[0]?.slots[0]).toMatchObject({ timeText: '03:30', officeText: '09:00' });
+    send(tick(change - 60_000));
+    expect(view().noteText).toContain('clocks where you are change');
+    send(tick(change + 60_000));
+    expect(view().noteText).toBe('');
   });
 
   it('[BOK-1] [A11-1] keys move the one tab stop, and nothing else', () => {

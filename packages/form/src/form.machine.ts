@@ -102,9 +102,11 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         !context.isOnline && !hasFieldErrors(definition.check(values)),
       isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
       isDone: (_, { kind }: SubmitOutcome<F, R>) => kind === 'done',
-      isReady: ({ context }) =>
+      // Edited since the success, or during the submit where there is no result to show.
+      isReady: ({ context: { form, result } }) =>
         definition.afterSuccess === 'repeat' ||
-        (definition.afterSuccess === 'confirm' && context.result === undefined && context.form.isEdited),
+        (definition.afterSuccess === 'confirm' &&
+          (!form.hasSucceeded || (result === undefined && form.isEdited))),
       hasNoError: ({ context: { form } }) => form.message === '' && !hasFieldErrors(form.errors),
       canStartAgain: () => definition.afterSuccess === 'confirm',
       canGoOn: () => definition.afterSuccess !== 'end',

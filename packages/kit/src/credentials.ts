@@ -5,15 +5,18 @@ const MAX_EMAIL = 254;
 const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 256;
 
+/** An e-mail address without what may come with a copied one: white space around it, and invisible marks. */
+export const trimEmail = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
+
 /** An e-mail address as accounts are compared by it: trimmed, lower case, composed (AUT-3). */
-export const normalizeEmail = (text: string): string => text.trim().toLowerCase().normalize('NFC');
+export const normalizeEmail = (text: string): string => trimEmail(text).toLowerCase().normalize('NFC');
 
 /** A password as it is hashed: however its accents were typed, it is the same one. */
 export const normalizePassword = (password: Secret): string => password.reveal().normalize('NFC');
 
 /** The problem of an e-mail address as typed; undefined for none (LGN-2). */
 export const emailProblem = (text: string): string | undefined => {
-  const email = text.trim();
+  const email = trimEmail(text);
   if (email === '') return 'Email is required';
   // As it is stored: some letters take more room in lower case.
   return normalizeEmail(email).length <= MAX_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)

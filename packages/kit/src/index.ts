@@ -1,6 +1,12 @@
 export { changeQuery, type QueryStep } from './change-query.ts';
 export { pluralOf, toCountText, toNumberText } from './count-text.ts';
-export { emailProblem, normalizeEmail, normalizePassword, passwordProblem } from './credentials.ts';
+export {
+  emailProblem,
+  normalizeEmail,
+  normalizePassword,
+  passwordProblem,
+  trimEmail,
+} from './credentials.ts';
 export { createDateFormat, createTimeFormat } from './date-formats.ts';
 export {
   type FieldError,

@@ -1,10 +1,9 @@
 const MAX_TEXT = 100;
-const combiningMarks = /\p{M}+/gu;
+const marks = /[\p{M}\p{Cf}]+/gu;
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Case and accents away: `Café` and `CAFE` are found by the same words (PRD-2). */
-export const foldText = (text: string): string =>
-  text.normalize('NFKD').replace(combiningMarks, '').toLowerCase();
+/** Case, accents and invisible marks away: `Café` and `CAFE` are found by the same words (PRD-2). */
+export const foldText = (text: string): string => text.normalize('NFKD').replace(marks, '').toLowerCase();
 
 /** The words of a search, folded; none for white space. */
 export const searchWords = (text: string): readonly string[] => foldText(text).split(/\s+/).filter(Boolean);

@@ -7,7 +7,7 @@ const SHORT = 'Password must be at least 6 characters';
 const LONG = 'Password must be at most 256 characters';
 
 describe('an e-mail address', () => {
-  it.each(['', ' ', '\t\n', '\u00a0\u3000\ufeff'])('[LGN-2] %j: Email is required', (text) => {
+  it.each(['', ' ', '\t\n', '\u00a0\u3000\ufeff', '\u200e'])('[LGN-2] %j: Email is required', (text) => {
     expect(emailProblem(text)).toBe('Email is required');
   });
 
@@ -27,7 +27,7 @@ describe('an e-mail address', () => {
   it.each([
     ...'a@b.c ADA@LOOM.EXAMPLE ada+cart@mail.loom.example élan@länder.example 漢@漢.漢 😀@😀.😀'.split(' '),
     ...[' ada@loom.example\t', "o'hara@loom.example", '__proto__@loom.example', 'ada@loom..example'],
-    ...[`${'a'.repeat(250)}@b.c`, ` ${'a'.repeat(250)}@b.c `],
+    ...[`${'a'.repeat(250)}@b.c`, ` ${'a'.repeat(250)}@b.c `, ' \u200eada@loom.example \u200f'],
   ])('[LGN-2] %j is in order', (text) => {
     expect(emailProblem(text)).toBe(undefined);
   });
@@ -38,6 +38,10 @@ describe('an e-mail address', () => {
     ['E\u0301LAN@loom.example', 'élan@loom.example'],
     ['a b', 'a b'],
     ['', ''],
+    // As some programs copy it.
+    ['\u202aAda@loom.example\u202c', 'ada@loom.example'],
+    [' \u200eada@loom.example \u200f', 'ada@loom.example'],
+    ['ada@loom\u200b.example', 'ada@loom.example'],
   ])('[AUT-3] %j is compared as %j', (text, normal) => {
     expect(normalizeEmail(text)).toBe(normal);
   });

@@ -143,7 +143,11 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
       endHere: assign({ lock: ({ context }) => endHere(context.lock) }),
       announceEnd: assign({ lock: ({ context }) => announceEnd(context.lock) }),
       emitFailure: emit({ type: 'form.failed' }),
-      emptyPassword: emit({ type: 'form.filled', texts: { password: '' } }),
+      // What was typed since the submit stays, unless the form is locked.
+      emptyPassword: emit(({ context: { form } }) => ({
+        type: 'form.filled' as const,
+        texts: form.isEdited ? {} : { password: '' },
+      })),
     },
     guards: {
       isValid: (_, { values }: Typed) => !hasFieldErrors(loginErrors(values)),

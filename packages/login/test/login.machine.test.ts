@@ -120,6 +120,16 @@ describe('an attempt', () => {
     expect(view()).toMatchObject({ status: 'idle', message: '', remainingText: '' });
   });
 
+  it('[FRM-3] [LGN-2] that is a mismatch leaves a password that was typed since', () => {
+    const { edit, reply, stepper, submit, turn, view } = openForm();
+    submit();
+    turn();
+    edit('password');
+    reply(mismatch);
+    expect(view()).toMatchObject({ status: 'error', message: MISMATCH });
+    expect(stepper.emitted).toEqual([{ type: 'form.filled', texts: {} }, { type: 'form.failed' }]);
+  });
+
   it.each([undefined, 'Failed to login. Please try again.'])(
     '[AUT-7] [LGN-2] that fails otherwise (%j) says so, leaves the password, and does not count',
     (message) => {

@@ -1,6 +1,7 @@
-import { listFieldErrors, type NoticeEvent, type PictureOutcome } from '@loomwright/kit';
+import { listFieldErrors, type NoticeEvent } from '@loomwright/kit';
 import { applyEdit, checkAll, checkField, type EditorState } from './editor.ts';
-import { fieldOrder, type PictureField } from './fields.ts';
+import { fieldOrder, fieldTextOf } from './fields.ts';
+import type { PictureFact } from './pictures.ts';
 import { EMPTY_PORTFOLIO, isEmptyPortfolio, MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 import type { PortfolioEvent } from './portfolio-events.ts';
 import { changedStep, type PortfolioStep, stepOf } from './steps.ts';
@@ -77,9 +78,11 @@ export const stepAfter = (
   }
 };
 
-// The project may have been removed while its picture was read.
-const hasPlace = (portfolio: Portfolio, field: PictureField, { kind }: PictureOutcome): boolean =>
-  kind === 'picture' && fieldOrder(portfolio).includes(field);
+// While it was read, its project may have been removed, or the picture that it was to replace.
+const hasPlace = (portfolio: Portfolio, { field, outcome, was }: PictureFact): boolean => {
+  const text = fieldTextOf(portfolio, field);
+  return outcome.kind === 'picture' && text !== undefined && (text !== '' || !was);
+};
 
 const textOf = (portfolio: Portfolio, event: PortfolioEvent): string => {
   switch (event.type) {
@@ -94,7 +97,7 @@ const textOf = (portfolio: Portfolio, event: PortfolioEvent): string => {
     case 'portfolio.redo':
       return redoneText;
     case 'picture.read':
-      return hasPlace(portfolio, event.field, event.outcome) ? pictureReadText : '';
+      return hasPlace(portfolio, event) ? pictureReadText : '';
     case 'import.read':
       return event.outcome.kind === 'portfolio' ? importedText : '';
     case 'export.finished':

@@ -57,6 +57,10 @@ export const fieldTexts = (portfolio: Portfolio): readonly FieldText[] => {
   ];
 };
 
+/** The text of a field; undefined when its entry is not there. */
+export const fieldTextOf = (portfolio: Portfolio, field: PortfolioField): string | undefined =>
+  new Map(fieldTexts(portfolio)).get(field);
+
 /** The fields in the order of the form. */
 export const fieldOrder = (portfolio: Portfolio): readonly PortfolioField[] =>
   fieldTexts(portfolio).map(([field]) => field);

@@ -33,8 +33,9 @@ export const createPictureQueueMachine = ({ readPicture }: { readonly readPictur
       input: {} as { readonly listener: Listener<PictureFact> },
     },
     actors: {
-      readPicture: fromPromise<Read, ChosenPicture>(async ({ input: { field, file } }) => ({
+      readPicture: fromPromise<Read, ChosenPicture>(async ({ input: { field, file, was } }) => ({
         field,
+        was,
         outcome: await readPicture(file, shapeOf(field)),
       })),
     },

@@ -7,12 +7,15 @@ export interface PictureFact {
   readonly type: 'picture.read';
   readonly field: PictureField;
   readonly outcome: PictureOutcome;
+  readonly was?: string | undefined;
 }
 
 /** A file for a field; only the port reads it. */
 export interface ChosenPicture {
   readonly field: PictureField;
   readonly file: unknown;
+  /** What the field held then. */
+  readonly was?: string | undefined;
 }
 
 export interface PictureProblem {
@@ -22,7 +25,7 @@ export interface PictureProblem {
 
 /** The files to read, the current one first, and the reason for the last refusal. */
 export interface PictureQueue {
-  readonly pictures: ReadonlyMap<PictureField, unknown>;
+  readonly pictures: ReadonlyMap<PictureField, Omit<ChosenPicture, 'field'>>;
   readonly problem: PictureProblem | undefined;
 }
 
@@ -31,15 +34,15 @@ export const EMPTY_QUEUE: PictureQueue = { pictures: new Map(), problem: undefin
 /** The queue with one more picture; it replaces an earlier file for the same field, in its place. */
 export const enqueue = (
   { pictures, problem }: PictureQueue,
-  { field, file }: ChosenPicture,
+  { field, file, was }: ChosenPicture,
 ): PictureQueue => ({
-  pictures: new Map(pictures).set(field, file),
+  pictures: new Map(pictures).set(field, { file, was }),
   problem: problem?.field === field ? undefined : problem,
 });
 
 /** The picture to read now; throws for an empty queue. */
 export const firstOf = ({ pictures }: PictureQueue): ChosenPicture => {
-  for (const [field, file] of pictures) return { field, file };
+  for (const [field, chosen] of pictures) return { field, ...chosen };
   throw new Error('no picture was chosen');
 };
 

@@ -21,8 +21,10 @@ import { applyEdit, endStep, followStored, NEW_EDITOR } from './editor.ts';
 import { editorReducer, stepAfter, toAnnouncement } from './editor-reducer.ts';
 import type { ExportFormat } from './export.ts';
 import { createExporterMachine } from './exporter.machine.ts';
+import { fieldTextOf } from './fields.ts';
 import { createImporterMachine } from './importer.machine.ts';
 import { createPictureQueueMachine } from './picture-queue.machine.ts';
+import type { ChosenPicture } from './pictures.ts';
 import { isEmptyPortfolio, type Portfolio } from './portfolio.ts';
 import { portfolioCodec } from './portfolio-codec.ts';
 import type {
@@ -97,7 +99,11 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
           format === 'html' ? context.editor.portfolio : context.downloaded,
       }),
       emitChecked: emit({ type: 'portfolio.checked' }),
-      queuePicture: forwardTo('pictureQueue'),
+      queuePicture: sendTo('pictureQueue', ({ context }, chosen: ChosenPicture) => ({
+        type: 'portfolio.choosePicture',
+        ...chosen,
+        was: fieldTextOf(context.editor.portfolio, chosen.field),
+      })),
       cancelPictures: sendTo('pictureQueue', { type: 'picture.cancelAll' }),
       startImport: forwardTo('importer'),
       cancelImport: sendTo('importer', { type: 'import.cancel' }),
@@ -211,7 +217,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
             entry: 'cancelImport',
             exit: ['cancelPictures', 'cancelImport'],
             on: {
-              'portfolio.choosePicture': { actions: 'queuePicture' },
+              'portfolio.choosePicture': { actions: { type: 'queuePicture', params: ({ event }) => event } },
               'picture.read': { guard: 'isAnnounced', actions: ['announce', 'change'] },
               'portfolio.import': { actions: 'startImport' },
               'portfolio.export': [

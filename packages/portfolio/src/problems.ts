@@ -4,7 +4,7 @@ import { fieldTexts, type PortfolioField } from './fields.ts';
 import { lineOf } from './page/text.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 
-/** In UTF-16 units, by kind of field; longer texts are stored, but cannot be exported as a page. */
+/** In code points, by kind of field; longer texts are stored, but cannot be exported as a page. */
 export const LENGTHS = { line: 160, text: 5000, address: 2000 } as const;
 
 type Check = (text: string) => string | undefined;
@@ -12,7 +12,9 @@ type Check = (text: string) => string | undefined;
 const upTo =
   (kind: keyof typeof LENGTHS, what: string): Check =>
   (text) =>
-    text.length > LENGTHS[kind] ? `${what} must be ${LENGTHS[kind]} characters or fewer` : undefined;
+    text.length > LENGTHS[kind] && [...text].length > LENGTHS[kind]
+      ? `${what} must be ${LENGTHS[kind]} characters or fewer`
+      : undefined;
 
 const needed =
   (what: string, message: string): Check =>

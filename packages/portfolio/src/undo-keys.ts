@@ -3,6 +3,8 @@ import type { PortfolioEvent } from './portfolio-events.ts';
 /** What a keyboard event says of a key, by the names of the DOM. */
 export interface PressedKey {
   readonly key: string;
+  /** Its place on the keyboard, by the letter of an American one: `KeyZ`. */
+  readonly code: string;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -14,7 +16,8 @@ export interface PressedKey {
 export const toUndoEvent = (pressed: PressedKey): PortfolioEvent | undefined => {
   const { altKey, ctrlKey, isComposing, metaKey, shiftKey } = pressed;
   if (!(ctrlKey || metaKey) || altKey || isComposing) return undefined;
-  const key = pressed.key.toLowerCase();
+  // On a keyboard without Latin letters, as Cyrillic ones, by its place.
+  const key = pressed.key > '~' ? pressed.code.replace('Key', '').toLowerCase() : pressed.key.toLowerCase();
   if (key === 'z') return { type: shiftKey ? 'portfolio.redo' : 'portfolio.undo' };
   return key === 'y' && !metaKey ? { type: 'portfolio.redo' } : undefined;
 };

@@ -16,6 +16,14 @@ const project = { id: 1, title: '', text: '', address: '', picture: '', pictureT
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 
 describe('the page a portfolio makes', () => {
+  it('[PGN-1] links a copied email address without its invisible marks, and not twice', () => {
+    const links = [{ id: 1, label: '', address: 'mailto:ada@example.org' }];
+    const contact = { email: '\u202aada@example.org\u202c', phone: '', place: '' };
+    const link = '<a class="bare" href="mailto:ada@example.org">ada@example.org</a>';
+    expect(bodyOf({ contact })).toContain(link);
+    expect(bodyOf({ contact, links }).split(link)).toHaveLength(2);
+  });
+
   it('[PGN-1] shows everything of the sample once, in the order of a page', () => {
     const texts = textsOf(renderPortfolio(SAMPLE_PORTFOLIO));
     const about = ['Asenla Jamir', 'About', 'Projects', 'A booking page for a small museum'];

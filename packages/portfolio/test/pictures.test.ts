@@ -97,7 +97,9 @@ describe('a picture in the editor', () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     const chosen = { type: 'portfolio.choosePicture', field: two, file: 1 } as const;
     editor.send(chosen);
-    expect(editor.sentTo('pictureQueue')).toEqual([chosen]);
+    expect(editor.sentTo('pictureQueue')).toEqual([
+      { ...chosen, was: SAMPLE_PORTFOLIO.projects[1]?.picture },
+    ]);
     editor.send(read(one));
     editor.send(read(two));
     editor.send(read(portrait));
@@ -110,6 +112,17 @@ describe('a picture in the editor', () => {
     editor.send(read(portrait, { kind: 'picture', picture: `${picture}BBBB` }));
     editor.undo();
     expect(editor.view().portfolio).toEqual(portfolio);
+  });
+
+  it('[PGN-1] does not come back into a field whose picture was removed while it was read', () => {
+    const editor = openEditor({ ...SAMPLE_PORTFOLIO, picture });
+    editor.send({ type: 'portfolio.choosePicture', field: portrait, file: 1 });
+    editor.edit({ kind: 'write', field: portrait, text: '' });
+    editor.send({ ...read(portrait), was: picture });
+    expect(editor.view().portfolio.picture).toBe('');
+    expect(editor.announced()).not.toContain(pictureReadText);
+    editor.send({ ...read(portrait), was: '' });
+    expect(editor.view().portfolio.picture).toBe(picture);
   });
 
   it('[PGN-1] changes nothing when it was refused, or when its project was removed', () => {

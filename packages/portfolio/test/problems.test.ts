@@ -68,6 +68,14 @@ describe('the problems of a portfolio', () => {
     expect([...seen].sort()).toEqual(Object.keys(limits).sort());
   });
 
+  it('[FRM-3] counts an emoji as one character, as its message does', () => {
+    expect(write('headline', '😀'.repeat(LENGTHS.line))).toEqual({});
+    expect(write('about', '😀'.repeat(LENGTHS.text))).toEqual({});
+    expect(write('headline', '😀'.repeat(LENGTHS.line + 1))).toEqual({
+      headline: 'Headline must be 160 characters or fewer',
+    });
+  });
+
   it('[FRM-3] says how to fix missing texts and addresses', () => {
     for (const [field, text, problem] of [
       ['projects.1.title', ' ', 'Enter a title, or remove this project'],

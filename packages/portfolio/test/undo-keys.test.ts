@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toUndoEvent } from '../src/undo-keys.ts';
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false };
-const eventOf = (key: string, held: Partial<typeof plain> = {}) =>
-  toUndoEvent({ ...plain, key, ...held })?.type;
+const eventOf = (key: string, held: Partial<typeof plain> = {}, code = '') =>
+  toUndoEvent({ ...plain, key, code, ...held })?.type;
 
 describe('[PGN-1] the keys of undo and redo', () => {
   it('are those of Windows, Linux and macOS, with capitals too', () => {
@@ -13,6 +13,17 @@ describe('[PGN-1] the keys of undo and redo', () => {
       expect(eventOf('Z', { ...held, shiftKey: true })).toBe('portfolio.redo');
     }
     expect(eventOf('y', { ctrlKey: true })).toBe('portfolio.redo');
+  });
+
+  it('are found by their places where a keyboard has no Latin letters, and by their letters elsewhere', () => {
+    const held = { ctrlKey: true };
+    expect(eventOf('я', held, 'KeyZ')).toBe('portfolio.undo');
+    expect(eventOf('Я', { ...held, shiftKey: true }, 'KeyZ')).toBe('portfolio.redo');
+    expect(eventOf('ط', held, 'KeyY')).toBe('portfolio.redo');
+    expect(eventOf('ф', held, 'KeyA')).toBeUndefined();
+    // German keyboards have Z and Y the other way round.
+    expect(eventOf('z', held, 'KeyY')).toBe('portfolio.undo');
+    expect(eventOf('y', held, 'KeyZ')).toBe('portfolio.redo');
   });
 
   it('are not typed text, other shortcuts, or the keys of an input method', () => {
