@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_PICTURE_LENGTH } from '../src/account-fields.ts';
 import { createSettingsWorld, sampleCredentials, secret } from '../src/testing/index.ts';
 import { admin, logIn, member, register } from './account-helpers.ts';
 
@@ -42,10 +43,22 @@ describe('name and picture', () => {
     for (const picture of [
       'https://elsewhere.example/me.png',
       'data:text/html;base64,AAAA',
-      GIF + 'A'.repeat(60_000),
+      ` ${GIF}`,
+      GIF.padEnd(MAX_PICTURE_LENGTH + 1, 'A'),
     ])
-      expect(await settings.setPicture(1, picture, signal)).toMatchObject({ kind: 'rejected' });
+      expect(await settings.setPicture(1, picture, signal)).toEqual({
+        kind: 'rejected',
+        message: 'This picture can’t be used. Please choose another one.',
+      });
     expect(users()).toBe(null);
+    expect(await settings.setPicture(1, GIF.padEnd(MAX_PICTURE_LENGTH, 'A'), signal)).toEqual({
+      kind: 'done',
+    });
+  });
+
+  it('[AUT-8] that are what they were are stored all the same', async () => {
+    const { settings } = await signedIn();
+    for (const _ of 'twice') expect(await settings.rename(1, 'Mara', signal)).toEqual({ kind: 'done' });
   });
 
   it('[STO-1][STO-3] a picture that fits only once is in the list, and the one it replaces is not left in the session', async () => {
@@ -129,6 +142,7 @@ describe('changing a password', () => {
       other.settings.changePassword(1, change(member.password, 'from other'), signal),
     ]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['done', 'rejected']);
+    expect([...one.noted, ...other.noted]).toEqual(['1 password']);
     const winner = outcomes[0]?.kind === 'done' ? 'from one' : 'from other';
     const repository = await world.openPorts().accounts.load();
     expect(await logIn(repository, member.email, winner)).toMatchObject({ kind: 'accepted' });
@@ -191,6 +205,42 @@ describe('a recovery code', () => {
     expect(await settings.resetPassword(reset(member.email, second.code.reveal()), signal)).toEqual({
       kind: 'done',
     });
+  });
+
+  it('[AUT-8][STO-4] that two tabs use at once sets one password, and the other is told that it does not match', async () => {
+    const world = createSettingsWorld();
+    const [one, other] = [world.openSettings(), world.openSettings()];
+    const made = await one.settings.makeRecoveryCode(1, secret(member.password), signal);
+    if (made.kind !== 'made') throw new Error('not made');
+    const outcomes = await Promise.all(
+      [one, other].map(({ settings }, tab) =>
+        settings.resetPassword(reset(member.email, made.code.reveal(), `from ${tab}`), signal),
+      ),
+    );
+    expect(outcomes).toContainEqual({ kind: 'done' });
+    expect(outcomes).toContainEqual({
+      kind: 'rejected',
+      message: 'The email and the recovery code do not match an account in this browser.',
+    });
+    expect([...one.noted, ...other.noted]).toEqual(['1 recoveryCode', '1 password']);
+  });
+
+  it('[AUT-8][STO-4] is not made for a password that another tab has changed meanwhile', async () => {
+    const world = createSettingsWorld();
+    const [one, other] = [world.openSettings(), world.openSettings()];
+    const passwords = { current: secret(member.password), password: secret('new shuttle') };
+    const [changed, made] = await Promise.all([
+      other.settings.changePassword(1, passwords, signal),
+      one.settings.makeRecoveryCode(1, secret(member.password), signal),
+    ]);
+    expect(changed).toEqual({ kind: 'done' });
+    expect(made).toEqual({
+      kind: 'rejected',
+      message: 'This account was changed or deleted in another tab. Nothing was changed here.',
+    });
+    expect(one.noted).toEqual([]);
+    expect(await one.settings.hasRecoveryCode(1)).toBe(false);
+    expect(await one.settings.hasRecoveryCode(404)).toBe(false);
   });
 
   it('[AUT-8] is not made without the current password', async () => {

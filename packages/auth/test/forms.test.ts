@@ -10,6 +10,7 @@ import {
   createNameForm,
   createPasswordChangeForm,
   createPasswordResetForm,
+  createPictureForm,
   createRecoveryForm,
   createRegistrationForm,
 } from '../src/index.ts';
@@ -72,6 +73,47 @@ contract('the registration form', {
   good: typed(),
   bad: typed({ name: '', email: 'x', ...badPassword, hasAgreed: false }),
   result: undefined,
+});
+
+it('[AUT-8] [REG-1] each form says what it does before, during and after, and checks a repeated password again with the password', () => {
+  const repeated = { dependents: { password: ['confirmation'] } };
+  const says = (submit: string, submitting: string, submittingStatus: string, succeededStatus: string) => ({
+    texts: { submit, submitting, submittingStatus, succeededStatus },
+  });
+  expect(createNameForm(settings, 7)).toMatchObject(
+    says('Save name', 'Saving…', 'Saving your name…', 'Your name was saved.'),
+  );
+  expect(createPictureForm({ settings, readPicture: () => Promise.reject() }, 7)).toMatchObject({
+    ...says('Choose a picture', 'Working…', '', 'Your picture was changed.'),
+    fields: [],
+  });
+  expect(createPasswordChangeForm(settings, 7)).toMatchObject({
+    ...says('Change password', 'Changing…', 'Changing your password…', 'Your password was changed.'),
+    ...repeated,
+  });
+  expect(createPasswordResetForm(settings)).toMatchObject({
+    ...says('Set new password', 'Setting…', 'Setting your new password…', ''),
+    ...repeated,
+  });
+  expect(createRecoveryForm({ settings, handOver: () => {} }, 7)).toMatchObject(
+    says(
+      'Create a recovery code',
+      'Creating the code…',
+      'Creating a recovery code…',
+      'Your recovery code was created.',
+    ),
+  );
+  expect(createDeletionForm(settings, 7)).toMatchObject(
+    says('Delete account', 'Deleting…', 'Deleting your account…', ''),
+  );
+  expect(createDeletionForm(settings, 7).check({ word: 'no' })).toEqual({
+    word: 'Type DELETE to confirm',
+  });
+  expect(registration()).toMatchObject({
+    ...says('Create account', 'Creating account…', 'Creating your account…', 'Creating your account…'),
+    ...repeated,
+    draft: { fields: [{ name: 'name' }, { name: 'email' }] },
+  });
 });
 
 describe('the registration form', () => {

@@ -87,12 +87,10 @@ const slicesOf = (name) => {
   /** @type {string[][]} */
   const slices = [];
   let lines = MOST_LINES;
-  const source = join(folder, 'packages', name, 'src');
-  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!path.endsWith('.ts') || path.startsWith('testing') || path.endsWith('index.ts')) continue;
+  for (const path of sourcesOf(name)) {
     if (!path.includes(values.only)) continue;
     const file = `packages/${name}/src/${path}`;
-    const more = readFileSync(join(source, path), 'utf8').split('\n').length;
+    const more = readFileSync(join(folder, file), 'utf8').split('\n').length;
     if (more > MOST_LINES)
       for (let from = 1; from <= more; from += MOST_LINES)
         slices.push([`${file}:${from}-${Math.min(from + MOST_LINES - 1, more)}`]);
@@ -109,9 +107,21 @@ process.chdir(folder);
 const configFile = join(folder, 'vitest.mutation.config.mjs');
 const setupFile = join(folder, 'few-runs.mjs');
 
-/** Tests that ask whether rare cases were reached, which few runs do not, and slow tests. */
-const leaveToSecondPass = () => {
-  writeFileSync(setupFile, '');
+/** The sources that have mutants, below `src`. @param {string} name */
+const sourcesOf = (name) =>
+  readdirSync(join(folder, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('testing') && !path.endsWith('index.ts'))
+    .sort();
+
+/**
+ * Tests that ask whether rare cases were reached, which few runs do not, and slow tests. All sources are loaded before any
+ * test: what a test loads would count as run by this test alone. @param {string} name
+ */
+const leaveToSecondPass = (name) => {
+  const loads = sourcesOf(name)
+    .map((path) => `import ${JSON.stringify(join(folder, 'packages', name, 'src', path))};\n`)
+    .join('');
+  writeFileSync(setupFile, loads);
   const { stdout } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
     ['run', '--config', configFile, '--reporter=json'],
@@ -131,7 +141,7 @@ const leaveToSecondPass = () => {
   console.log(`${late.length} tests wait for the second pass`);
   writeFileSync(
     setupFile,
-    `
+    `${loads}
 import { beforeEach } from 'vitest';
 const late = new Set(${JSON.stringify(late)});
 if (process.env.LOOMWRIGHT_MUTANT === 'few')
@@ -172,7 +182,7 @@ const measure = (incrementalFile, mutate, runs) => {
 for (const name of names) {
   const incrementalFile = join(cache, `${name}.json`);
   writeFileSync(configFile, configOf(name));
-  leaveToSecondPass();
+  leaveToSecondPass(name);
   for (const mutate of slicesOf(name)) {
     console.log(new Date().toISOString(), ...mutate.map((path) => path.replace(/.*\/src\//, '')));
     await measure(incrementalFile, mutate, 'few');
