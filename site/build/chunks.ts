@@ -42,6 +42,7 @@ const helpers = [
 /** Fields and messages of forms. */
 const fields = [
   'packages/form/src/form.ts',
+  'packages/kit/src/credentials.ts',
   'packages/kit/src/field-errors.ts',
   'packages/kit/src/secret.ts',
   'site/src/app/form-values.ts',

@@ -10,6 +10,7 @@ import {
   EMPTY_QUEUE,
   enqueue,
   firstOf,
+  type PictureChoice,
   type PictureFact,
   type PictureQueue,
   shapeOf,
@@ -19,9 +20,7 @@ import { brokenPictureText } from './texts.ts';
 type Read = Omit<PictureFact, 'type'>;
 type Outcome = Pick<PictureFact, 'outcome'>;
 
-export type PictureQueueEvent =
-  | ({ readonly type: 'portfolio.choosePicture' } & ChosenPicture)
-  | { readonly type: 'picture.cancelAll' };
+export type PictureQueueEvent = PictureChoice | { readonly type: 'picture.cancelAll' };
 
 const broken: PictureOutcome = { kind: 'rejected', message: brokenPictureText };
 

@@ -18,6 +18,11 @@ export interface ChosenPicture {
   readonly was?: string | undefined;
 }
 
+/** Asks for a picture to be read. */
+export interface PictureChoice extends ChosenPicture {
+  readonly type: 'portfolio.choosePicture';
+}
+
 export interface PictureProblem {
   readonly field: PictureField;
   readonly problem: string;
@@ -25,25 +30,22 @@ export interface PictureProblem {
 
 /** The files to read, the current one first, and the reason for the last refusal. */
 export interface PictureQueue {
-  readonly pictures: ReadonlyMap<PictureField, Omit<ChosenPicture, 'field'>>;
+  readonly pictures: ReadonlyMap<PictureField, ChosenPicture>;
   readonly problem: PictureProblem | undefined;
 }
 
 export const EMPTY_QUEUE: PictureQueue = { pictures: new Map(), problem: undefined };
 
 /** The queue with one more picture; it replaces an earlier file for the same field, in its place. */
-export const enqueue = (
-  { pictures, problem }: PictureQueue,
-  { field, file, was }: ChosenPicture,
-): PictureQueue => ({
-  pictures: new Map(pictures).set(field, { file, was }),
-  problem: problem?.field === field ? undefined : problem,
+export const enqueue = ({ pictures, problem }: PictureQueue, chosen: ChosenPicture): PictureQueue => ({
+  pictures: new Map(pictures).set(chosen.field, chosen),
+  problem: problem?.field === chosen.field ? undefined : problem,
 });
 
-/** The picture to read now; throws for an empty queue. */
+/** The picture to read now, of a queue that is not empty. */
 export const firstOf = ({ pictures }: PictureQueue): ChosenPicture => {
-  for (const [field, chosen] of pictures) return { field, ...chosen };
-  throw new Error('no picture was chosen');
+  const [chosen] = pictures.values();
+  return chosen as ChosenPicture;
 };
 
 /** The queue after the first picture was read or refused. */

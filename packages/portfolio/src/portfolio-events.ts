@@ -4,7 +4,7 @@ import type { Edit } from './edit.ts';
 import type { EditorState } from './editor.ts';
 import type { ExportFact, ExportFormat, ExportPorts } from './export.ts';
 import type { ListName, PortfolioField } from './fields.ts';
-import type { ChosenPicture, PictureFact } from './pictures.ts';
+import type { PictureChoice, PictureFact } from './pictures.ts';
 import type { Portfolio } from './portfolio.ts';
 import type { PortfolioStep } from './steps.ts';
 import type { ImportFact, ReadText } from './transfer.ts';
@@ -31,7 +31,7 @@ export type PortfolioEvent =
   | { readonly type: 'portfolio.undo' }
   | { readonly type: 'portfolio.redo' }
   | { readonly type: 'portfolio.leaveField'; readonly field: PortfolioField }
-  | ({ readonly type: 'portfolio.choosePicture' } & ChosenPicture)
+  | PictureChoice
   /** The file as the browser hands it over. */
   | { readonly type: 'portfolio.import'; readonly file: unknown }
   | { readonly type: 'portfolio.export'; readonly format: ExportFormat }

@@ -24,7 +24,7 @@ import { createExporterMachine } from './exporter.machine.ts';
 import { fieldTextOf } from './fields.ts';
 import { createImporterMachine } from './importer.machine.ts';
 import { createPictureQueueMachine } from './picture-queue.machine.ts';
-import type { ChosenPicture } from './pictures.ts';
+import type { PictureChoice } from './pictures.ts';
 import { isEmptyPortfolio, type Portfolio } from './portfolio.ts';
 import { portfolioCodec } from './portfolio-codec.ts';
 import type {
@@ -99,8 +99,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
           format === 'html' ? context.editor.portfolio : context.downloaded,
       }),
       emitChecked: emit({ type: 'portfolio.checked' }),
-      queuePicture: sendTo('pictureQueue', ({ context }, chosen: ChosenPicture) => ({
-        type: 'portfolio.choosePicture',
+      queuePicture: sendTo('pictureQueue', ({ context }, chosen: PictureChoice) => ({
         ...chosen,
         was: fieldTextOf(context.editor.portfolio, chosen.field),
       })),

@@ -12,9 +12,7 @@ type Check = (text: string) => string | undefined;
 const upTo =
   (kind: keyof typeof LENGTHS, what: string): Check =>
   (text) =>
-    text.length > LENGTHS[kind] && [...text].length > LENGTHS[kind]
-      ? `${what} must be ${LENGTHS[kind]} characters or fewer`
-      : undefined;
+    [...text].length > LENGTHS[kind] ? `${what} must be ${LENGTHS[kind]} characters or fewer` : undefined;
 
 const needed =
   (what: string, message: string): Check =>
@@ -40,7 +38,7 @@ export const linkProblem: Check = (address) => {
 const skillsProblem = (skills: readonly string[]): string | undefined =>
   skills.length > MAX_ENTRIES
     ? `Name ${MAX_ENTRIES} skills or fewer; these are ${skills.length}`
-    : skills.map(upTo('line', 'Each skill')).find((problem) => problem !== undefined);
+    : skills.map(upTo('line', 'Each skill')).find(Boolean);
 
 /** By field; the names of entry fields are without the id. */
 const checks: Readonly<Record<string, Check>> = {
@@ -68,16 +66,15 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** The problems of a portfolio as a page, by field (FRM-3). */
 export const portfolioProblems = (portfolio: Portfolio): FieldErrors<PortfolioField> => {
-  const texts = new Map<string, string>(fieldTexts(portfolio));
+  const all = fieldTexts(portfolio);
+  const texts = new Map<string, string>(all);
   const problemOf = (field: PortfolioField, text: string): string | undefined => {
     if (field === 'skills') return skillsProblem(portfolio.skills);
     // The description of a missing picture is not shown.
     const isShown = !field.endsWith('.pictureText') || texts.get(field.replace('Text', '')) !== '';
     return isShown ? checks[field.replace(/\.\d+/, '')]?.(text) : undefined;
   };
-  return toFieldErrors(
-    Object.fromEntries(fieldTexts(portfolio).map(([field, text]) => [field, problemOf(field, text)])),
-  );
+  return toFieldErrors(Object.fromEntries(all.map(([field, text]) => [field, problemOf(field, text)])));
 };
 
 /** Whether a field has a problem, so that no page can be exported yet. */

@@ -17,7 +17,7 @@ export const toUndoEvent = (pressed: PressedKey): PortfolioEvent | undefined => 
   const { altKey, ctrlKey, isComposing, metaKey, shiftKey } = pressed;
   if (!(ctrlKey || metaKey) || altKey || isComposing) return undefined;
   // On a keyboard without Latin letters, as Cyrillic ones, by its place.
-  const key = pressed.key > '~' ? pressed.code.replace('Key', '').toLowerCase() : pressed.key.toLowerCase();
+  const key = (pressed.key > '~' ? pressed.code.slice(3) : pressed.key).toLowerCase();
   if (key === 'z') return { type: shiftKey ? 'portfolio.redo' : 'portfolio.undo' };
   return key === 'y' && !metaKey ? { type: 'portfolio.redo' } : undefined;
 };

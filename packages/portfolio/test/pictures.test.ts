@@ -8,6 +8,7 @@ import {
   SAMPLE_PORTFOLIO,
   toPictureQueueView,
 } from '../src/index.ts';
+import type { ChosenPicture } from '../src/pictures.ts';
 import { brokenPictureText, pictureReadText } from '../src/texts.ts';
 import { openEditor } from './open-editor.ts';
 
@@ -64,7 +65,8 @@ describe('the picture queue', () => {
           if (!['read', 'reject'].includes(what)) expect(queue.facts()).toHaveLength(sent);
           expect(queue.view().busyPictures).toEqual([...waiting.keys()]);
           const [next] = waiting;
-          expect(queue.stepper.inputOf('readPicture')).toEqual(next && { field: next[0], file: next[1] });
+          const read = queue.stepper.inputOf('readPicture') as ChosenPicture | undefined;
+          expect(read && [read.field, read.file]).toEqual(next);
         }
       }),
       runs(300),

@@ -5,13 +5,16 @@ const WAYS = [1, 0.75, 0.5].flatMap((scale) =>
   [0.85, 0.65, 0.45].map((quality) => ({ scale, quality }) as const),
 );
 
+const toPixels = (length: number) => Math.max(1, Math.round(length));
+
 /** The part of the picture to keep, and the size to draw it at; never larger than the original. */
 const planFor = ({ width, height }: ImageBitmap, { isSquare, maxHeight, maxWidth }: PictureShape) => {
-  const [w, h] = isSquare ? [Math.min(width, height), Math.min(width, height)] : [width, height];
+  const least = Math.min(width, height);
+  const [w, h] = isSquare ? [least, least] : [width, height];
   const scale = Math.min(1, maxWidth / w, maxHeight / h);
   return {
     part: [Math.floor((width - w) / 2), Math.floor((height - h) / 2), w, h] as const,
-    size: [Math.max(1, Math.round(w * scale)), Math.max(1, Math.round(h * scale))] as const,
+    size: [toPixels(w * scale), toPixels(h * scale)] as const,
   };
 };
 
@@ -49,10 +52,7 @@ const shrink = async (whole: ImageBitmap, shape: PictureShape): Promise<Offscree
 };
 
 const encode = async (small: OffscreenCanvas, scale: number, quality: number): Promise<Blob | undefined> => {
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(small.width * scale)),
-    Math.max(1, Math.round(small.height * scale)),
-  );
+  const canvas = new OffscreenCanvas(toPixels(small.width * scale), toPixels(small.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return undefined;
   // JPEG has no transparency: a white background.
@@ -69,7 +69,7 @@ const toAddress = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('a picture cannot be read back'));
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
     reader.readAsDataURL(blob);
   });
 
