@@ -14,6 +14,7 @@ import { spokenParaphrases } from './spoken.ts';
 import { otherParaphrases } from './spoken-other.ts';
 import { spokenSiteParaphrases } from './spoken-site.ts';
 import { toolCards } from './tools.ts';
+import { unsaidCards } from './unsaid.ts';
 import { choiceVoices } from './voices-choices.ts';
 import { companyVoices } from './voices-company.ts';
 import { docsVoices } from './voices-docs.ts';
@@ -36,6 +37,7 @@ export const loadCards = (): readonly Card[] =>
       sectionCards,
       memberCards,
       needCards,
+      unsaidCards,
     ].flatMap(readCards),
     [
       spokenParaphrases,
