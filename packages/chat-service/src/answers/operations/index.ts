@@ -47,6 +47,7 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       phone: reach.phone,
       email: reach.email,
       address: reach.address,
+      offices: reach.offices,
       human: reach.human,
       complaint: reach.complaint,
       support: reach.support,
