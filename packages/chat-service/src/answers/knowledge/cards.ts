@@ -2,6 +2,7 @@ import type { Source } from '../source.ts';
 import { companyCards } from './company.ts';
 import { detailCards } from './details.ts';
 import { documentationCards } from './docs.ts';
+import { limitCards } from './limits.ts';
 import { memberCards } from './members.ts';
 import { needCards, needVoices } from './needs.ts';
 import { negatives as negativeData } from './negatives.ts';
@@ -38,6 +39,7 @@ export const loadCards = (): readonly Card[] =>
       memberCards,
       needCards,
       unsaidCards,
+      limitCards,
     ].flatMap(readCards),
     [
       spokenParaphrases,
