@@ -16,6 +16,7 @@ import { otherParaphrases } from './spoken-other.ts';
 import { spokenSiteParaphrases } from './spoken-site.ts';
 import { toolCards } from './tools.ts';
 import { unsaidCards } from './unsaid.ts';
+import { againVoices } from './voices-again.ts';
 import { choiceVoices } from './voices-choices.ts';
 import { companyVoices } from './voices-company.ts';
 import { docsVoices } from './voices-docs.ts';
@@ -53,6 +54,7 @@ export const loadCards = (): readonly Card[] =>
       longVoices,
       choiceVoices,
       needVoices,
+      againVoices,
     ].join(''),
   );
 
