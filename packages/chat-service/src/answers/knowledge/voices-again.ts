@@ -24,6 +24,18 @@ export const againVoices = `
 - is my draft saved · are drafts of forms kept · does the form keep what i typed when i reload · i reloaded the page, is my message lost · is a half written message saved · do i lose what i typed in the contact form · what happens to an unsent message · will my text still be in the form when i come back · keep what i typed · unsent message lost · does the support form remember my text · are form entries saved · i left the contact page before sending, is it gone · is my typed text gone after a reload · what is kept of a form that i did not send
 = tutorial-step
 - how many steps are in build a portfolio with {p6} · how many steps does build a portfolio with {p6} have · number of steps of forecast your sales · how many steps does the text on the first automation have · how many steps are there in the tutorial on portfolios
+= self-clear
+- how do i clear this chat window · clear the chat please · where is the button to clear the chat · clear our conversation · i want to empty the chat · can i wipe the chat
+= demo-move
+- what if i miss the demo · i missed my demo · i can not make it to the demo · what if nobody comes to the demo · we can not attend the demo after all
+= distributor
+- how many orders a week did the distributor get · how many orders came by email at the distributor · number of orders at the distributor · how big is the distributor · how many people work at the distributor
+= visit
+- do i have to announce a visit · must i call before i visit you · do i have to write before i come · can i just turn up at the office
+= payment
+- do you keep credit card numbers · is my credit card stored · where are my card details saved · do you save payment data
+= pf-publish
+- can i put the portfolio on my own domain · own domain for {p6} · use my domain with {p6} · connect a domain to my portfolio · which host can i use for {p6}
 = export
 - export my data as the gdpr says · data export under the gdpr · gdpr request for my data · gdpr copy of my data · a gdpr download of what you store · right of access under gdpr · gdpr data portability
 = license
