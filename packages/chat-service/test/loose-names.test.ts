@@ -19,6 +19,21 @@ it.each([
 });
 
 it.each([
+  'is the chatbot better than the automation for invoices',
+  'which is better for a bakery, suite or platform',
+])('[SVC-1] products that are weighed are compared, whatever it is for: %s', (asked) => {
+  const { isSure, text } = answerQuestion(asked);
+  expect(isSure).toBe(true);
+  expect(text).toContain('Side by side');
+});
+
+it('[SVC-1] so many times a price is that of so many', () => {
+  const { isSure, text } = answerQuestion('what is 3 times the price of the automation suite');
+  expect(text).toContain('$74.97');
+  expect(isSure).toBe(true);
+});
+
+it.each([
   'difference between the automation service and the chatbot service',
   'what does automation cost',
   'is automation better than typing',

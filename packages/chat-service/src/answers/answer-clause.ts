@@ -7,6 +7,7 @@ import { doubtsOf, isConcept } from './doubts.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { listNext, readListFollowUp } from './list-follow-ups.ts';
 import {
+  ATTACK,
   certaintyOf,
   HEDGED,
   isOnlyForm,
@@ -21,7 +22,7 @@ import type { Company, Operation, Reply } from './operations/operation.ts';
 import type { Part } from './part.ts';
 import { readPostFollowUp } from './post-follow-ups.ts';
 import { ofProducts, readPriceFollowUp } from './price-follow-ups.ts';
-import { asks, isAbout, isAnother, pronounOfThing } from './reading/forms.ts';
+import { asks, isAbout, isAnother, isWeighing, pronounOfThing } from './reading/forms.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import { replyOf } from './reply-of.ts';
 import type { SearchIndex } from './search.ts';
@@ -94,10 +95,14 @@ const bestOf = (
     })
     .sort((a, b) => b.rank - a.rank);
   // Replies are computed: no more of them than are looked at.
-  const isAll = isAbout(question) && !isConcept(question);
+  const certain = isWeighing(question)
+    ? 'compare'
+    : isAbout(question) && !isConcept(question)
+      ? 'card'
+      : undefined;
   const answered: ((typeof ranked)[number] & { readonly reply: Reply })[] = [];
   for (const one of ranked) {
-    if (answered.length === LOOKED_AT && !isAll) break;
+    if (answered.length === LOOKED_AT && certain === undefined) break;
     const reply = replyOf(known, one.match.card, question, visit);
     if (reply) answered.push({ ...one, reply });
   }
@@ -106,7 +111,7 @@ const bestOf = (
   const leadOver = (other: typeof first | undefined) =>
     Math.min(MAX_LEAD, first.rank - (other?.rank ?? Number.NEGATIVE_INFINITY));
   const { match, reply } = first;
-  const about = isAll ? answered.find(({ match: { card } }) => card.id === 'card') : undefined;
+  const about = answered.find(({ match: { attack, card } }) => card.id === certain && attack < ATTACK);
   if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
   const lead = leadOver(second);
   const most = first.isDoubted ? SURE - MARGIN : 1;

@@ -75,7 +75,7 @@ const isOther = (
   (noneLikeness > likeness && certainty < UNLIKELY);
 
 /** A question that is this likely to be an attack is not answered without reservation. */
-const ATTACK = 0.1;
+export const ATTACK = 0.1;
 
 /** How certain it is that the card is the answer, in (0, 1). */
 export const certaintyOf = (match: Match, lead: number): number => {

@@ -10,8 +10,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bround the clock\b/g, 'roundtheclock'],
   [
-    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:times|x) the (?:price|cost) (?:of|for)\b/g,
-    'price of $1',
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:times|x) the (?:price|cost) (?:of|for)(?: (?:the|your|an?))?\b/g,
+    'price for $1',
   ],
   [/\banalytics (?:products|solutions)\b/g, 'data solutions'],
   [/\b(ai|data|business) products\b/g, '$1 solutions'],
