@@ -36,6 +36,12 @@ export const againVoices = `
 - do you keep credit card numbers · is my credit card stored · where are my card details saved · do you save payment data
 = pf-publish
 - can i put the portfolio on my own domain · own domain for {p6} · use my domain with {p6} · connect a domain to my portfolio · which host can i use for {p6}
+= pf-projects
+- move a project up or down · how can i put a project first · place my best project at the top · change the position of a project
+= need-p2
+- predict the stock of our shops · how much stock will we need · a tool that predicts stock levels · we never know how much to keep in stock · something to plan our stock · predict what our shops will sell
+= s-chatbot
+- do you build chatbots for hotels · chatbots for shops · a chat assistant for our restaurant
 = export
 - export my data as the gdpr says · data export under the gdpr · gdpr request for my data · gdpr copy of my data · a gdpr download of what you store · right of access under gdpr · gdpr data portability
 = license
