@@ -20,7 +20,5 @@ test('[AUT-8] [PGN-1] a portfolio belongs to the browser: deleting an account ke
 
 test('[PGN-1] the tutorial says how many entries there is room for', async () => {
   const text = JSON.stringify(await loadDocumentationText('build-a-portfolio'));
-  expect(text).toContain(
-    `Up to ${MAX_ENTRIES} fit, and as many links, positions and skills`,
-  );
+  expect(text).toContain(`Up to ${MAX_ENTRIES} fit, and as many links, positions and skills`);
 });
