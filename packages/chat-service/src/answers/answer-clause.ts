@@ -34,6 +34,8 @@ const NEAR = 0.35;
 const BETTER = 0.05;
 /** No other reading is better than this by `BETTER`. */
 const SETTLED = 0.95;
+/** The share of the words that a card on the product in focus may leave unexplained. */
+const HALF = 0.5;
 /** What makes no sense by itself is surely a follow-up, which counts for its reading. */
 const EASE = 0.1;
 /** What a question with an open pronoun lacks to be surely understood by itself. */
@@ -95,7 +97,7 @@ const bestOf = (
     })
     .sort((a, b) => b.rank - a.rank);
   // Replies are computed: no more of them than are looked at.
-  const certain = isWeighing(question)
+  const certain = isWeighing(typed)
     ? 'compare'
     : isAbout(question) && !isConcept(question)
       ? 'card'
@@ -180,10 +182,14 @@ const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
     filled.match.card.id === alone.match.card.id &&
     alone.match.card.operation === undefined &&
     isSure(alone);
-  // “Where are you?” has no words of its own that the last answer could be about.
+  // “Where are you?”, “how do I apply for a job”: no words, or others than those of the last answer's card.
   const isOwn = isSure(alone) && filled.match.card.id === turn?.card && question.content.length === 0;
   const isOfProduct =
-    product !== undefined && filled.match.card.topic === product && isSure(filled) && !isOwn;
+    product !== undefined &&
+    filled.match.card.topic === product &&
+    isSure(filled) &&
+    !isOwn &&
+    filled.match.unexplained <= HALF;
   const isFilled =
     (followUp?.isCertain && !isAgain && !isSame) ||
     (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct));
