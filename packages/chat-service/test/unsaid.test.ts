@@ -76,3 +76,15 @@ describe('a question about something else', () => {
     expect(answerQuestion('quanto costa il chatbot').text).toContain('$29.99');
   });
 });
+
+describe('a new question after another one', () => {
+  it.each([
+    ['does the insight platform remove duplicates', 'where are you', 'Dimapur'],
+    ['how do i authenticate with the neural api', 'how do i apply for a job', 'no open position'],
+    ['chatbot versus automation for a web shop', 'why is the trial only 7 days', '14 days'],
+    ['do you have a case study on orders', 'who wrote the article about the clinic', 'clinic'],
+    ['how much is the chatbot', 'what is the mean of your prices', '$35.99'],
+  ])('[SVC-1] is answered by itself: %s, %s', (before, asked, said) => {
+    expect(converse(answerQuestion, before, asked).text).toContain(said);
+  });
+});
