@@ -1,6 +1,6 @@
 import { exportStoredData, memberKeys } from '@loomwright/account';
-import { storedKeys } from '@loomwright/content';
-import { portfolioCodec, readJson, SAMPLE_PORTFOLIO } from '@loomwright/portfolio';
+import { loadDocumentationText, storedKeys } from '@loomwright/content';
+import { MAX_ENTRIES, portfolioCodec, readJson, SAMPLE_PORTFOLIO } from '@loomwright/portfolio';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { expect, test } from 'vitest';
 
@@ -16,4 +16,9 @@ test('[STO-1] [AUT-8] [PGN-1] the export of Settings contains the portfolio, and
 test('[AUT-8] [PGN-1] a portfolio belongs to the browser: deleting an account keeps it', () => {
   expect(memberKeys(1)).not.toContain(portfolioCodec.key);
   expect(storedKeys.map(({ key }) => key)).toContain(portfolioCodec.key);
+});
+
+test('[PGN-1] the tutorial says how many entries there is room for', async () => {
+  const text = JSON.stringify(await loadDocumentationText('build-a-portfolio'));
+  expect(text).toContain(`Up to ${MAX_ENTRIES} fit, and as many links, positions and skills`);
 });

@@ -46,6 +46,28 @@ describe('an answer that may be beside the point', () => {
     expect(isDoubtful(asked('we never know howmany guests come'), card('It forecasts demand.'))).toBe(false);
   });
 
+  it('[SVC-1] of a question for a duration is one without any', () => {
+    const plain = card('They can be marked as read, one by one or all at once.');
+    for (const text of ['howlong are notifications kept', 'how often can i do it', 'and howlong is it'])
+      expect([text, isDoubtful(asked(text), plain)]).toEqual([text, true]);
+    for (const said of [
+      'Thirty minutes.',
+      'At least 24 months.',
+      'It stays until it is deleted.',
+      'A few weeks.',
+    ])
+      expect([said, isDoubtful(asked('howlong is it kept'), card(said))]).toEqual([said, false]);
+    expect(isDoubtful(asked('we know howlong it takes'), plain)).toBe(false);
+  });
+
+  it('[SVC-1] of a question for what something costs is one that says nothing of it', () => {
+    const question = asked('what does the study cost');
+    expect(isDoubtful(question, card('It takes two weeks.'))).toBe(true);
+    for (const said of ['$5 a month.', 'Nothing.', 'It is free.', 'At a fixed price.'])
+      expect([said, isDoubtful(question, card(said))]).toEqual([said, false]);
+    expect(isDoubtful(asked('what does a cost centre do'), card('It takes two weeks.'))).toBe(false);
+  });
+
   it('[SVC-1] of a question who is one on what', () => {
     expect(isDoubtful(asked('who can see it'), card('It is a list.', 'what is in it'))).toBe(true);
     expect(isDoubtful(asked('who can see it'), card('Anyone here.', 'who looks at it'))).toBe(false);

@@ -97,7 +97,7 @@ export const documentationItems: readonly DocumentationItem[] = [
     section: 'tutorials',
     title: 'Build a portfolio with the Portfolio Generator',
     summary: 'From a sheet of paper to a page on the web, free and without an account.',
-    readTime: 4,
+    readTime: 5,
   },
 ];
 

@@ -2,19 +2,29 @@ import { products } from '@loomwright/catalogue';
 import type { Turn, Visit } from './answer.ts';
 import { answerPassage } from './answer-passage.ts';
 import { hedge, isBrief, labelOf, unclear, unsure, withLink, withSecond } from './compose.ts';
-import { type FollowUp, inFocusOf, pronounOfThing, readFollowUp, toTurn } from './conversation.ts';
+import { type FollowUp, inFocusOf, readFollowUp, toTurn } from './conversation.ts';
 import { doubtsOf, isConcept } from './doubts.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { listNext, readListFollowUp } from './list-follow-ups.ts';
-import { certaintyOf, HEDGED, isOnlyForm, isStrange, isUnrelated, rankOf, SURE } from './matching/gate.ts';
+import {
+  ATTACK,
+  certaintyOf,
+  HEDGED,
+  isOnlyForm,
+  isStrange,
+  isUnrelated,
+  OTHER,
+  rankOf,
+  SURE,
+} from './matching/gate.ts';
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
 import type { Part } from './part.ts';
 import { readPostFollowUp } from './post-follow-ups.ts';
 import { ofProducts, readPriceFollowUp } from './price-follow-ups.ts';
-import { readPassage } from './read-passage.ts';
-import { asks, isAbout, isAnother } from './reading/forms.ts';
+import { asks, isAbout, isAnother, isWeighing, pronounOfThing } from './reading/forms.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
+import { replyOf } from './reply-of.ts';
 import type { SearchIndex } from './search.ts';
 import type { Source } from './source.ts';
 
@@ -24,6 +34,8 @@ const NEAR = 0.35;
 const BETTER = 0.05;
 /** No other reading is better than this by `BETTER`. */
 const SETTLED = 0.95;
+/** The share of the words that a card on the product in focus may leave unexplained. */
+const HALF = 0.5;
 /** What makes no sense by itself is surely a follow-up, which counts for its reading. */
 const EASE = 0.1;
 /** What a question with an open pronoun lacks to be surely understood by itself. */
@@ -37,9 +49,6 @@ const DOUBT = 1;
 /** How many cards are tried, and how many of those with a reply are compared. */
 const TRIED = 4;
 const LOOKED_AT = 3;
-
-/** So many names in bold are a list. */
-const LISTED = 3;
 
 /** What clauses are answered from. */
 export interface Knowledge {
@@ -72,23 +81,6 @@ interface Candidate {
   readonly certainty: number;
 }
 
-const replyOf = (known: Knowledge, card: Card, question: Question, visit: Visit): Reply | undefined => {
-  const { byUrl, company, matcher, operations } = known;
-  if (card.operation !== undefined) return operations.get(card.operation)?.({ question, company, visit });
-  const source = byUrl.get(card.url);
-  const text = card.text ?? (source && readPassage(source, question, matcher.weightOf).text);
-  if (text === undefined) return undefined;
-  const named = [...text.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, words]) => words ?? []);
-  const product = products.find(({ id }) => card.url === `/products/${id}`);
-  return {
-    text,
-    url: card.url,
-    label: source ? labelOf(source) : card.topic,
-    ...(named.length >= LISTED && { list: named }),
-    ...(product && { products: [product.id] }),
-  };
-};
-
 /** The card that fits a reading best, with the next one where that is as likely. */
 const bestOf = (
   known: Knowledge,
@@ -105,10 +97,14 @@ const bestOf = (
     })
     .sort((a, b) => b.rank - a.rank);
   // Replies are computed: no more of them than are looked at.
-  const isAll = isAbout(question) && !isConcept(question);
+  const certain = isWeighing(typed)
+    ? 'compare'
+    : isAbout(question) && !isConcept(question)
+      ? 'card'
+      : undefined;
   const answered: ((typeof ranked)[number] & { readonly reply: Reply })[] = [];
   for (const one of ranked) {
-    if (answered.length === LOOKED_AT && !isAll) break;
+    if (answered.length === LOOKED_AT && certain === undefined) break;
     const reply = replyOf(known, one.match.card, question, visit);
     if (reply) answered.push({ ...one, reply });
   }
@@ -117,7 +113,7 @@ const bestOf = (
   const leadOver = (other: typeof first | undefined) =>
     Math.min(MAX_LEAD, first.rank - (other?.rank ?? Number.NEGATIVE_INFINITY));
   const { match, reply } = first;
-  const about = isAll ? answered.find(({ match: { card } }) => card.id === 'card') : undefined;
+  const about = answered.find(({ match: { attack, card } }) => card.id === certain && attack < ATTACK);
   if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
   const lead = leadOver(second);
   const most = first.isDoubted ? SURE - MARGIN : 1;
@@ -186,7 +182,14 @@ const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
     filled.match.card.id === alone.match.card.id &&
     alone.match.card.operation === undefined &&
     isSure(alone);
-  const isOfProduct = product !== undefined && filled.match.card.topic === product && isSure(filled);
+  // “Where are you?”, “how do I apply for a job”: no words, or others than those of the last answer's card.
+  const isOwn = isSure(alone) && filled.match.card.id === turn?.card && question.content.length === 0;
+  const isOfProduct =
+    product !== undefined &&
+    filled.match.card.topic === product &&
+    isSure(filled) &&
+    !isOwn &&
+    filled.match.unexplained <= HALF;
   const isFilled =
     (followUp?.isCertain && !isAgain && !isSame) ||
     (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct));
@@ -219,6 +222,14 @@ const toPart = (candidate: Candidate, typed: Question, last: Turn | undefined): 
     }),
   };
 };
+
+/** That the site does not state what is asked, where that is certain. */
+const admit = (candidate: Candidate, typed: Question, last: Turn | undefined): Part => ({
+  ...toPart(candidate, typed, last),
+  kind: 'unknown',
+  text: candidate.reply.text,
+  isRemark: false,
+});
 
 const unknown = (search: SearchIndex, question: Question, typed: Question, text?: string): Part => ({
   kind: 'unknown',
@@ -274,12 +285,16 @@ export const answerClause = (
   if (followUp?.isUnclear) return unknown(search, question, question, unclear);
   const readings = readClause(known, { question, visit, turn, followUp });
   const sure = readings.find(isSure);
-  if (sure) return toPart(sure, question, last);
+  if (sure) return sure.reply.isAdmission ? admit(sure, question, last) : toPart(sure, question, last);
   const titled = search.isTitle(question) ? answerPassage(known, question) : undefined;
   if (titled?.kind === 'sure') return titled;
   const [possible] = readings
     .filter(({ certainty }) => certainty >= HEDGED)
     .sort((a, b) => b.certainty - a.certainty);
+  if (possible?.reply.isAdmission) return unknown(search, question, question);
   if (possible) return toPart(possible, question, last);
-  return titled ?? answerPassage(known, question) ?? unknown(search, question, question);
+  const isOther = readings.some(({ match }) => match.none >= OTHER);
+  return (
+    titled ?? (isOther ? undefined : answerPassage(known, question)) ?? unknown(search, question, question)
+  );
 };

@@ -90,7 +90,8 @@ export const joinAnswers = (texts: readonly string[]): string => {
 const BRIEF = 220;
 
 /** Whether a reply can stand beside another one: a short text, not a list, not small talk. */
-export const isBrief = ({ text, url }: Reply) => url !== '' && text.length <= BRIEF && !text.includes('\n');
+export const isBrief = ({ text, url, isAdmission }: Reply) =>
+  url !== '' && !isAdmission && text.length <= BRIEF && !text.includes('\n');
 
 /** Two replies that are as likely, in one; the second has a link of its own when it is from another page. */
 export const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {

@@ -6,6 +6,7 @@ import { namesRole } from './operations/people.ts';
 import { dayWords } from './reading/day-words.ts';
 import { findEntities } from './reading/entities.ts';
 import { kinOf } from './reading/families.ts';
+import { isOverAll, pronounOfThing } from './reading/forms.ts';
 import { rootsOf } from './reading/normalise.ts';
 import { readOrdinal } from './reading/numbers.ts';
 import { hasAny, type Question, type Reader, readQuestion, textOf } from './reading/question.ts';
@@ -77,8 +78,6 @@ const together =
 /** `compare them`: the products that were spoken of last. */
 const against =
   /^(?:and |so |ok |now |please |can you )*(?:compare|what(?: is)? the difference|how do|how are) ?(?:between )?(?:both|they|these|those|them|the)?(?: of)?(?: (?:two|three|them|these))?(?: (?:differ|different|compare|side by side|please))*$/;
-/** Pronouns that stand for a thing; `is there` has none. */
-export const pronounOfThing = /\b(?:it|its|that|this|they|them|those|these)\b/;
 const picked = rootsOf('one ones product service post text person item');
 const channels = rootsOf('email phone mail telephone chat');
 const roles = rootsOf('ceo cto founder research product');
@@ -145,9 +144,6 @@ const subjectOf = (
   if (only !== undefined && second === undefined) return only;
   return topics.get(card ?? '')?.topic ?? '';
 };
-
-/** Whether a question chooses among all things, not those of the last answer: “and the most expensive?” */
-const isOverAll = (question: Question) => isRanged(question) && !pronounOfThing.test(question.text);
 
 /** The last question without what the new one replaces: products, days, people, numbers, limits, a channel or a role. */
 const withoutReplaced = (last: Question, question: Question): Question['words'] => {

@@ -186,9 +186,11 @@ export const createAnswerer = async (
     const isAsked = answered.some((part) => part.kind === 'sure' && !part.isStatement);
     const asked = answered.filter((part) => !part.isStatement);
     const found = isAsked || asked.length > 0 ? asked : answered;
-    const [first] = [...found].sort((a, b) => certaintyOf(b) - certaintyOf(a));
+    const isOther =
+      found.every((part) => part.kind !== 'sure' && part.question.entities.mentions.length === 0) &&
+      isForeign(text);
+    const [first] = isOther ? [] : [...found].sort((a, b) => certaintyOf(b) - certaintyOf(a));
     if (!first) {
-      const isOther = isForeign(text);
       return {
         text: isOther ? onlyEnglish(company) : unanswered(parts[0]?.text ?? unsure([]), company),
         isSure: false,

@@ -16,6 +16,15 @@ const asksCount = /^(?:\w+ ){0,2}howmany\b/;
 const number =
   /\d|\b(?:no|not|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|fifty|sixty|hundreds?|thousand|dozen|half|third|both|several|every|all|any|some|many|each|individually)\b/i;
 
+/** “How long”, “how often”, as a question. */
+const asksTime = /^(?:(?:and|so|but|ok|for) )*(?:howlong|how often)\b/;
+/** A number, or a word that says how long something is. */
+const duration =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty|until|till|as long as|while|(?<!all )at once|always|never|forever|instant|immediately|(?:day|week|month|year|hour|minute|second|afternoon)s?|gone|ends?|stays?|expires?|forgets?|kept|keeps?)\b/i;
+/** What something costs, as a question, and words of an answer to it. */
+const asksCost = /^(?:(?:and|so|but|ok) )*(?:what|howmuch) (?:do|does|will|would) .*\bcosts?$/;
+const cost = /[$€]|\b(?:free|prices?|priced|costs?|nothing|charged?|paid|pay|discount|half|fee|quoted?)\b/i;
+
 /** “Who can see it” is not answered by what it is. */
 const asksWho = /^(?:(?:and|so|but|ok) )*who(?:se)?\b/;
 
@@ -50,10 +59,15 @@ export const doubtsOf = (question: Question): ((card: Card) => boolean) | undefi
   const isNegated = /\b(?:not|never)\b/.test(text) && negated.test(text);
   const isWho = asksWho.test(text);
   const isCount = asksCount.test(text);
+  const isTime = asksTime.test(text);
+  const isCost = asksCost.test(text);
   if (isConcept(question)) return () => true;
-  if (!isNegated && !isWho && !isCount) return undefined;
+  if (!isNegated && !isWho && !isCount && !isTime && !isCost) return undefined;
   return (card) =>
     (isNegated && !askedOf(card).isNegated) ||
     (isWho && !askedOf(card).isWho) ||
-    (isCount && card.text !== undefined && !number.test(card.text));
+    (card.text !== undefined &&
+      ((isCount && !number.test(card.text)) ||
+        (isTime && !duration.test(card.text)) ||
+        (isCost && !cost.test(card.text))));
 };

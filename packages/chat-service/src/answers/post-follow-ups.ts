@@ -15,6 +15,8 @@ const asksTopic =
 /** `What else did he write?` */
 const others =
   /\b(?:he|she|they|his|her|their)\b.*\b(?:write|wrote|written|posts?|articles?)\b|\b(?:his|her|their)(?: other)? (?:posts?|articles?)\b/;
+/** “The article about the clinic”: the question names its own. */
+const own = /\b(?:post|article|text|entry) (?:about|on) (?!(?:it|this|that)\b)/;
 const thing =
   /\b(?:it|this|that|the|one|post|article|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last))\b/g;
 
@@ -24,6 +26,7 @@ export const readPostFollowUp = (question: Question, turn: Turn, reader: Reader)
   if (
     !(asksFacts.test(text) || asksTopic.test(text) || others.test(text)) ||
     words.length > 7 ||
+    own.test(text) ||
     entities.mentions.length > 0
   )
     return undefined;

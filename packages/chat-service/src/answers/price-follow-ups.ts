@@ -1,7 +1,8 @@
 import { type Product, products } from '@loomwright/catalogue';
 import type { Turn } from './answer.ts';
-import { type FollowUp, listedProducts, pick, pronounOfThing } from './conversation.ts';
+import { type FollowUp, listedProducts, pick } from './conversation.ts';
 import { wordsForNext } from './operations/superlatives.ts';
+import { pronounOfThing } from './reading/forms.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import { isBounded } from './reading/ranges.ts';
 

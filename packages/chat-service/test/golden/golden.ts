@@ -54,7 +54,7 @@ const readLine = (line: string): GoldenQuestion => {
 export const readGoldenQuestions = (file: string | URL = golden): readonly GoldenQuestion[] =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => line.includes(' => '))
+    .filter((line) => line.includes(' => ') && !line.startsWith('#'))
     .map(readLine);
 
 /** Questions written afresh from the pages, at four times; the head of each file says what was tuned on it. */

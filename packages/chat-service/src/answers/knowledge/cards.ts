@@ -2,6 +2,7 @@ import type { Source } from '../source.ts';
 import { companyCards } from './company.ts';
 import { detailCards } from './details.ts';
 import { documentationCards } from './docs.ts';
+import { limitCards } from './limits.ts';
 import { memberCards } from './members.ts';
 import { needCards, needVoices } from './needs.ts';
 import { negatives as negativeData } from './negatives.ts';
@@ -14,6 +15,8 @@ import { spokenParaphrases } from './spoken.ts';
 import { otherParaphrases } from './spoken-other.ts';
 import { spokenSiteParaphrases } from './spoken-site.ts';
 import { toolCards } from './tools.ts';
+import { unsaidCards } from './unsaid.ts';
+import { againVoices } from './voices-again.ts';
 import { choiceVoices } from './voices-choices.ts';
 import { companyVoices } from './voices-company.ts';
 import { docsVoices } from './voices-docs.ts';
@@ -36,6 +39,8 @@ export const loadCards = (): readonly Card[] =>
       sectionCards,
       memberCards,
       needCards,
+      unsaidCards,
+      limitCards,
     ].flatMap(readCards),
     [
       spokenParaphrases,
@@ -49,6 +54,7 @@ export const loadCards = (): readonly Card[] =>
       longVoices,
       choiceVoices,
       needVoices,
+      againVoices,
     ].join(''),
   );
 

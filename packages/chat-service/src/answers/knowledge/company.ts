@@ -18,6 +18,9 @@ export const companyCards = `
 = email | /contact | e-mail
 : @email
 - email · e-mail address · your mail · where do i send an email · what is your email address · mail contact · support email · email for sales · write you an email · whats ur mail
+= offices | /contact | address
+: @offices
+- office elsewhere · any office elsewhere · do you have offices elsewhere · offices elsewhere · branch elsewhere · do you have a branch elsewhere · is there a branch elsewhere · an office near me · is there an office near me · an office outside · subsidiaries · other locations · second office · is there a showroom · showroom elsewhere · do you have other offices · how many offices do you have · how many offices are there · are there more offices · any other locations · do you have more than one office · only one office · is this your only office · is that the only location · where are your other offices · where else are your offices · where else is loomwright · where else can i find you · which cities do you have offices in · in which countries do you have offices · in how many cities are you · other branches · do you have a presence elsewhere · where is your office elsewhere · locations elsewhere · list of your offices · all your locations · do you have an office abroad · international offices · local office · regional office
 = address | /contact | address
 : @address
 - address · where are you · where is the office · location · headquarters · where are you based · which city are you in · what country · street address · postal address · where is your company · where can i find you · place of business · where are your offices · in which state are you · where do you sit · hq · directions · map to your office · are you in india · where do you guys work from

@@ -182,8 +182,8 @@ export const documentationCards = `
 : Any static file host will do; most accept a file by drag and drop. Rename it to index.html.
 - publish my portfolio · host my portfolio · put my page online · upload {p6} file · where can i host it · does {p6} host my page · web hosting for {p6} · get my portfolio on the internet
 = pf-links | /documentation/build-a-portfolio#step-4-links | portfolio tutorial
-: Two or three. Addresses begin with https:// or mailto:.
-- portfolio links · which links are allowed in {p6} · how many links in a portfolio · link does not work in {p6} · address refused in {p6}
+: Two or three are enough; up to **50** fit. Addresses begin with https:// or mailto:.
+- portfolio links · which links are allowed in {p6} · how many links should a portfolio have · link does not work in {p6} · address refused in {p6}
 = pf-projects | /documentation/build-a-portfolio#step-5-projects | portfolio tutorial
 : Three good ones are better than ten; drag them, or move them up and down, until the best one is first.
 - how many projects should i show · reorder projects in {p6} · projects in a portfolio · sort projects

@@ -10,6 +10,8 @@ export interface Card {
   readonly topic: string;
   /** The answer; undefined when an operation computes it. */
   readonly text?: string | undefined;
+  /** What is said instead of an answer: that the site does not state it. */
+  readonly admission?: string | undefined;
   /** The operation that computes the answer. */
   readonly operation?: string | undefined;
   readonly paraphrases: readonly (readonly string[])[];
@@ -59,14 +61,17 @@ const groupsOf = (data: string) =>
 
 /**
  * Reads cards. A card begins with `= id | address | topic`; a line after a colon is its answer, or `@` and the operation that
- * computes it; lines after a dash are paraphrases, with a dot between them.
+ * computes it, one after a tilde an admission; lines after a dash are paraphrases, with a dot between them.
  */
 export const readCards = (data: string): readonly Card[] =>
   groupsOf(data).map(([head = '', ...lines]) => {
     const [id = '', url = '', topic = ''] = head.split(' | ');
-    const answer = lines.find((line) => line.startsWith(': '))?.slice(2) ?? '';
+    const after = (mark: string) => lines.find((line) => line.startsWith(mark))?.slice(2);
+    const admission = after('~ ');
+    const answer = after(': ') ?? '';
     const operation = answer.startsWith('@') ? answer.slice(1) : undefined;
-    return { id, url, topic, operation, text: operation ? undefined : answer, ...paraphrasesOf(lines) };
+    const text = operation || admission ? undefined : answer;
+    return { id, url, topic, operation, admission, text, ...paraphrasesOf(lines) };
   });
 
 /** Reads negatives: `= kind: what it is`, then paraphrases as above. */

@@ -61,7 +61,7 @@ export const siteVoices = `
 = cookies
 - cookies · cookies? · trackers · do you use cookies · do you track me · is there google analytics · do i have to accept cookies · why is there no cookie banner · are you tracking visitors · does this site use tracking · any cookies on this site · do you count visits · are there ads · do you follow me around the web · third party cookies
 = privacy
-- privacy · privacy policy · data protection · gdpr · what about my privacy · how do you handle my data · where is your privacy policy · is my privacy respected · what do you do with my personal data · is my information safe here · how private is this site
+- privacy · privacy policy · data protection · what about my privacy · how do you handle my data · where is your privacy policy · is my privacy respected · what do you do with my personal data · is my information safe here · how private is this site
 = sell-data
 - sell data · share data · do you give my data to anyone · is my data passed on · do you share anything with advertisers · do other companies get my data · do third parties see my data · are there scripts from other companies · do you build a profile of me · is my info sold · what do you never do
 = stored

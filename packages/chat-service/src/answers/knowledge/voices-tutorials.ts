@@ -68,10 +68,10 @@ export const tutorialVoices = `
 - publish portfolio · host portfolio · put my portfolio online · where can i host my portfolio · how do i get my portfolio on the web · do you host my portfolio · upload my portfolio · which host for my portfolio · how do i publish my page · make my portfolio public · rename to index html · portfolio online how · can others see my portfolio
 - get my portfolio file onto my own website
 = pf-links
-- links in portfolio · how many links · which links should i add · what addresses are allowed in {p6} · my link is not accepted in {p6} · can i add my email to the portfolio · link format in {p6} · add a link to my portfolio
+- links in portfolio · which links should i add · what addresses are allowed in {p6} · my link is not accepted in {p6} · can i add my email to the portfolio · link format in {p6} · add a link to my portfolio
 - is a mail link permitted in my portfolio · the form rejects my web address · should i link to github and linkedin in my portfolio · must a link start with https
 = pf-projects
-- projects in portfolio · how many projects should i show · which projects should i put in · order of projects · can i move projects around · number of projects · sort my projects · how many projects are best
+- projects in portfolio · how many projects should i show · which projects should i put in · order of projects · can i move projects around · how many projects make sense · sort my projects · how many projects are best
 - i have ten projects, show them all? · what should come first in my project list · drag a project to the top · fewer projects or more in a portfolio · can i change the order of my work samples
 = pf-picture
 - picture in portfolio · can i add photos to my portfolio · how large may a picture be in {p6} · does the picture contain my location · image size in {p6} · upload a photo in {p6} · are pictures shrunk · metadata in pictures

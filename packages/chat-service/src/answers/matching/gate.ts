@@ -61,8 +61,21 @@ const UNLIKE = 0.1;
 export const isOnlyForm = ({ likeness, unexplained }: Match): boolean =>
   unexplained >= 1 && likeness < UNLIKE;
 
+/** How likely it is that there is no answer where most of what is asked stays unexplained: then a card is beside the point. */
+export const OTHER = 0.3;
+/** … or where a negative is nearer than any paraphrase, and the card is no more certain than this. */
+const UNLIKELY = 0.3;
+
+/** Whether a question is about something else than the card, which is not even a possible answer. */
+const isOther = (
+  { likeness, none, noneLikeness, probability, unexplained }: Match,
+  certainty: number,
+): boolean =>
+  (none >= OTHER && none > probability && unexplained > HALF) ||
+  (noneLikeness > likeness && certainty < UNLIKELY);
+
 /** A question that is this likely to be an attack is not answered without reservation. */
-const ATTACK = 0.1;
+export const ATTACK = 0.1;
 
 /** How certain it is that the card is the answer, in (0, 1). */
 export const certaintyOf = (match: Match, lead: number): number => {
@@ -71,10 +84,11 @@ export const certaintyOf = (match: Match, lead: number): number => {
     0,
   );
   const certainty = 1 / (1 + Math.exp(-sum));
+  if (isOther(match, certainty)) return Math.min(certainty, HEDGED - 0.01);
   return isStrange(match) || match.attack >= ATTACK ? Math.min(certainty, SURE - 0.01) : certainty;
 };
 
 /** An answer is given without reservation from here on … */
 export const SURE = 0.7;
 /** … and as a possible one from here on. */
-export const HEDGED = 0.12;
+export const HEDGED = 0.18;

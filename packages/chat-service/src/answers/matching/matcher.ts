@@ -73,7 +73,11 @@ const NAME = 0.3;
 const NEGATIVE = 0.6;
 /** Attacks are learned whole. */
 const HOSTILE = 'none-hostile';
-const shareOf = ({ id }: Card | Negatives) => (id.startsWith('none-') && id !== HOSTILE ? NEGATIVE : 1);
+const shareOf = (group: Card | Negatives) =>
+  (group.id.startsWith('none-') && group.id !== HOSTILE) ||
+  ('admission' in group && group.admission !== undefined)
+    ? NEGATIVE
+    : 1;
 /** A filler weighs this much of another word in comparing questions. */
 const FILLER = 0.25;
 

@@ -86,7 +86,10 @@ const onDays = (question: Question, days: readonly AskedDay[]): Reply => {
 
 /** Days that no hours are stated for. */
 const holidays = rootsOf('holiday christmas xmas easter diwali thanksgiving eid holi');
-const onHolidays = (): Reply => onContact(`Holidays are not listed on this site. ${week()}`);
+export const onHolidays = (): Reply => ({
+  ...onContact(`Holidays are not listed on this site. ${week()}`),
+  isAdmission: true,
+});
 
 /** Whether a question names a time, understood or not, or the evening: what is true now is no answer. */
 const isTimed = ({ entities, words, roots }: Question) =>

@@ -1,4 +1,4 @@
-import { hours, openNow, timeZone } from './hours.ts';
+import { hours, onHolidays, openNow, timeZone } from './hours.ts';
 import type { Operation } from './operation.ts';
 import { allServices, everyone, founded, founders, person } from './people.ts';
 import * as prices from './prices.ts';
@@ -40,12 +40,14 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       compare: products.compare,
       ...products.specifications,
       hours,
+      holidays: onHolidays,
       now: openNow,
       zone: timeZone,
       contact: reach.contact,
       phone: reach.phone,
       email: reach.email,
       address: reach.address,
+      offices: reach.offices,
       human: reach.human,
       complaint: reach.complaint,
       support: reach.support,

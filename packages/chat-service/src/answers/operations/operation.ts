@@ -25,6 +25,8 @@ export interface Reply {
   readonly list?: readonly string[] | undefined;
   /** The ids of the products it is about. */
   readonly products?: readonly number[] | undefined;
+  /** Whether it says that the site does not state what is asked: that is no answer. */
+  readonly isAdmission?: boolean;
 }
 
 /** A reply with a link to the contact page. */

@@ -127,7 +127,7 @@ export const price: Operation = (asked) => {
 /** Whether a question leaves the products out that it names. */
 const isWithout = (question: Question) => selectionOf(question)?.words === OTHERS;
 
-const averages = /\b(?:average|avg)\b/;
+const averages = /\b(?:average|avg|mean of)\b/;
 
 /** What the products cost on average. */
 const averageText = (): string => {

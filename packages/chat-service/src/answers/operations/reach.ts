@@ -45,6 +45,12 @@ export const email: Operation = ({ company }) =>
 export const address: Operation = () =>
   onContact(`We are at the ${contactFacts.headquarters.lines.join(', ')}.`);
 
+/** The one office there is, where another one is asked for. */
+export const offices: Operation = () =>
+  onContact(
+    `One office is listed on this site, and no other: the ${contactFacts.headquarters.lines.join(', ')}.`,
+  );
+
 export const human: Operation = ({ company }) =>
   onContact(
     `Gladly: write ${company.contactEndpoint ? 'on the [contact form](/contact) or ' : ''}to ${emailText(company)}, or call ${phoneText(company)} during business hours. A person answers.${formNote(company)}`,

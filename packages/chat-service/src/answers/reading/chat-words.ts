@@ -9,6 +9,12 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'roundtheclock',
   ],
   [/\bround the clock\b/g, 'roundtheclock'],
+  [
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:times|x) the (?:price|cost) (?:of|for)(?: (?:the|your|an?))?\b/g,
+    'price for $1',
+  ],
+  [/\banalytics (?:products|solutions)\b/g, 'data solutions'],
+  [/\b(ai|data|business) products\b/g, '$1 solutions'],
   [/\bw\/o\b/g, 'without'],
   [/\bon (?:(?:a|an|my|the|your|their) )?(?:phone|phones|mobile|iphone|android)\b/g, 'on smartphone'],
   [/\b(?:post|postal|zip|pin) ?codes?\b/g, 'postcode'],

@@ -1,5 +1,6 @@
 import { type Product, products } from '@loomwright/catalogue';
 import { team } from '@loomwright/content';
+import { isLoose, looseNamesIn } from './loose-names.ts';
 import { rootOf, rootsOf, wordsOf } from './normalise.ts';
 import { isQuantity, numberAt } from './numbers.ts';
 
@@ -75,6 +76,11 @@ const shortNames: Readonly<Record<number, readonly string[]>> = {
     'workflow product',
     'workflow',
     'studios',
+    'automation suite',
+    'automation product',
+    'automation platform',
+    'automation tool',
+    'automation software',
   ],
   5: [
     'customer insight',
@@ -140,6 +146,13 @@ const roleRoots = new Set(
 );
 const clock = /^\d{1,2}(?:[.,]\d{2})?(?:[ap]m)$/;
 
+const looseNames: ReadonlyMap<string, Name> = new Map(
+  products.flatMap((product) =>
+    wordsOf(product.name)
+      .filter(isLoose)
+      .map((word) => [word, toName(word, product)] as const),
+  ),
+);
 const api = names.find(({ product }) => product.id === 3 && product.name.endsWith('API'));
 /** `product 2` begins with it. */
 const numbered = rootOf('product');
@@ -176,11 +189,13 @@ export const findEntities = (words: readonly Part[]): Named => {
   const texts = words.map(({ text }) => text);
   // Beside a word of buying, `the api` is the one with a price.
   const isBuying = words.some(({ root }) => buying.has(root)) && !words.some(({ root }) => chat.has(root));
-  const productAt = (place: number) =>
+  const namedAt = (place: number) =>
     byFirst
       .get(words[place]?.root ?? '')
       ?.find(({ roots }) => roots.every((root, i) => words[place + i]?.root === root)) ??
     (isBuying && words[place]?.text === 'api' ? api : undefined);
+  const loose = looseNamesIn(texts, (place) => namedAt(place) !== undefined);
+  const productAt = (place: number) => namedAt(place) ?? looseNames.get(loose.get(place) ?? '');
 
   /** The product that a number means after another one: `products 1 and 3`. */
   const numberedAt = (place: number) => {

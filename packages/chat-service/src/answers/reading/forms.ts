@@ -1,4 +1,5 @@
 import type { Question } from './question.ts';
+import { isRanged } from './ranges.ts';
 
 /** How a question begins. */
 export const asks =
@@ -10,5 +11,23 @@ const about =
 /** Whether a question asks what a product is and nothing else. */
 export const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
 
+const compares =
+  /\b(?:differ|differs|different|difference|differences|compare[ds]?|comparison|versus|better)\b/;
+const ofPrices = /\b(?:prices?|costs?|howmuch|cheap\w*|expensive|pay|spend)\b/;
+
+/** Whether a question weighs products that it names against each other, and not only their prices. */
+export const isWeighing = ({ entities, text }: Question): boolean =>
+  entities.mentions.length > 1 && compares.test(text) && !ofPrices.test(text);
+
 /** What asks the last question of something else. */
 export const isAnother = /^(?:and|what about|how about)\b/;
+
+/** Pronouns that stand for a thing; `is there` has none. */
+export const pronounOfThing = /\b(?:it|its|that|this|they|them|those|these)\b/;
+
+/** What there is besides, while something is not released: `what can I use until then`; and what all cost on average. */
+const ofOthers = /\b(?:until then|in the meantime|meanwhile|average|mean of)\b/;
+
+/** Whether a question chooses among all things, not those of the last answer: “and the most expensive?” */
+export const isOverAll = (question: Question): boolean =>
+  (isRanged(question) || ofOthers.test(question.text)) && !pronounOfThing.test(question.text);

@@ -1,0 +1,49 @@
+/** How visitors ask in the words of everyday, beside the other `voices-*`. */
+export const againVoices = `
+= status-all
+- what can i use in the meantime · what can i use meanwhile · what do i use until it is out · is there something to use until then · what could i use for now · what works until the others are released · which product can i use instead for now · anything i can use before it is released
+= picture-size
+- which file types may a profile picture have · file formats for the profile photo · can i upload a png as avatar · is webp allowed for the profile picture · what kind of image can i upload to my profile · which image formats does the profile accept · can my photo be a jpeg · file type of the avatar · accepted picture types · can i use a gif as profile photo
+= payment
+- is putting something into the cart an order · do i buy something when i add it to the cart · is the cart binding · does filling a cart cost anything · is adding to the cart already a purchase · am i charged when i add a product to my cart · does add to cart mean that i bought it · do i have to pay for what is in my cart
+= nn-tasks
+- what does {p3} give back · what do i get back from {p3} · what comes back from a call to {p3} · which results does {p3} deliver · output of {p3} · what can {p3} return to me
+= delete-account
+- is my cart deleted with my account · does deleting my account also remove my cart · are my quotes gone when i delete the account · what happens to my cart when i delete my account · what is deleted with the account · does everything go when i remove my account
+= chat-privacy
+- what happens with the question i type here · what does this assistant do with what i write · what becomes of my questions · who gets the questions i ask here · where do my questions to the assistant go · is what i ask the assistant stored
+= price-one
+- what is it that i pay for {p} · what would i pay for {p} · how much would you want for {p} · what do you take for {p} · what have i to pay for {p} · how much is one {p} · so how much is {p} going to be · and how much would {p} be
+= status-one
+- is {p} live by now · is {p} live at last · so is {p} live already · {p} live or not · tell me whether {p} is live
+= services
+- number of services you offer · how many kinds of services do you have · how many different services can i choose from · how many services can a company get from you
+= users-key
+- which data does the key preferences hold · what data does the key users contain · which data is kept under the key searches · what data does the key searches have in it
+= draft
+- is my draft saved · are drafts of forms kept · does the form keep what i typed when i reload · i reloaded the page, is my message lost · is a half written message saved · do i lose what i typed in the contact form · what happens to an unsent message · will my text still be in the form when i come back · keep what i typed · unsent message lost · does the support form remember my text · are form entries saved · i left the contact page before sending, is it gone · is my typed text gone after a reload · what is kept of a form that i did not send
+= tutorial-step
+- how many steps are in build a portfolio with {p6} · how many steps does build a portfolio with {p6} have · number of steps of forecast your sales · how many steps does the text on the first automation have · how many steps are there in the tutorial on portfolios
+= self-clear
+- how do i clear this chat window · clear the chat please · where is the button to clear the chat · clear our conversation · i want to empty the chat · can i wipe the chat
+= demo-move
+- what if i miss the demo · i missed my demo · i can not make it to the demo · what if nobody comes to the demo · we can not attend the demo after all
+= distributor
+- how many orders a week did the distributor get · how many orders came by email at the distributor · number of orders at the distributor · how big is the distributor · how many people work at the distributor
+= visit
+- do i have to announce a visit · must i call before i visit you · do i have to write before i come · can i just turn up at the office
+= payment
+- do you keep credit card numbers · is my credit card stored · where are my card details saved · do you save payment data
+= pf-publish
+- can i put the portfolio on my own domain · own domain for {p6} · use my domain with {p6} · connect a domain to my portfolio · which host can i use for {p6}
+= pf-projects
+- move a project up or down · how can i put a project first · place my best project at the top · change the position of a project
+= need-p2
+- predict the stock of our shops · how much stock will we need · a tool that predicts stock levels · we never know how much to keep in stock · something to plan our stock · predict what our shops will sell
+= s-chatbot
+- do you build chatbots for hotels · chatbots for shops · a chat assistant for our restaurant
+= export
+- export my data as the gdpr says · data export under the gdpr · gdpr request for my data · gdpr copy of my data · a gdpr download of what you store · right of access under gdpr · gdpr data portability
+= license
+- is the source code open · is the source of this site public · can i read the source code · where is the code of this site · may i see the source code of the site · is the code of the site on github · do you publish the source code
+`;

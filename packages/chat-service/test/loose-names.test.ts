@@ -1,0 +1,50 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { AnswerQuestion } from '../src/index.ts';
+import { learnSiteAnswerer } from './support.ts';
+
+let answerQuestion: AnswerQuestion;
+beforeAll(async () => {
+  answerQuestion = await learnSiteAnswerer();
+}, 60_000);
+
+it.each([
+  ['difference between automation and chatbot', 'Workflow Automation Studio', 'AI Chatbot Integration'],
+  ['what is better for emails, the chatbot or the automation', 'AI Chatbot Integration', '$24.99'],
+  ['automation or analytics, which one is cheaper', 'Workflow Automation Studio', '$49.99'],
+  ['what do automation and analytics cost', '$24.99', '$49.99'],
+])('[SVC-1] a word of the trade names a product beside another one: %s', (asked, ...said) => {
+  const { isSure, text } = answerQuestion(asked);
+  expect(isSure).toBe(true);
+  for (const words of said) expect(text).toContain(words);
+});
+
+it.each([
+  'is the chatbot better than the automation for invoices',
+  'which is better for a bakery, suite or platform',
+])('[SVC-1] products that are weighed are compared, whatever it is for: %s', (asked) => {
+  const { isSure, text } = answerQuestion(asked);
+  expect(isSure).toBe(true);
+  expect(text).toContain('Side by side');
+});
+
+it('[SVC-1] so many times a price is that of so many', () => {
+  const { isSure, text } = answerQuestion('what is 3 times the price of the automation suite');
+  expect(text).toContain('$74.97');
+  expect(isSure).toBe(true);
+});
+
+it.each([
+  'difference between the automation service and the chatbot service',
+  'what does automation cost',
+  'is automation better than typing',
+])('[SVC-1] a word of the trade is no product by itself, nor as a service: %s', (asked) => {
+  expect(answerQuestion(asked).text).not.toMatch(/Side by side|\$24\.99/);
+});
+
+it('[SVC-1] the products of a category are those that are called so', () => {
+  const { isSure, text } = answerQuestion('compare all three analytics products');
+  expect(isSure).toBe(true);
+  expect(text).toContain('Predictive Analytics Suite');
+  expect(text).toContain('Customer Insight Platform');
+  expect(text).not.toContain('Neural');
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCards } from '../src/answers/knowledge/cards.ts';
+import type { AnswerQuestion } from '../src/index.ts';
+import { converse } from './conversing.ts';
+import { problemsOf } from './golden/markdown.ts';
+import { learnSiteAnswerer } from './support.ts';
+
+let answerQuestion: AnswerQuestion;
+beforeAll(async () => {
+  answerQuestion = await learnSiteAnswerer();
+}, 60_000);
+
+describe('what the site does not state', () => {
+  it('[SVC-1] has a text of its own, which is no answer', () => {
+    const admissions = loadCards().filter(({ admission }) => admission !== undefined);
+    expect(admissions.length).toBeGreaterThan(4);
+    for (const { admission = '', id, operation, text } of admissions) {
+      expect([id, text, operation, problemsOf(admission)]).toEqual([id, undefined, undefined, []]);
+      expect(admission).toMatch(/\b(?:no|not|doesn’t)\b/i);
+    }
+  });
+
+  it.each([
+    ['do you charge vat', 'doesn’t say whether VAT'],
+    ['what is your uptime', 'states no uptime'],
+    ['do you comply with hipaa', 'names no certificate'],
+    ['does computer vision run on my own cameras', 'No product on this site'],
+    ['are there setup fees', 'no set-up fee'],
+    ['which law applies', 'no law and no court'],
+    ['are you open on republic day', 'Holidays are not listed'],
+  ])('[SVC-1] is said, neither as an answer nor as a possible one: %s', (asked, said) => {
+    const { isHedged, isSure, text } = answerQuestion(asked);
+    expect(text).toContain(said);
+    expect([isSure, isHedged ?? false]).toEqual([false, false]);
+  });
+
+  it('[SVC-1] is said beside what is answered', () => {
+    const { isSure, text } = answerQuestion('What does the chatbot cost? And do you charge vat?');
+    expect(isSure).toBe(true);
+    expect(text).toContain('$29.99');
+    expect(text).toContain('doesn’t say whether VAT');
+  });
+
+  it('[SVC-1] follows what was asked before', () => {
+    const { text } = converse(
+      answerQuestion,
+      'when are you open on saturday',
+      'and on sunday',
+      'what about holidays',
+    );
+    expect(text).toContain('Holidays are not listed');
+  });
+});
+
+describe('a question about something else', () => {
+  it.each([
+    'what’s the weather in dimapur',
+    'weather today',
+    'is it raining in dimapur',
+    'what is 2+2',
+    'who is the prime minister of india',
+    'recipe for pancakes',
+  ])('[SVC-1] has no possible answer: %s', (asked) => {
+    const { isHedged, isSure } = answerQuestion(asked);
+    expect([isSure, isHedged ?? false]).toEqual([false, false]);
+  });
+
+  it.each(['wie sind eure öffnungszeiten', 'was sind das für produkte'])(
+    '[SVC-1] in another language is not guessed at: %s',
+    (asked) => {
+      expect(answerQuestion(asked).text).toContain('only understand English');
+    },
+  );
+
+  it('[SVC-1] in another language is a possible one where it names a product', () => {
+    expect(answerQuestion('quanto costa il chatbot').text).toContain('$29.99');
+  });
+});
+
+describe('a new question after another one', () => {
+  it.each([
+    ['does the insight platform remove duplicates', 'where are you', 'Dimapur'],
+    ['how do i authenticate with the neural api', 'how do i apply for a job', 'no open position'],
+    ['chatbot versus automation for a web shop', 'why is the trial only 7 days', '14 days'],
+    ['do you have a case study on orders', 'who wrote the article about the clinic', 'clinic'],
+    ['how much is the chatbot', 'what is the mean of your prices', '$35.99'],
+  ])('[SVC-1] is answered by itself: %s, %s', (before, asked, said) => {
+    expect(converse(answerQuestion, before, asked).text).toContain(said);
+  });
+});
