@@ -197,6 +197,8 @@ describe('any recovery code', () => {
       }),
       runs(1000),
     );
+    const wrong = new Secret(`${'A'.repeat(24)}U`);
+    expect(recoveryCodeProblem(wrong)).toMatch(/^A recovery code has 25/);
   });
 });
 

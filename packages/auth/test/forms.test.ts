@@ -106,6 +106,9 @@ it('[AUT-8] [REG-1] each form says what it does before, during and after, and ch
   expect(createDeletionForm(settings, 7)).toMatchObject(
     says('Delete account', 'Deleting…', 'Deleting your account…', ''),
   );
+  expect(createRecoveryForm({ settings, handOver: () => {} }, 7).check({ current: secret('') })).toEqual({
+    current: 'Current password is required',
+  });
   expect(createDeletionForm(settings, 7).check({ word: 'no' })).toEqual({
     word: 'Type DELETE to confirm',
   });

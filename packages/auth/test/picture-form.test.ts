@@ -6,6 +6,7 @@ import { createPictureForm } from '../src/index.ts';
 
 const { signal } = new AbortController();
 const small: PictureOutcome = { kind: 'picture', picture: 'data:image/webp;base64,AA' };
+const square = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: 60_000 };
 const failed = 'The picture could not be changed. Please try again.';
 
 /** The form of account 7, over ports that answer with these outcomes. */
@@ -19,7 +20,7 @@ const define = (read: PictureOutcome | Error, stored: SubmitOutcome | Error = { 
   const definition = createPictureForm(
     {
       settings: { setPicture: (userId, picture) => answer(stored, 'setPicture', userId, picture) },
-      readPicture: (file) => answer(read, 'readPicture', file),
+      readPicture: (file, shape) => answer(read, 'readPicture', file, shape),
     },
     7,
   );
@@ -32,7 +33,7 @@ describe('the picture of an account', () => {
     const { calls, submit } = define(small);
     expect(await submit('me.png')).toEqual({ kind: 'done' });
     expect(calls).toEqual([
-      ['readPicture', 'me.png'],
+      ['readPicture', 'me.png', square],
       ['setPicture', 7, 'data:image/webp;base64,AA'],
     ]);
   });
@@ -46,7 +47,7 @@ describe('the picture of an account', () => {
   it('[AUT-8] stays as it was when the file is no picture, with the reason', async () => {
     const { calls, submit } = define({ kind: 'rejected', message: 'No picture.' });
     expect(await submit('notes.txt')).toEqual({ kind: 'rejected', message: 'No picture.' });
-    expect(calls).toEqual([['readPicture', 'notes.txt']]);
+    expect(calls).toEqual([['readPicture', 'notes.txt', square]]);
     const full = { kind: 'rejected', message: 'There is no room.' } as const;
     expect(await define(small, full).submit('me.png')).toEqual(full);
   });

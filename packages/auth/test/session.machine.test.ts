@@ -203,6 +203,27 @@ describe('a user who is signed in', () => {
     }
   });
 
+  it('[AUT-8][STO-4] ends in every tab, which are told whether the account was deleted', () => {
+    for (const [reading, cause] of [
+      [{ kind: 'signedOut', isDeleted: true }, 'deleted'],
+      [signedOut, 'followed'],
+    ] as const) {
+      const { facts, follow, view } = openSession(signedIn(mara));
+      follow(reading);
+      expect(view()).toMatchObject({ status: 'signedOut', user: undefined });
+      expect(facts().slice(1)).toEqual([changed(undefined, cause)]);
+    }
+  });
+
+  it('[STO-4] follows another user while it logs out, and goes on with that', () => {
+    const { facts, follow, stepper, view } = openSession(signedIn(mara));
+    stepper.send({ type: 'session.logOut' });
+    follow(signedIn({ ...mara }));
+    follow(signedIn(ada));
+    expect(view()).toMatchObject({ status: 'signedIn', canLogOut: false, user: { id: 2 } });
+    expect(facts().slice(1)).toEqual([changed(ada, 'followed')]);
+  });
+
   it('[STO-4] stays so when other tabs cannot be followed', () => {
     const { stepper, view } = openSession(signedIn(mara));
     stepper.fail('watchSession', new Error('no events'));
