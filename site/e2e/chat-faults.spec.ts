@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { type Act, answer, faultNamed, healthy } from '../test/support/chat-faults.ts';
 import { startFaultyServer } from '../test/support/faulty-server.ts';
 import { accountButton, logOut, member, seedUser } from './support/accounts.ts';
+import { goOffline } from './support/chat.ts';
 import { type ChatProxy, startChatProxy } from './support/chat-proxy.ts';
 import { open } from './support/site.ts';
 import { expect, test as siteTest } from './support/site-test.ts';
@@ -192,7 +193,7 @@ test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, withdrawing, clearing, goi
 
   await test.step('offline the question waits, and can be withdrawn', async () => {
     await expect(accountButton(page, member.name)).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await send(page, 'Is anybody there?');
     await expect(status(page, /offline/)).toBeVisible();
     await page.clock.fastForward(60_000);

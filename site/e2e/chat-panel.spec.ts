@@ -4,6 +4,7 @@ import {
   answerWith,
   ask,
   box,
+  goOffline,
   inPanel,
   launcher,
   log,
@@ -136,7 +137,6 @@ test('[A11-1] [CHT-7] the button never covers focus; the panel is modal and full
 const seenRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 test('[A11-1] [CHT-7] axe finds no violation in any state, in both themes, narrow and wide, in landscape and with large text', async ({
-  context,
   page,
 }) => {
   let isEmpty = false;
@@ -177,7 +177,7 @@ test('[A11-1] [CHT-7] axe finds no violation in any state, in both themes, narro
     [broad, 'light', 'all'],
     [narrow, 'dark'],
   ]);
-  await context.setOffline(true);
+  await goOffline(page);
   await ask(page, 'And now?');
   await expect(pendingStatus(page)).toContainText('You are offline.');
   await expect(inPanel(page, 'Try again')).toHaveCount(0);

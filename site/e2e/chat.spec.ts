@@ -4,6 +4,7 @@ import {
   answerWith,
   ask,
   box,
+  goOffline,
   inPanel,
   launcher,
   log,
@@ -263,7 +264,7 @@ test('[CHT-4] [CHT-7] [FRM-3] after the last failure the question can be retried
 
   await test.step('offline it waits, can be withdrawn, and is sent when the network returns', async () => {
     await page.route('**/chat', answerWith('Here I am.'));
-    await context.setOffline(true);
+    await goOffline(page);
     await ask(page, 'Anybody there?');
     await expect(pendingStatus(page)).toContainText('You are offline.');
     await box(page).fill('By the way');

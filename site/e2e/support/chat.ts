@@ -26,3 +26,9 @@ export const answerWith = (response: string) => (route: Route) => route.fulfill(
 export const answer503 = (route: Route) => route.fulfill({ status: 503, json: { error: 'not now' } });
 
 export const refused = /the server responded with a status of 503/;
+
+/** Takes the network away, and waits until the page knows. */
+export const goOffline = async (page: Page) => {
+  await page.context().setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+};

@@ -194,4 +194,6 @@ export const quantityOf = (page: Page, name: string) =>
 
 /** The text of the `h1` in a document's HTML. */
 export const headingOf = (html: string) =>
-  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading').replaceAll(/<[^>]*>/g, '');
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'");
