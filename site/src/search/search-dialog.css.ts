@@ -53,4 +53,5 @@ globalStyle(`${waiting} input`, {
   background: 'transparent',
 });
 
+globalStyle(`${waiting} p`, { textAlign: 'center' });
 globalStyle(`${waiting} a`, { display: 'inline-block', padding: space[2] });
