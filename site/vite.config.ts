@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { learnedWeights } from '../packages/chat-service/build/learned-weights.ts';
+import { preparedKnowledge } from '../packages/chat-service/build/prepared-knowledge.ts';
 import { defines } from './build/configuration.ts';
 import { development } from './build/plugin/development.ts';
 import { labCopies } from './build/plugin/lab-copies.ts';
@@ -46,7 +46,7 @@ export default defineConfig({
       'src/lab/source/source.tsx',
     ),
     labCopies(),
-    learnedWeights(),
+    preparedKnowledge(),
     siteBuild(),
   ],
 });

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
-import { learnedWeights } from './build/learned-weights.ts';
+import { preparedKnowledge } from './build/prepared-knowledge.ts';
 
 // One file for Node, which cannot run TypeScript: nothing has to be installed beside it.
 export default defineConfig({
-  plugins: [learnedWeights()],
+  plugins: [preparedKnowledge()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/main.ts',

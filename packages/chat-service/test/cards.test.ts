@@ -1,8 +1,8 @@
 import { documentationItems, loadDocumentationText } from '@loomwright/content';
 import { readConfiguration } from '@loomwright/content/configuration';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCards, loadNegatives } from '../src/answers/knowledge/cards.ts';
 import { tokensOf } from '../src/answers/knowledge/read-cards.ts';
+import { loadWritten } from '../src/answers/knowledge/written.ts';
 import { factPassages } from '../src/answers/operations/fact-cards.ts';
 import { loadOperations } from '../src/answers/operations/index.ts';
 import { loadSources } from '../src/answers/passages.ts';
@@ -14,7 +14,7 @@ import { inventedFigures } from '../src/server/upstream/check-figures.ts';
 import { readGoldenQuestions } from './golden/golden.ts';
 import { problemsOf } from './golden/markdown.ts';
 
-const cards = loadCards();
+const { cards, negatives } = loadWritten();
 const facts = factPassages(readConfiguration({})).map(({ text }) => text);
 let pages: ReadonlyMap<string, readonly Source[]>;
 /** The whole texts of the documentation, with the code that is not quoted. */
@@ -80,7 +80,7 @@ describe('the cards', () => {
     const nameless = (tokens: readonly string[]) => tokens.filter((token) => !/^@p\d/.test(token)).join(' ');
     const known = new Map<string, string>();
     const twice: string[] = [];
-    for (const { id, paraphrases } of [...cards, ...loadNegatives()])
+    for (const { id, paraphrases } of [...cards, ...negatives])
       for (const tokens of paraphrases) {
         const before = known.get(tokens.join(' '));
         if (before !== undefined && before !== id) twice.push(`${tokens.join(' ')}: ${before}, ${id}`);

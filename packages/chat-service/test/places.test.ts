@@ -33,6 +33,14 @@ it.each([
   'why did you close your berlin office',
   'do you sell in germany',
   'what is the weather in london',
+  'do you have an office in berlin-like style',
 ])('is not read as one for another office: %s', (asked) => {
   expect(foldQuestion(asked)).not.toContain('elsewhere');
 });
+
+it.each(['do you have an office in new\n york', 'an office in the czech republic or in south-africa'])(
+  '[SVC-1] nothing but letters of the question stays of the marks on its names: %s',
+  (asked) => {
+    expect(foldQuestion(asked)).not.toMatch(/[\uE000\uE001]/);
+  },
+);

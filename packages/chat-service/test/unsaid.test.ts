@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCards } from '../src/answers/knowledge/cards.ts';
+import { loadWritten } from '../src/answers/knowledge/written.ts';
 import type { AnswerQuestion } from '../src/index.ts';
 import { converse } from './conversing.ts';
 import { problemsOf } from './golden/markdown.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('what the site does not state', () => {
   it('[SVC-1] has a text of its own, which is no answer', () => {
-    const admissions = loadCards().filter(({ admission }) => admission !== undefined);
+    const admissions = loadWritten().cards.filter(({ admission }) => admission !== undefined);
     expect(admissions.length).toBeGreaterThan(4);
     for (const { admission = '', id, operation, text } of admissions) {
       expect([id, text, operation, problemsOf(admission)]).toEqual([id, undefined, undefined, []]);

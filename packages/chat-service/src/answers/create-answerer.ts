@@ -4,7 +4,8 @@ import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
 import { answerClause, type Knowledge } from './answer-clause.ts';
 import { joinAnswers, notFound, onlyEnglish, toPassage, unanswered, unsure } from './compose.ts';
 import { readTurn, toTurn } from './conversation.ts';
-import { cardsOfSources, loadCards, loadNegatives } from './knowledge/cards.ts';
+import { cardsOfSources } from './knowledge/source-cards.ts';
+import { loadWritten } from './knowledge/written.ts';
 import { createMatcher, learnMatcher } from './matching/matcher.ts';
 import type { Learned } from './matching/train.ts';
 import { factPassages } from './operations/fact-cards.ts';
@@ -65,15 +66,14 @@ const withoutOpeningOf = (question: Question): Question => {
 
 const loadKnowledge = async (company: Configuration) => {
   const sources = await loadSources(company);
-  const written = loadCards();
-  const cards = [...written, ...cardsOfSources(sources, written)];
-  return { sources, written, cards, negatives: loadNegatives() };
+  const written = loadWritten();
+  return { sources, written, cards: [...written.cards, ...cardsOfSources(sources, written.cards)] };
 };
 
 /** What the model that chooses a card learns: computed by the build, so that a service need not when it starts. */
 export const learnAnswers = async (company: Configuration = readConfiguration({})): Promise<Learned> => {
-  const { cards, negatives } = await loadKnowledge(company);
-  return learnMatcher(cards, negatives);
+  const { cards, written } = await loadKnowledge(company);
+  return learnMatcher(cards, written.negatives);
 };
 
 /**
@@ -84,12 +84,12 @@ export const learnAnswers = async (company: Configuration = readConfiguration({}
 export const createAnswerer = async (
   company: Configuration = readConfiguration({}),
 ): Promise<AnswerQuestion> => {
-  const { cards, negatives, sources, written } = await loadKnowledge(company);
+  const { cards, sources, written } = await loadKnowledge(company);
   const operations = await loadOperations();
   const byUrl = new Map(sources.map((source) => [source.url, source] as const).reverse());
-  const matcher = createMatcher(cards, negatives, ({ url }) => byUrl.get(url)?.text ?? '');
+  const matcher = createMatcher(cards, written.negatives, ({ url }) => byUrl.get(url)?.text ?? '');
   const askedAt = new Map<string, string[]>();
-  for (const { url, paraphrases } of written)
+  for (const { url, paraphrases } of written.cards)
     askedAt.set(url, [
       ...(askedAt.get(url) ?? []),
       ...paraphrases.flat().filter((token) => !token.startsWith('@')),
@@ -102,8 +102,8 @@ export const createAnswerer = async (
     matcher.weightOf,
   );
   const frequencies = new Map(search.frequencies);
-  for (const word of cards.flatMap(({ words = [] }) => words))
-    frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  for (const [word, count] of written.frequencies)
+    frequencies.set(word, (frequencies.get(word) ?? 0) + count);
   for (const word of productWords) frequencies.set(word, (frequencies.get(word) ?? 0) + NAME);
   for (const word of [...fillers, ...softWords])
     if (word.length >= MIN_MENDED) frequencies.set(word, frequencies.get(word) ?? 1);

@@ -1,6 +1,4 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { rootOf, wordsOf } from './reading/normalise.ts';
-
 export interface Ranked {
   /** The index of the passage. */
   readonly place: number;
@@ -8,21 +6,27 @@ export interface Ranked {
 }
 
 /**
- * Ranks passages by MiniSearch's BM25+ over several fields, best first; `query` has the weight of each root. Roots match
- * exactly: spelling, stems and synonyms are resolved before.
+ * Ranks passages, each with the roots of its fields, by MiniSearch's BM25+, best first; `query` has the weight of each root.
+ * Roots match exactly: spelling, stems and synonyms are resolved before.
  */
 export const createRanking = <Field extends string>(
-  passages: readonly Readonly<Record<Field, string>>[],
+  passages: readonly Readonly<Record<Field, readonly string[]>>[],
   boosts: Readonly<Record<Field, number>>,
 ): ((query: ReadonlyMap<string, number>, most: number) => readonly Ranked[]) => {
   const index = new MiniSearch({
     fields: Object.keys(boosts),
     // A field without words counts as one word long.
-    tokenize: (text) => wordsOf(text).map(rootOf).join(' ').split(' '),
+    tokenize: (roots) => roots.split(' '),
     processTerm: (root) => root || null,
     searchOptions: { tokenize: (root) => [root], boost: boosts },
   });
-  index.addAll(passages.map((passage, id) => ({ ...passage, id })));
+  const fields = Object.keys(boosts) as Field[];
+  index.addAll(
+    passages.map((passage, id) => ({
+      ...Object.fromEntries(fields.map((field) => [field, passage[field].join(' ')])),
+      id,
+    })),
+  );
   return (query, most) => {
     const words: Query = { combineWith: 'OR', queries: [...query.keys()] };
     return index

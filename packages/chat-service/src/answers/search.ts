@@ -41,19 +41,25 @@ const priorityOf = (url: string): number => {
 export const createSearch = (sources: readonly Source[], weightOf: (root: string) => number): SearchIndex => {
   const frequencies = new Map<string, number>();
   const known = new Set<string>();
-  const entries = sources.map((source) => {
+  const read = sources.map((source) => {
     const strength = new Map<string, number>();
-    for (const field of FIELDS)
-      for (const word of wordsOf(source[field])) {
+    const rootsIn = (field: Field) =>
+      wordsOf(source[field]).map((word) => {
         const root = rootOf(word);
         known.add(root);
         frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
         const kin = kinOf(root);
         strength.set(kin, Math.max(strength.get(kin) ?? 0, STRENGTH[field]));
-      }
-    return { source, strength, priority: priorityOf(source.url) };
+        return root;
+      });
+    const roots = Object.fromEntries(FIELDS.map((field) => [field, rootsIn(field)]));
+    return { entry: { source, strength, priority: priorityOf(source.url) }, roots };
   });
-  const rank = createRanking<Field>(sources, BOOSTS);
+  const entries = read.map(({ entry }) => entry);
+  const rank = createRanking(
+    read.map(({ roots }) => roots),
+    BOOSTS,
+  );
   const byTitle = new Map(
     entries
       .flatMap(({ source: { title, topic } }, place) =>

@@ -15,8 +15,6 @@ export interface Card {
   /** The operation that computes the answer. */
   readonly operation?: string | undefined;
   readonly paraphrases: readonly (readonly string[])[];
-  /** The words of the paraphrases as they are written, for the speller. */
-  readonly words?: readonly string[];
 }
 
 /** Questions without an answer here, of one kind. */
@@ -41,16 +39,22 @@ const tokensOfFolded = (paraphrase: string): readonly string[] =>
 /** The tokens of a paraphrase: `{p}` any product, `{p1}` one, `{n}` a number, `{d}` a day, `{x}` a person, `{r}` a role. */
 export const tokensOf = (paraphrase: string): readonly string[] => tokensOfFolded(foldParaphrase(paraphrase));
 
+/** How often each word is written, as it is written; what is read is added. */
+type Frequencies = Map<string, number>;
+
 /** The paraphrases of a group; folded together, which is faster. */
-const paraphrasesOf = (lines: readonly string[]) => {
+const paraphrasesOf = (
+  lines: readonly string[],
+  frequencies?: Frequencies,
+): readonly (readonly string[])[] => {
   const folded = lines
     .filter((line) => line.startsWith('- '))
     .map((line) => foldParaphrase(line.slice(2)))
     .flatMap((line) => line.split(' · '));
-  return {
-    paraphrases: folded.map(tokensOfFolded).filter((tokens) => tokens.length > 0),
-    words: folded.flatMap((text) => splitWords(text.replace(/\{.*?\}/g, ' '))),
-  };
+  if (frequencies)
+    for (const word of folded.flatMap((text) => splitWords(text.replace(/\{.*?\}/g, ' '))))
+      frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  return folded.map(tokensOfFolded).filter((tokens) => tokens.length > 0);
 };
 
 const groupsOf = (data: string) =>
@@ -63,7 +67,7 @@ const groupsOf = (data: string) =>
  * Reads cards. A card begins with `= id | address | topic`; a line after a colon is its answer, or `@` and the operation that
  * computes it, one after a tilde an admission; lines after a dash are paraphrases, with a dot between them.
  */
-export const readCards = (data: string): readonly Card[] =>
+export const readCards = (data: string, frequencies?: Frequencies): readonly Card[] =>
   groupsOf(data).map(([head = '', ...lines]) => {
     const [id = '', url = '', topic = ''] = head.split(' | ');
     const after = (mark: string) => lines.find((line) => line.startsWith(mark))?.slice(2);
@@ -71,30 +75,30 @@ export const readCards = (data: string): readonly Card[] =>
     const answer = after(': ') ?? '';
     const operation = answer.startsWith('@') ? answer.slice(1) : undefined;
     const text = operation || admission ? undefined : answer;
-    return { id, url, topic, operation, admission, text, ...paraphrasesOf(lines) };
+    const paraphrases = paraphrasesOf(lines, frequencies);
+    return { id, url, topic, operation, admission, text, paraphrases };
   });
 
 /** Reads negatives: `= kind: what it is`, then paraphrases as above. */
 export const readNegatives = (data: string): readonly Negatives[] =>
   groupsOf(data).map(([head = '', ...lines]) => ({
     id: `none-${head.split(':', 1)[0]}`,
-    ...paraphrasesOf(lines),
+    paraphrases: paraphrasesOf(lines),
   }));
 
 /** Adds further paraphrases, `= id` and lines after a dash, to the cards with these ids. Throws on an unknown id. */
-export const addParaphrases = (cards: readonly Card[], data: string): readonly Card[] => {
+export const addParaphrases = (
+  cards: readonly Card[],
+  data: string,
+  frequencies?: Frequencies,
+): readonly Card[] => {
   const lines = new Map<string, string[]>();
   for (const [id = '', ...more] of groupsOf(data)) lines.set(id, [...(lines.get(id) ?? []), ...more]);
-  const added = new Map([...lines].map(([id, more]) => [id, paraphrasesOf(more)] as const));
+  const added = new Map([...lines].map(([id, more]) => [id, paraphrasesOf(more, frequencies)] as const));
   for (const id of added.keys())
     if (!cards.some((card) => card.id === id)) throw new Error(`No such card: ${id}`);
   return cards.map((card) => {
     const more = added.get(card.id);
-    if (!more) return card;
-    return {
-      ...card,
-      paraphrases: [...card.paraphrases, ...more.paraphrases],
-      words: [...(card.words ?? []), ...more.words],
-    };
+    return more ? { ...card, paraphrases: [...card.paraphrases, ...more] } : card;
   });
 };

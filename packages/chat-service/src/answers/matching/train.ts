@@ -91,20 +91,26 @@ const keyOf = (rows: readonly Row[], features: Iterable<string>): number => {
   return hash;
 };
 
-/**
- * A linear model (multinomial logistic regression over the features each class was seen with), trained by stochastic gradient
- * descent in a fixed order: always the same. Some 11 000 examples take a second.
- */
-const createModel = (examples: readonly Example[], classCount: number) => {
-  const { rows, index } = toRows(examples);
-  const { starts, classes } = toPairs(rows, index.size, classCount);
-  const weights = new Float32Array(classes.length);
+/** What scores a question: the classes of each feature, and a weight for each of them. */
+interface Scorer {
+  readonly starts: Int32Array;
+  readonly classes: Int32Array;
+  readonly weights: Float32Array;
+  /** Leaves the probabilities of the `touched` classes in `scores`; each of the others has the returned one. */
+  readonly score: (places: ArrayLike<number>, values: ArrayLike<number>) => { count: number; rest: number };
+  readonly scores: Float32Array;
+  readonly touched: Int32Array;
+}
+
+const createScorer = (
+  { starts, classes }: { readonly starts: Int32Array; readonly classes: Int32Array },
+  weights: Float32Array,
+  classCount: number,
+): Scorer => {
   const scores = new Float32Array(classCount);
   const touched = new Int32Array(classCount);
   const isTouched = new Uint8Array(classCount);
-
-  /** Leaves the probabilities of the touched classes in `scores`; each of the others has the returned one. */
-  const score = (places: ArrayLike<number>, values: ArrayLike<number>): { count: number; rest: number } => {
+  const score = (places: ArrayLike<number>, values: ArrayLike<number>) => {
     let count = 0;
     for (let i = 0; i < places.length; i += 1) {
       const value = values[i] as number;
@@ -137,39 +143,76 @@ const createModel = (examples: readonly Example[], classCount: number) => {
     }
     return { count, rest: other / sum };
   };
+  return { starts, classes, weights, score, scores, touched };
+};
 
-  const learn = ({ label, share, places, values }: Row, fullRate: number): void => {
-    const rate = fullRate * share;
-    score(places, values);
-    for (let i = 0; i < places.length; i += 1) {
-      const change = rate * (values[i] as number);
-      const end = starts[(places[i] as number) + 1] as number;
-      for (let at = starts[places[i] as number] as number; at < end; at += 1) {
-        const found = classes[at] as number;
-        const error = (found === label ? 1 : 0) - (scores[found] as number);
-        if (error > SMALL || error < -SMALL) weights[at] = (weights[at] as number) + change * error;
-      }
+const learn = (
+  { starts, classes, weights, score, scores }: Scorer,
+  { label, share, places, values }: Row,
+  fullRate: number,
+): void => {
+  const rate = fullRate * share;
+  score(places, values);
+  for (let i = 0; i < places.length; i += 1) {
+    const change = rate * (values[i] as number);
+    const end = starts[(places[i] as number) + 1] as number;
+    for (let at = starts[places[i] as number] as number; at < end; at += 1) {
+      const found = classes[at] as number;
+      const error = (found === label ? 1 : 0) - (scores[found] as number);
+      if (error > SMALL || error < -SMALL) weights[at] = (weights[at] as number) + change * error;
     }
-  };
+  }
+};
 
-  const learnAll = (): void => {
-    // The mean of a few runs: what one run learns depends on its order.
-    const mean = new Float32Array(weights.length);
-    for (const share of ORDERS) {
-      weights.fill(0);
-      const stride = strideOf(rows.length, share);
-      for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-        const rate = RATE * LAST ** (epoch / (EPOCHS - 1));
-        for (let step = 0; step < rows.length; step += 1)
-          learn(rows[(step * stride + epoch) % rows.length] as Row, rate);
-      }
-      for (let at = 0; at < mean.length; at += 1)
-        mean[at] = (mean[at] as number) + (weights[at] as number) / ORDERS.length;
+const learnAll = (scorer: Scorer, rows: readonly Row[]): void => {
+  const { weights } = scorer;
+  // The mean of a few runs: what one run learns depends on its order.
+  const mean = new Float32Array(weights.length);
+  for (const share of ORDERS) {
+    weights.fill(0);
+    const stride = strideOf(rows.length, share);
+    for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+      const rate = RATE * LAST ** (epoch / (EPOCHS - 1));
+      for (let step = 0; step < rows.length; step += 1)
+        learn(scorer, rows[(step * stride + epoch) % rows.length] as Row, rate);
     }
-    weights.set(mean);
-  };
+    for (let at = 0; at < mean.length; at += 1)
+      mean[at] = (mean[at] as number) + (weights[at] as number) / ORDERS.length;
+  }
+  weights.set(mean);
+};
 
-  const classify: Classify = (tokens) => {
+/**
+ * A linear model (multinomial logistic regression over the features each class was seen with), trained by stochastic gradient
+ * descent in a fixed order: always the same. Some 11 000 examples take a second. It is not trained where what was `learned`
+ * before is of these examples.
+ */
+const createModel = (examples: readonly Example[], classCount: number, learned?: Learned) => {
+  const { rows, index } = toRows(examples);
+  const pairs = toPairs(rows, index.size, classCount);
+  const key = keyOf(rows, index.keys());
+  const isLearned = learned?.key === key && learned.weights.length === pairs.classes.length;
+  const weights = isLearned ? learned.weights : new Float32Array(pairs.classes.length);
+  const scorer = createScorer(pairs, weights, classCount);
+  if (!isLearned) learnAll(scorer, rows);
+  return { key, index, scorer };
+};
+
+/** Trains a model, and returns what it has learned. */
+export const learnWeights = (examples: readonly Example[], classCount: number): Learned => {
+  const { key, scorer } = createModel(examples, classCount);
+  return { key, weights: scorer.weights };
+};
+
+/** A model of the examples; it is trained where what was `learned` before is missing, or is of others. */
+export const createClassify = (
+  examples: readonly Example[],
+  classCount: number,
+  learned?: Learned,
+): Classify => {
+  const { index, scorer } = createModel(examples, classCount, learned);
+  const { score, scores, touched } = scorer;
+  return (tokens) => {
     const places: number[] = [];
     const values: number[] = [];
     for (const [feature, value] of featuresOf(tokens)) {
@@ -186,24 +229,4 @@ const createModel = (examples: readonly Example[], classCount: number) => {
     }
     return probabilities;
   };
-  return { key: keyOf(rows, index.keys()), weights, learnAll, classify };
-};
-
-/** Trains a model, and returns what it has learned. */
-export const learnWeights = (examples: readonly Example[], classCount: number): Learned => {
-  const { key, learnAll, weights } = createModel(examples, classCount);
-  learnAll();
-  return { key, weights };
-};
-
-/** A model of the examples; it is trained where what was `learned` before is missing, or is of others. */
-export const createClassify = (
-  examples: readonly Example[],
-  classCount: number,
-  learned?: Learned,
-): Classify => {
-  const { classify, key, learnAll, weights } = createModel(examples, classCount);
-  if (learned?.key === key && learned.weights.length === weights.length) weights.set(learned.weights);
-  else learnAll();
-  return classify;
 };

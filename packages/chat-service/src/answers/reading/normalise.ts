@@ -1,7 +1,7 @@
 import { foldText } from '@loomwright/kit';
 import { chatterAfter, chatterBefore, phrases, shorthand, soundalikes } from './chat-words.ts';
 import { fillers } from './light-words.ts';
-import { elsewhere } from './places.ts';
+import { nameElsewhere } from './places.ts';
 import { stem } from './stem.ts';
 import { joinTimes } from './times.ts';
 import { wrappings } from './wrappings.ts';
@@ -47,7 +47,7 @@ const writeOut = (folded: string) =>
 
 /** A question folded, written out, unwrapped and with its phrases joined; of any length. */
 export const foldQuestion = (text: string): string =>
-  joinPhrases(replaceAll(replaceAll(writeOut(fold(text)), wrappings), elsewhere));
+  joinPhrases(nameElsewhere(replaceAll(writeOut(fold(text)), wrappings)));
 
 /** A shorter question is not cut: `hi there` is a greeting. */
 const MIN_WORDS = 3;

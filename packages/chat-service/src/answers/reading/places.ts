@@ -23,13 +23,23 @@ const ofMoreWords = `
 const others =
   '(?:the )?(?:us|eu|states)|(?:an?other|other|different|more) (?:\\w+ )?(?:cit(?:y|ies)|countr(?:y|ies)|places?|continents?|states?|towns?)|abroad|overseas';
 
-const names = [...ofOneWord.trim().split(/\s+/), ...ofMoreWords.trim().split(/,\s+/)].join('|');
-const onePlace = `(?:(?:the|central|downtown) )?(?:${names}|${others})\\b(?!-)`;
+// An expression of all names would take two megabytes: they are looked up and marked first.
+const names = new Set(ofOneWord.trim().split(/\s+/));
+const ofWords = ofMoreWords
+  .trim()
+  .split(/,\s+/)
+  .map((name) => name.replace(/\s+/, ' '))
+  .join('|');
+const nameOrWord = new RegExp(`\\b(?:(${ofWords})|[a-z]+)\\b(?!-)`, 'g');
+const marks = /[\uE000\uE001]/g;
+const markNames = (text: string) =>
+  text.replace(nameOrWord, (found, name) => (name || names.has(found) ? `\uE000${found}\uE001` : found));
+
+const onePlace = `(?:(?:the|central|downtown) )?(?:\uE000[^\uE001]+\uE001|(?:${others})\\b(?!-))`;
 const place = `${onePlace}(?:,? (?:and|or) ${onePlace})*`;
 const office = '(?:offices?|branch(?:es)?|subsidiar(?:y|ies)|showrooms?|locations?|headquarters|presence)';
 
-/** Where a question looks for another office, in words that cards are asked with: `an office in Delhi`. */
-export const elsewhere: readonly (readonly [RegExp, string])[] = [
+const replacements: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `\\b(${office})(?: of yours)?(?: (?:also|too|somewhere|anywhere))* (?:in|at|near|around|outside(?: of)?) (?:${place}|(?<=outside(?: of)? )(?:india|dimapur|nagaland))`,
@@ -49,3 +59,9 @@ export const elsewhere: readonly (readonly [RegExp, string])[] = [
     'do you have an office elsewhere',
   ],
 ];
+
+/** Puts words that cards are asked with where a folded question looks for another office: `an office in Delhi`. */
+export const nameElsewhere = (folded: string): string =>
+  replacements
+    .reduce((replaced, [pattern, instead]) => replaced.replace(pattern, instead), markNames(folded))
+    .replace(marks, '');

@@ -1,4 +1,3 @@
-import type { Source } from '../source.ts';
 import { companyCards } from './company.ts';
 import { detailCards } from './details.ts';
 import { documentationCards } from './docs.ts';
@@ -7,7 +6,7 @@ import { memberCards } from './members.ts';
 import { needCards, needVoices } from './needs.ts';
 import { negatives as negativeData } from './negatives.ts';
 import { productCards } from './products.ts';
-import { addParaphrases, type Card, readCards, readNegatives, tokensOf } from './read-cards.ts';
+import { addParaphrases, type Card, type Negatives, readCards, readNegatives } from './read-cards.ts';
 import { sectionCards } from './sections.ts';
 import { serviceCards } from './services.ts';
 import { siteCards } from './site.ts';
@@ -25,9 +24,18 @@ import { shopVoices } from './voices-shop.ts';
 import { siteVoices } from './voices-site.ts';
 import { tutorialVoices } from './voices-tutorials.ts';
 
-/** Every card that is written, in a fixed order. */
-export const loadCards = (): readonly Card[] =>
-  addParaphrases(
+/** What is written for the assistant: every card in a fixed order, and the questions without an answer. */
+export interface Written {
+  readonly cards: readonly Card[];
+  readonly negatives: readonly Negatives[];
+  /** How often the cards are asked with each word as it is written; for the speller. */
+  readonly frequencies: ReadonlyMap<string, number>;
+}
+
+/** Reads what is written. A build does it once, and puts the result in the place of this module (`build/prepared-knowledge.ts`). */
+export const loadWritten = (): Written => {
+  const frequencies = new Map<string, number>();
+  const cards = addParaphrases(
     [
       productCards,
       companyCards,
@@ -41,7 +49,7 @@ export const loadCards = (): readonly Card[] =>
       needCards,
       unsaidCards,
       limitCards,
-    ].flatMap(readCards),
+    ].flatMap((data) => readCards(data, frequencies)),
     [
       spokenParaphrases,
       spokenSiteParaphrases,
@@ -56,19 +64,7 @@ export const loadCards = (): readonly Card[] =>
       needVoices,
       againVoices,
     ].join(''),
+    frequencies,
   );
-
-export const loadNegatives = () => readNegatives(negativeData);
-
-/** Cards for the passages that no card answers from: asked by their titles, answered by their first part. */
-export const cardsOfSources = (sources: readonly Source[], cards: readonly Card[]): readonly Card[] => {
-  const known = new Set(cards.map(({ url }) => url));
-  return sources
-    .filter(({ url }) => /#/.test(url) && !known.has(url))
-    .map(({ title, topic, url }) => ({
-      id: url,
-      url,
-      topic: title,
-      paraphrases: [title, `${topic} ${title}`].map(tokensOf),
-    }));
+  return { cards, negatives: readNegatives(negativeData), frequencies };
 };

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+
+const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const LEARNED = pathOf('../src/answers/matching/learned.ts');
+const WRITTEN = pathOf('../src/answers/knowledge/written.ts');
+
+const prepare = async () => {
+  const { module } = await runnerImport<typeof import('./learn.ts')>(pathOf('learn.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
+  const { key, weights } = module.learned;
+  const text = Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength).toString('base64');
+  return {
+    [LEARNED]: [
+      `const bytes = Uint8Array.from(Buffer.from('${text}', 'base64'));`,
+      `export const learned = { key: ${key}, weights: new Float32Array(bytes.buffer) };`,
+    ].join('\n'),
+    // Within a string, which is parsed faster than an object, and not kept.
+    [WRITTEN]: [
+      "import { unpack } from './packed.ts';",
+      `export const loadWritten = () => unpack(JSON.parse(${JSON.stringify(JSON.stringify(module.written))}));`,
+    ].join('\n'),
+  };
+};
+
+/**
+ * Reads in a build what is written for the assistant and trains its model, and puts what this came to in the place of the
+ * modules: a service has it at once when it starts.
+ */
+export const preparedKnowledge = (): Plugin => {
+  let prepared: ReturnType<typeof prepare> | undefined;
+  return {
+    name: 'loomwright:prepared-knowledge',
+    apply: 'build',
+    async load(id) {
+      if (id !== LEARNED && id !== WRITTEN) return undefined;
+      prepared ??= prepare();
+      return (await prepared)[id];
+    },
+  };
+};
