@@ -12,6 +12,7 @@ it.each([
   ['what is better for emails, the chatbot or the automation', 'AI Chatbot Integration', '$24.99'],
   ['automation or analytics, which one is cheaper', 'Workflow Automation Studio', '$49.99'],
   ['what do automation and analytics cost', '$24.99', '$49.99'],
+  ['how much for 2 chatbots and 1 forecasting', '$109.97', 'Predictive Analytics Suite'],
 ])('[SVC-1] a word of the trade names a product beside another one: %s', (asked, ...said) => {
   const { isSure, text } = answerQuestion(asked);
   expect(isSure).toBe(true);
@@ -36,6 +37,7 @@ it('[SVC-1] so many times a price is that of so many', () => {
 it.each([
   'difference between the automation service and the chatbot service',
   'what does automation cost',
+  'what does a forecast cost me in time',
   'is automation better than typing',
 ])('[SVC-1] a word of the trade is no product by itself, nor as a service: %s', (asked) => {
   expect(answerQuestion(asked).text).not.toMatch(/Side by side|\$24\.99/);

@@ -93,10 +93,10 @@ const BRIEF = 220;
 export const isBrief = ({ text, url, isAdmission }: Reply) =>
   url !== '' && !isAdmission && text.length <= BRIEF && !text.includes('\n');
 
-/** Two replies that are as likely, in one; the second has a link of its own when it is from another page. */
+/** Two replies that are as likely, in one: what the first says already is not said again, and another page gets its link. */
 export const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {
   const pageOf = (address: string) => address.replace(/[?#].*/, '');
-  if (first.text === text) return first;
+  if (first.text.includes(text)) return first;
   return {
     ...first,
     text: `${first.text} ${pageOf(first.url) === pageOf(url) ? text : withLink(text, label, url)}`,

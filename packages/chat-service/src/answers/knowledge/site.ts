@@ -218,7 +218,8 @@ export const siteCards = `
 = self-memory | /documentation/the-chat-api#sessions | the chat
 : Within a session the service remembers what was asked, so that “and on Sunday?” is understood. It ends when it is deleted, or when nothing has been asked for a while.
 - do you remember our conversation · do you have a memory · can you remember my last question · how long do you remember · do you forget me · what is a session
-= self-clear | /documentation/the-chat-api#forget-a-conversation | the chat
-: Clear the conversation: after that, the service remembers nothing of the session.
+= self-clear | /privacy#what-leaves | the chat
+: Choose **Clear conversation** at the top of this chat: the service forgets it as well.
 - clear this chat · delete this conversation · start over · forget what i said · reset the chat · new conversation
+- clear this conversation · how can i delete this chat · erase our conversation · start a new chat · remove my messages · how do i make you forget what i wrote · empty the chat window · delete my chat messages · where is the button that clears the chat · wipe this conversation · begin a fresh conversation · can i delete what i asked · how to clear the messages here · forget this chat please · get rid of this conversation
 `;

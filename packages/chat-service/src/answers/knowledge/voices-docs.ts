@@ -1,7 +1,7 @@
 /** The documentation and the blog in three voices: in a word or two, chatting, and formally. By the ids of the cards. */
 export const docsVoices = `
 = chat-api
-- chat api · chat endpoints · how many endpoints does the chat api have · what does the chat api offer · is there an api for the chat · can i use your chat from my own code · which endpoints does the chat service have · overview of the chat api · what can the chat api do · does the chat have an api · endpoints of the chat · can developers talk to the chat service
+- does {p1} have an api · is there an interface for {p1} that my program can call · does {p1} offer an api · can developers call {p1} over http · rest api of {p1} · chat api · chat endpoints · how many endpoints does the chat api have · what does the chat api offer · is there an api for the chat · can i use your chat from my own code · which endpoints does the chat service have · overview of the chat api · what can the chat api do · does the chat have an api · endpoints of the chat · can developers talk to the chat service
 = chat-ask
 - post chat · chat request · request format · what do i send to the chat api · how do i send a question to the chat service · which json does the chat api want · what fields are required in the chat request · example request for the chat api · body of the chat request · how do i call the chat api · what must a chat request contain · which method do i use for a question · how do i ask a question with code
 = chat-max

@@ -1,3 +1,4 @@
+import { afterwardsCards } from './afterwards.ts';
 import { companyCards } from './company.ts';
 import { detailCards } from './details.ts';
 import { documentationCards } from './docs.ts';
@@ -49,6 +50,7 @@ export const loadWritten = (): Written => {
       needCards,
       unsaidCards,
       limitCards,
+      afterwardsCards,
     ].flatMap((data) => readCards(data, frequencies)),
     [
       spokenParaphrases,

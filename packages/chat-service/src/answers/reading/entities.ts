@@ -1,6 +1,6 @@
 import { type Product, products } from '@loomwright/catalogue';
 import { team } from '@loomwright/content';
-import { isLoose, looseNamesIn } from './loose-names.ts';
+import { isLooseName, looseNamesIn } from './loose-names.ts';
 import { rootOf, rootsOf, wordsOf } from './normalise.ts';
 import { isQuantity, numberAt } from './numbers.ts';
 
@@ -149,7 +149,7 @@ const clock = /^\d{1,2}(?:[.,]\d{2})?(?:[ap]m)$/;
 const looseNames: ReadonlyMap<string, Name> = new Map(
   products.flatMap((product) =>
     wordsOf(product.name)
-      .filter(isLoose)
+      .filter(isLooseName)
       .map((word) => [word, toName(word, product)] as const),
   ),
 );
