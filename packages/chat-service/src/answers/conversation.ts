@@ -6,7 +6,7 @@ import { namesRole } from './operations/people.ts';
 import { dayWords } from './reading/day-words.ts';
 import { findEntities } from './reading/entities.ts';
 import { kinOf } from './reading/families.ts';
-import { isOverAll, pronounOfThing } from './reading/forms.ts';
+import { isOfUs, isOverAll, pronounOfThing } from './reading/forms.ts';
 import { rootsOf } from './reading/normalise.ts';
 import { readOrdinal } from './reading/numbers.ts';
 import { hasAny, type Question, type Reader, readQuestion, textOf } from './reading/question.ts';
@@ -213,7 +213,7 @@ export const readFollowUp = (
   reader: Reader,
 ): FollowUp | undefined => {
   const last = readQuestion(turn.question, reader);
-  if (last.words.length === 0) return undefined;
+  if (last.words.length === 0 || isOfUs(question)) return undefined;
   if (more.test(question.text)) return { readings: [last], isCertain: true, isMore: true };
   const read = (text: string) => readQuestion(text, reader);
   const { mentions, numbers } = question.entities;

@@ -21,6 +21,9 @@ const insults = wordSet(
   'stupid idiot idiots dumb useless crap shit fuck fucking suck sucks hate moron bullshit garbage trash terrible awful bastard bitch asshole stfu ugly liar nonsense hopeless rubbish bloody damn',
 );
 
+const doubt =
+  /^(?:and |but |ok )*(?:(?:oh )?(?:really|seriously|for real|honestly)|are you (?:really |quite )?(?:sure|certain)(?: about (?:that|it|this))?|is that (?:really )?(?:true|so|right|correct))$/;
+
 /** Whom an insult is at, besides names: `you stupid bot`, `this chatbot is useless`. */
 const address = wordSet('you your this that the a an ai is are so such what really just');
 
@@ -51,7 +54,7 @@ const isInsult = ({ content, entities, words }: Question): boolean => {
   return words.every((word) => insults.has(word.text) || address.has(word.text) || isName(word));
 };
 
-/** Small talk: greetings, thanks, goodbyes, insults; undefined for other questions. */
+/** Small talk: greetings, thanks, goodbyes, doubts, insults; undefined for other questions. */
 export const answerTalk = (question: Question, company: Company): string | undefined => {
   // No letter and no digit: a question mark, an emoji.
   if (question.words.length === 0) return `I didn’t find a question in that. ${offers}`;
@@ -64,6 +67,8 @@ export const answerTalk = (question: Question, company: Company): string | undef
   if (isMadeOf(question, assents)) return 'Good. What else would you like to know?';
   if (howAreYou.test(question.text))
     return 'Thank you, all threads in place. What would you like to know about us?';
+  if (doubt.test(question.text))
+    return 'That is what this site says. My answers link to the page they are from, so you can read it there.';
   if (isInsult(question))
     return `I am sorry that I was no help. Ask me once more in other words, or ${reachPerson(company)}`;
   return undefined;

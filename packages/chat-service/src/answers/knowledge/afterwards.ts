@@ -33,4 +33,22 @@ export const afterwardsCards = `
 = unsaid-newsletter | /blog | newsletter
 ~ No newsletter is offered here. The [blog](/blog) has an Atom feed; feed readers find it from the page’s address.
 - is there a newsletter · subscribe to the newsletter · mailing list · put me on your mailing list · sign up for email updates · how do i get news by email · do you send a newsletter · monthly newsletter · can i get your posts by email · email subscription · where do i subscribe to the newsletter · unsubscribe from the newsletter · do you mail out news · join your mailing list · stay informed by email
+= export-format | /documentation/accounts-carts-and-quotes#exporting-and-deleting-your-data | settings
+: [Settings](/settings) gives you everything stored as one **JSON** file. You have to be logged in.
+- what format is the exported file · which format does the data export have · export as json · export format · is the export a json file · can i export my data as csv · can i export as excel · what kind of file do i get when i export · file type of the export · what is in the export file · how many files does the export have · what does the export look like · is the exported data readable · in which format do i get my data · can i open the export in a text editor
+= contact-one | /contact | contact
+~ No address or number of one person alone is listed, only those on the [contact page](/contact).
+- how can i reach {x} · i want to talk to {x} · i would like to speak with {x} · write to {x} · send a message to {x} · email address of {x} · what is the email of {x} · get in touch with {x} · can i call {x} · put me through to {x} · how do i write to the {r} · reach the {r} · can i speak to the {r} · talk to the {r} in person · how does one get hold of {x} · is there a way to contact {x} directly
+`;
+
+/** Further ways to ask other cards. */
+export const afterwardsVoices = `
+= need-p4
+- something for invoices · a tool for our invoices · is there a tool that handles invoices · which of your products is for invoices · we have too many invoices · we want invoices processed without typing · anything for handling invoices
+= p6-start
+- i need a cv on the web · i want a page with my cv · make an online cv · student looking for a cv page · i am a freelancer and want a page of my own · page for my job application · i need a website for my applications
+= self
+- which language model are you · what model runs this chat · are you gpt or claude · which ai is behind this chat · are you an llm · what are you built with
+= delete-account
+- can i delete the account later on · can i delete my account again later · could i get rid of the account afterwards · delete it again later
 `;

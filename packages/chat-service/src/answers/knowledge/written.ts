@@ -1,4 +1,4 @@
-import { afterwardsCards } from './afterwards.ts';
+import { afterwardsCards, afterwardsVoices } from './afterwards.ts';
 import { companyCards } from './company.ts';
 import { detailCards } from './details.ts';
 import { documentationCards } from './docs.ts';
@@ -65,6 +65,7 @@ export const loadWritten = (): Written => {
       choiceVoices,
       needVoices,
       againVoices,
+      afterwardsVoices,
     ].join(''),
     frequencies,
   );

@@ -31,15 +31,23 @@ const leavesOut = new RegExp(
   'i',
 );
 
-const joinLeftOut = (pieces: readonly string[]): readonly string[] =>
-  pieces.length > 1 && leavesOut.test(pieces[0] ?? '') ? [pieces.join(', ')] : pieces;
+/** What is asked under a condition: `having no account, what can i do`. */
+const conditional = /^(?:having|without)\b/i;
+
+/** Keeps together what says nothing alone. */
+const joinPieces = (pieces: readonly string[]): readonly string[] => {
+  const [first = ''] = pieces;
+  return pieces.length > 1 && (leavesOut.test(first) || conditional.test(first))
+    ? [pieces.join(', ')]
+    : pieces;
+};
 
 /** The questions of one message, at sentence ends and before the words that begin a question. */
 export const splitClauses = (text: string): readonly string[] =>
   text
     .replace(ofDay, '$1m')
     .split(ends)
-    .flatMap((sentence) => joinLeftOut(withoutPresumption(sentence.trim()).split(joints)))
+    .flatMap((sentence) => joinPieces(withoutPresumption(sentence.trim()).split(joints)))
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 

@@ -31,3 +31,8 @@ const ofOthers = /\b(?:until then|in the meantime|meanwhile|average|mean of)\b/;
 /** Whether a question chooses among all things, not those of the last answer: “and the most expensive?” */
 export const isOverAll = (question: Question): boolean =>
   (isRanged(question) || ofOthers.test(question.text)) && !pronounOfThing.test(question.text);
+
+const ofUs = /^where (?:are|r) (?:you|u)(?: (?:guys|all|folks|now|exactly))*$/;
+
+/** Whether a short question is about the company itself, whatever was spoken of before: “where are you”. */
+export const isOfUs = ({ text }: Question): boolean => ofUs.test(text);
