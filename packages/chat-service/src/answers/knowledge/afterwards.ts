@@ -46,7 +46,7 @@ export const afterwardsVoices = `
 = need-p4
 - something for invoices · a tool for our invoices · is there a tool that handles invoices · which of your products is for invoices · we have too many invoices · we want invoices processed without typing · anything for handling invoices
 = p6-start
-- i need a cv on the web · i want a page with my cv · make an online cv · student looking for a cv page · i am a freelancer and want a page of my own · page for my job application · i need a website for my applications
+- i need a cv on the web · i want a page with my cv · make an online cv · student looking for a cv page · i am a freelancer and want a page of my own
 = self
 - which language model are you · what model runs this chat · are you gpt or claude · which ai is behind this chat · are you an llm · what are you built with
 = delete-account
