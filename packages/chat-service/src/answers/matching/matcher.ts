@@ -180,6 +180,7 @@ export const createMatcher = (
   /** For the question at hand: the weight that each paraphrase shares with it, and those that share any. */
   const shared = new Float32Array(own.length);
   const sharing = new Int32Array(own.length);
+  const nearest = new Float32Array(groups.length);
 
   /** The likeness of the nearest paraphrase of each class, of those that share a telling word with the question. */
   const likenesses = (tokens: ReadonlySet<string>): Float32Array => {
@@ -217,7 +218,7 @@ export const createMatcher = (
         }
       }
     for (const id of asked) isLight[id] = 0;
-    const nearest = new Float32Array(groups.length);
+    nearest.fill(0);
     for (let i = 0; i < count; i += 1) {
       const place = sharing[i] as number;
       const common = shared[place] as number;

@@ -8,7 +8,7 @@ export interface Example {
   readonly share?: number;
 }
 
-/** The probability of each class for a question. */
+/** The probability of each class for a question; they stand until the next one. */
 export type Classify = (tokens: readonly string[]) => Float32Array;
 
 /** What a model has learned: a weight for each feature and each class that it was seen with. */
@@ -212,6 +212,7 @@ export const createClassify = (
 ): Classify => {
   const { index, scorer } = createModel(examples, classCount, learned);
   const { score, scores, touched } = scorer;
+  const probabilities = new Float32Array(classCount);
   return (tokens) => {
     const places: number[] = [];
     const values: number[] = [];
@@ -222,7 +223,7 @@ export const createClassify = (
       values.push(value);
     }
     const { count, rest } = score(places, values);
-    const probabilities = new Float32Array(classCount).fill(rest);
+    probabilities.fill(rest);
     for (let i = 0; i < count; i += 1) {
       const label = touched[i] as number;
       probabilities[label] = scores[label] as number;
