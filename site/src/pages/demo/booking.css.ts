@@ -64,7 +64,9 @@ export const note = style({
 });
 
 export const grid = style({
-  width: '100%',
+  // The days, not the space around them, stand at the edges.
+  width: 'calc(100% + 6px)',
+  marginInline: '-3px',
   borderCollapse: 'separate',
   borderSpacing: '3px',
   tableLayout: 'fixed',
