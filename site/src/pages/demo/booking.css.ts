@@ -16,6 +16,15 @@ export const details = style([
     '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)' } },
   },
 ]);
+globalStyle(`${details} > div:first-of-type`, {
+  '@media': {
+    [`${wide.phone} and (width < 54rem)`]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: space[5],
+    },
+  },
+});
 globalStyle(`${details} textarea`, { minHeight: '8.5rem' });
 
 export const stepTitle = style({
