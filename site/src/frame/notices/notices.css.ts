@@ -1,8 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { barHeight, color, font, layer, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, font, gutter, layer, space, wide } from '../../styles/theme.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+
+const besideIcons = `${wide.phone} and (width < 54rem)`;
 
 // In the bar, which covers no content: a notice is never over what it speaks of.
 export const region = style({
@@ -14,6 +16,8 @@ export const region = style({
   placeItems: 'center',
   paddingInline: space[3],
   pointerEvents: 'none',
+  // Over all of the logo, rather than a part of it.
+  '@media': { [besideIcons]: { justifyItems: 'start', paddingInline: gutter } },
 });
 
 export const notice = style({
@@ -32,6 +36,7 @@ export const notice = style({
   fontWeight: 550,
   boxShadow: color.shade,
   '@media': {
+    [besideIcons]: { minWidth: '12rem' },
     // As wide as the links of the bar, so that none is covered by half.
     [wide.tablet]: { justifyContent: 'center', minWidth: '28rem' },
     '(prefers-reduced-motion: no-preference)': { animation: `${rise} 160ms ease-out` },

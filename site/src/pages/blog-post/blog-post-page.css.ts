@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, radius, space } from '../../styles/theme.css.ts';
+import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
 
-export const article = style({ maxWidth: '41rem', marginInline: 'auto' });
+export const article = style({
+  '@media': { [wide.tablet]: { maxWidth: '41rem', marginInline: 'auto' } },
+});
 
 export const back = style({
   display: 'inline-block',
@@ -13,7 +15,8 @@ export const back = style({
 export const title = style({ marginTop: space[3], fontSize: font.size.h2, letterSpacing: '-0.03em' });
 
 export const art = style({
-  aspectRatio: '5 / 2',
+  // A little wider than drawn, with all of every motif.
+  aspectRatio: '8 / 5',
   marginBottom: space[7],
   borderRadius: radius.card,
 });

@@ -37,7 +37,7 @@ export const lines = style({
   display: 'grid',
   gap: space[4],
   '@media': {
-    [wide.tablet]: {
+    [wide.desktop]: {
       selectors: {
         '&:has(> section)': {
           gridTemplateColumns: 'minmax(0, 1fr) 19rem',
@@ -63,7 +63,7 @@ export const line = style({
   paddingBlock: space[4],
   borderBottom: hair,
   '@media': {
-    [wide.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto 6rem 4.5rem', gap: space[4] },
+    [wide.phone]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto 6rem 4.5rem', gap: space[4] },
   },
 });
 
@@ -87,7 +87,7 @@ export const each = style({ color: color.muted, fontSize: font.size.small, fontW
 
 export const quantity = style({
   gridColumn: 'span 2',
-  '@media': { [wide.tablet]: { gridColumn: 'auto' } },
+  '@media': { [wide.phone]: { gridColumn: 'auto' } },
 });
 
 // On a phone the line total stands beside the name, above the controls.
@@ -96,7 +96,7 @@ export const lineTotal = style({
   textAlign: 'right',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [wide.tablet]: { gridArea: 'auto' } },
+  '@media': { [wide.phone]: { gridArea: 'auto' } },
 });
 
 export const removed = style({
@@ -117,7 +117,7 @@ export const summary = style({
   gap: space[4],
   padding: space[5],
   '@media': {
-    [wide.tablet]: {
+    [wide.desktop]: {
       gridArea: '1 / 2 / span 4',
       position: 'sticky',
       top: `calc(${barHeight} + ${space[5]})`,

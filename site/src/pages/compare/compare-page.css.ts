@@ -18,12 +18,14 @@ globalStyle(`${table} :is(thead, tbody, tr, th, td)`, { '@media': { [narrow]: { 
 globalStyle(table, { '@media': { [narrow]: { display: 'block' } } });
 
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${space[4]} ${space[5]} ${space[4]} 0`,
+  padding: `${space[4]} 0 ${space[4]} ${space[5]}`,
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  '@media': { [narrow]: { paddingBlock: `0 ${space[3]}`, paddingInlineEnd: 0 } },
+  '@media': { [narrow]: { paddingBlock: `0 ${space[3]}`, paddingInlineStart: 0 } },
 });
+// The last column ends where the lines between the rows do.
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 
 globalStyle(`${table} tbody :is(th, td)`, { verticalAlign: 'baseline' });
 globalStyle(`${table} tbody tr`, {
@@ -42,14 +44,14 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody tr:first-child td`, { fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 
 export const corner = style({
-  width: '17%',
+  width: '14%',
   '@media': { [narrow]: { display: 'none !important' as 'none' } },
 });
 
 export const image = style({
   width: '100%',
   // As wide as one of three, also alone.
-  maxWidth: '18rem',
+  maxWidth: '20.5rem',
   aspectRatio: '3 / 2',
   marginBottom: space[3],
   borderRadius: radius.small,

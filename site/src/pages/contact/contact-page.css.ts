@@ -37,7 +37,12 @@ export const aside = style({
   },
 });
 
-export const details = style({ display: 'grid', gap: space[5], padding: 'clamp(1.5rem, 3.5vw, 2.75rem)' });
+export const details = style({
+  display: 'grid',
+  gap: space[5],
+  padding: 'clamp(1.5rem, 3.5vw, 2.75rem)',
+  '@media': { [`${wide.phone} and (width < 54rem)`]: { gridTemplateColumns: '1fr 1fr' } },
+});
 
 globalStyle(`${details} dt`, { color: color.onPanelMuted, fontSize: font.size.small });
 globalStyle(`${details} dd`, { fontWeight: 550, overflowWrap: 'anywhere' });

@@ -16,6 +16,15 @@ export const details = style([
     '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)' } },
   },
 ]);
+globalStyle(`${details} > div:first-of-type`, {
+  '@media': {
+    [`${wide.phone} and (width < 54rem)`]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: space[5],
+    },
+  },
+});
 globalStyle(`${details} textarea`, { minHeight: '8.5rem' });
 
 export const stepTitle = style({
@@ -64,7 +73,9 @@ export const note = style({
 });
 
 export const grid = style({
-  width: '100%',
+  // The days, not the space around them, stand at the edges.
+  width: 'calc(100% + 6px)',
+  marginInline: '-3px',
   borderCollapse: 'separate',
   borderSpacing: '3px',
   tableLayout: 'fixed',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** The text and, on wide screens, its table of contents beside it. */
@@ -33,6 +33,10 @@ export const contents = style({
   '@media': {
     [wide.broad]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: `calc(${barHeight} + ${space[5]})` },
   },
+});
+
+globalStyle(`${contents} > ul`, {
+  '@media': { [wide.phone]: { columns: '12rem' }, [wide.broad]: { columns: 'auto' } },
 });
 
 export const contentsTitle = style({ marginBottom: space[1], fontSize: font.size.small, letterSpacing: 0 });

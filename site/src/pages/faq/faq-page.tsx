@@ -37,7 +37,7 @@ const FaqPage = () => {
     <div className={container}>
       <Opening title={faqPage.title} lead={faqPage.lead} />
       <div className={split}>
-        <nav className={contents} aria-label="Categories">
+        <nav className={`${contents} ${styles.categories}`} aria-label="Categories">
           {faq.map(({ entries, id, title }) => (
             <a key={id} href={`#${id}`}>
               {title} ({entries.length})

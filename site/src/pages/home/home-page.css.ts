@@ -116,11 +116,11 @@ export const atWork = style({ paddingBottom: space[9] });
 
 /** As high as what will stand here, or a little higher, at each width: a fast reader may see the end of it first. */
 export const atWorkParts = style({
-  minHeight: 'max(190rem, 294rem - 214vw)',
+  minHeight: 'max(198rem, 294rem - 214vw)',
   marginTop: space[7],
   '@media': {
     'screen and (max-width: 24rem)': { minHeight: '252rem' },
-    [wide.desktop]: { minHeight: '120rem' },
+    [wide.desktop]: { minHeight: '122rem' },
   },
 });
 

@@ -6,7 +6,7 @@ export const ways = style({
   display: 'grid',
   gap: space[5],
   paddingBottom: space[8],
-  '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const way = style([
@@ -27,7 +27,7 @@ export const text = style({ color: color.muted });
 
 export const across = style({
   marginTop: space[5],
-  '@media': { [wide.tablet]: { gridColumn: '1 / -1' } },
+  '@media': { [wide.phone]: { gridColumn: '1 / -1' } },
 });
 
 export const themes = style({
@@ -91,7 +91,7 @@ export const back = style({
   alignItems: 'center',
   paddingTop: space[5],
   '@media': {
-    [wide.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr auto' },
+    [wide.phone]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr auto' },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { PortfolioStep, StepView } from '@loomwright/portfolio';
+import { button } from '../../ui/button/button.css.ts';
 import { useEditor } from './editor-context.ts';
 import * as styles from './steps.css.ts';
 
@@ -16,7 +17,7 @@ export const StepsBar = ({ steps, placeText }: Props) => {
     <nav id="the-steps" className={styles.bar} aria-label="Steps" tabIndex={-1}>
       <ol className={styles.steps}>
         {steps.map(({ id, isCurrent, problemsText, title }, index) => (
-          <li key={id} className={styles.item}>
+          <li key={id}>
             <button
               type="button"
               className={problemsText === '' ? styles.step : styles.troubled}
@@ -53,12 +54,12 @@ export const StepTurn = ({ previous, next }: TurnProps) => {
   return (
     <p className={styles.turn}>
       {previous && (
-        <button type="button" className={styles.back} onClick={goTo(previous.id)}>
+        <button type="button" className={button.secondary} onClick={goTo(previous.id)}>
           Back
         </button>
       )}
       {next && (
-        <button type="button" className={styles.next} onClick={goTo(next.id)}>
+        <button type="button" className={styles.next} data-clear onClick={goTo(next.id)}>
           Next: {next.title}
         </button>
       )}

@@ -14,7 +14,7 @@ export const steps = style({
   listStyle: 'none',
 });
 
-export const item = style({ display: 'grid', minWidth: 0 });
+globalStyle(`${steps} > li`, { display: 'grid', minWidth: 0 });
 
 export const step = style({
   position: 'relative',
@@ -100,5 +100,4 @@ export const turn = style({
   borderTop: hair,
 });
 
-export const back = style([button.secondary]);
 export const next = style([button.primary, { marginInlineStart: 'auto' }]);

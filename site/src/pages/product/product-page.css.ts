@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const loading = style({ minHeight: '100vh', paddingTop: space[8], color: color.muted });
 
@@ -79,7 +79,13 @@ export const price = style({
 });
 
 /** What the price is for one of. */
-export const unit = style({ color: color.muted, fontSize: font.size.body, fontWeight: 400 });
+export const unit = style({
+  // Not broken where all of it fits below the price.
+  display: 'inline-block',
+  color: color.muted,
+  fontSize: font.size.body,
+  fontWeight: 400,
+});
 
 export const buy = style({
   position: 'relative',
@@ -137,6 +143,25 @@ export const relatedList = style({
   display: 'grid',
   gap: space[5],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+});
+
+// The third of three does not stand beside an empty place: it lies across both columns, with all of its picture.
+const twoColumns = `${wide.phone} and (width < 62rem)`;
+globalStyle(relatedList, {
+  '@media': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${relatedList} > :nth-child(3)`, { '@media': { [twoColumns]: { gridColumn: '1 / -1' } } });
+globalStyle(`${relatedList} > :nth-child(3) > article`, {
+  '@media': { [twoColumns]: { flexDirection: 'row', alignItems: 'center' } },
+});
+globalStyle(`${relatedList} > :nth-child(3) img`, {
+  '@media': {
+    [twoColumns]: {
+      width: `calc(50% - 1.5 * ${space[5]})`,
+      marginInlineStart: space[5],
+      borderRadius: radius.small,
+    },
+  },
 });
 
 export const reason = style({ color: color.muted });

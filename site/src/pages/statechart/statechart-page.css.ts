@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, radius, space } from '../../styles/theme.css.ts';
+import { color, font, gutter, radius, space } from '../../styles/theme.css.ts';
 
 export const crumbs = style({ marginBottom: space[3], fontSize: font.size.small });
 
@@ -22,7 +22,7 @@ export const code = style({
 export const broad = style({
   maxWidth: '120rem',
   marginInline: 'auto',
-  paddingInline: 'clamp(1.125rem, 3vw, 2.5rem)',
+  paddingInline: gutter,
 });
 
 export const subtitle = style({ marginTop: space[7], marginBottom: space[4] });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { color, font, gutter, hair, radius, space } from '../../styles/theme.css.ts';
 
 export const broad = style({
   maxWidth: '120rem',
   marginInline: 'auto',
-  paddingInline: 'clamp(1.125rem, 3vw, 2.5rem)',
+  paddingInline: gutter,
 });
 
 export const subtitle = style({ marginTop: space[6] });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const tabs = style({ paddingBottom: space[9] });
@@ -25,11 +25,21 @@ export const way = style({
   borderTop: hair,
 });
 
+// Where two columns fit, and not three.
+const betweenColumns = `${wide.phone} and (width < 58rem)`;
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: space[5],
   marginTop: space[5],
+  '@media': {
+    [betweenColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+// The third of three does not stand beside an empty place.
+globalStyle(`${grid} > :nth-child(3):last-child`, {
+  '@media': { [betweenColumns]: { gridColumn: '1 / -1' } },
 });
 
 export const item = style({

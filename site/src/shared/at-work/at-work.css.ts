@@ -90,6 +90,7 @@ globalStyle(`${source} > input`, {
   flex: 'none',
   width: '1.25rem',
   height: '1.25rem',
+  margin: 0,
   accentColor: color.warp,
 });
 export const unknown = style({ color: color.muted });

@@ -1,8 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, space } from '../../styles/theme.css.ts';
+import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** CSS numbers both the table of contents and the sections. */
 export const numbered = style({ counterReset: 'section' });
+// The contents above the text: in two columns where there is room.
+globalStyle(`nav > ${numbered}`, {
+  '@media': { [`${wide.phone} and (width < 54rem)`]: { columns: 2 } },
+});
 globalStyle(`${numbered} > li`, { counterIncrement: 'section' });
 globalStyle(`${numbered} > li > :first-child::before`, { content: 'counter(section) ". "' });
 

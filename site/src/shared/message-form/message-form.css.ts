@@ -8,7 +8,8 @@ export const formTitle = style({ fontSize: font.size.h3 });
 
 export const form = style({ display: 'grid', gap: space[5] });
 // No blank band below the button: what is said there appears with the press, and moves only what is below the card.
-globalStyle(`${form} > :last-child:has([role="status"]:empty)`, { marginTop: `calc(-1 * ${space[5]})` });
+// A margin of the last row itself would leave the gap above it.
+globalStyle(`${form}:has(> :last-child [role="status"]:empty)`, { marginBottom: `calc(-1 * ${space[5]})` });
 globalStyle(`${form} > :last-child:has([role="status"]:empty) > *`, { minHeight: 0 });
 
 /** Two short fields, side by side where there is room. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space } from '../../styles/theme.css.ts';
 
 export const results = style({ paddingBlock: `${space[5]} ${space[9]}` });
@@ -18,6 +18,7 @@ export const nothing = style({
   paddingBlock: space[6],
   textAlign: 'center',
 });
+globalStyle(`${nothing} > p`, { maxWidth: '34rem', textWrap: 'balance' });
 
 export const nothingArt = style({ width: 'min(20rem, 80%)', height: 'auto', aspectRatio: '3 / 2' });
 

@@ -24,11 +24,12 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
   gap: `${space[6]} ${space[5]}`,
   marginTop: space[6],
-  // Four cells are never three and one.
+  // Four cells are never three and one, and three never two and one.
   '@media': {
     [`${wide.phone} and (width < 68rem)`]: {
       selectors: {
         '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },
   },

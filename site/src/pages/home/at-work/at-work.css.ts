@@ -75,9 +75,13 @@ export const stripHead = style({
 
 export const products = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(46%, 10rem), 1fr))',
+  gridTemplateColumns: '1fr 1fr',
   gap: `${space[5]} ${space[4]}`,
   marginTop: space[6],
+  '@media': {
+    '(min-width: 35rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [wide.desktop]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+  },
 });
 export const product = style({
   position: 'relative',
