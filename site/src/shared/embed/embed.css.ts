@@ -72,7 +72,11 @@ export const beside = style({
 
 /** The icon follows the last word, also of a text on several lines. */
 export const outside = style({ display: 'inline-block', minHeight: '1.5rem' });
-globalStyle(`${outside} svg`, { display: 'inline', verticalAlign: '-0.0625rem' });
+globalStyle(`${outside} svg`, {
+  display: 'inline',
+  marginInlineStart: space[1],
+  verticalAlign: '-0.0625rem',
+});
 
 export const always = style([
   { display: 'inline-flex', alignItems: 'center', gap: space[1], minHeight: '1.5rem' },
