@@ -44,7 +44,7 @@ export interface SupportChannel {
 /** Where the company is and when it answers (CNT-1, SUP-1); e-mail and phone are in the configuration. */
 export const contactFacts = {
   headquarters: {
-    lines: ['Innovation Centre, Dimapur Technical Institute', 'Dimapur, Nagaland 797112', 'India'],
+    lines: ['Innovation Centre', 'Dimapur Technical Institute', 'Dimapur, Nagaland 797112', 'India'],
     /** In one line. */
     place: 'Dimapur, Nagaland, India',
   },

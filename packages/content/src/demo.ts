@@ -15,7 +15,7 @@ export const demo = {
     pickTitle: 'Day and time',
     dayTitle: 'Choose a day',
     timeTitle: 'Choose a time',
-    closedText: 'On days without a frame we’re closed, or the times have passed.',
+    closedText: 'On days without a frame there are no times to choose.',
     noDayText: 'Choose a day to see its times.',
     detailsTitle: 'Your details',
     noSlotText: 'No time chosen yet.',

@@ -14,7 +14,6 @@ globalStyle('body', {
   fontSize: font.size.body,
   lineHeight: 1.6,
   overflowWrap: 'break-word',
-  textWrap: 'pretty',
 });
 // The font starts after the first paint (`pre-paint.js`).
 globalStyle('html[data-font] body', { fontFamily: font.family });
@@ -61,6 +60,7 @@ globalStyle('h1, h2, h3', {
 globalStyle('h1', { fontSize: font.size.h1, letterSpacing: '-0.04em', lineHeight: 1.03 });
 globalStyle('h2', { fontSize: font.size.h2 });
 globalStyle('h3', { fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+globalStyle('p, li, dd, td', { textWrap: 'pretty' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });

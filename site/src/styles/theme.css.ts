@@ -124,6 +124,9 @@ export const font = {
 
 export const radius = { small: '0.5rem', card: '1rem', round: '999px' } as const;
 
+/** A drawing on a ground of its own: in the dark theme that is the page's, and its edge would not be seen. */
+export const edge = { outline: `1px solid ${color.panel}`, outlineOffset: '-1px' };
+
 /** Dark on white, also what stands on a dark panel on the screen. */
 export const onPaper = toVars({
   ...light,

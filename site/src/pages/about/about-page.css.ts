@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
+import { color, edge, font, radius, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
 
 /** The text and, on wide screens, the portrait beside it. */
@@ -12,7 +12,7 @@ export const opening = style({
 
 export const mission = style({ paddingBlock: `${space[5]} ${space[8]}` });
 
-export const photo = style({ width: '100%', borderRadius: radius.card, background: color.panel });
+export const photo = style({ width: '100%', borderRadius: radius.card, background: color.panel, ...edge });
 
 export const member = style([card, { overflow: 'hidden' }]);
 

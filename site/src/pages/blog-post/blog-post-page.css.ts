@@ -14,8 +14,8 @@ export const back = style({
 
 export const title = style({ marginTop: space[3], fontSize: font.size.h2, letterSpacing: '-0.03em' });
 
+/** Wide enough for every drawing to be whole. */
 export const art = style({
-  // A little wider than drawn, with all of every motif.
   aspectRatio: '8 / 5',
   marginBottom: space[7],
   borderRadius: radius.card,

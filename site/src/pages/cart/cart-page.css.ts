@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, edge, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const loading = style({
   color: color.muted,
@@ -72,6 +72,7 @@ export const image = style({
   aspectRatio: '3 / 2',
   borderRadius: radius.small,
   background: color.panel,
+  ...edge,
 });
 
 export const name = style({

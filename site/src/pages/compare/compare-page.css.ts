@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { color, edge, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const results = style({
   display: 'grid',
@@ -56,6 +56,7 @@ export const image = style({
   marginBottom: space[3],
   borderRadius: radius.small,
   background: color.panel,
+  ...edge,
   '@media': { [narrow]: { display: 'none' } },
 });
 

@@ -54,6 +54,7 @@ const ForgotPasswordPage = () => {
       title="Forgot your password?"
       lead="Set a new one with your recovery code."
       motif={isInKeyhole}
+      shows="Min"
       aside={aside}
     >
       {view.status === 'succeeded' ? <Done /> : <ResetForm form={handle} />}

@@ -56,10 +56,7 @@ const sheetBase = style({
 export const sheet = styleVariants({
   linen: [sheetBase, { fontFamily: 'Georgia, serif', textAlign: 'center' }],
   indigo: [sheetBase, { color: color.warp, fontWeight: 700 }],
-  slate: [
-    sheetBase,
-    { gridTemplateColumns: '2fr 3fr', alignContent: 'start', fontFamily: 'ui-monospace, monospace' },
-  ],
+  slate: [sheetBase, { gridTemplateColumns: '2fr 3fr', fontFamily: 'ui-monospace, monospace' }],
 });
 
 export const who = style({ display: 'block', fontSize: 'clamp(0.6rem, 1.9vw, 1.6rem)', lineHeight: 1.15 });

@@ -133,7 +133,7 @@ globalStyle(`${specification} dl > div`, {
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[3]} 0`,
   borderTop: hair,
-  '@media': { [wide.phone]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' } },
+  '@media': { [wide.phone]: { gridTemplateColumns: '31% minmax(0, 1fr)' } },
 });
 globalStyle(`${specification} dt`, { color: color.muted });
 

@@ -10,7 +10,7 @@ const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
 export const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
   offer.kind === 'launch' ? (
     <>
-      <p>This tool is live. It opens right here, and costs nothing.</p>
+      <p className={styles.reason}>This tool is live. It opens right here, and costs nothing.</p>
       <Link href={offer.href} className={`${button.primary} ${styles.whole}`}>
         Launch Tool <Icon path={arrowRight} size={18} />
       </Link>

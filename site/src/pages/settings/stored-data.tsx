@@ -39,7 +39,7 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
 
   return (
     <>
-      <details className={question}>
+      <details className={`${question} ${styles.details}`}>
         <summary>
           <h3>Details: every key and its current size</h3>
         </summary>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cardPadding } from '../../shared/message-form/message-form.css.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const tabs = style({ paddingBottom: space[9] });
@@ -11,10 +12,11 @@ export const asking = style({
   },
 });
 
+/** Its title is at the height of the form's. */
 export const sooner = style({
   display: 'grid',
   gap: space[5],
-  '@media': { [wide.tablet]: { paddingTop: space[6] } },
+  '@media': { [wide.tablet]: { paddingTop: `calc(${cardPadding} + 1px)` } },
 });
 
 export const way = style({

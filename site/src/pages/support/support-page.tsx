@@ -17,7 +17,7 @@ const Chat = () => {
   const { assistant } = useSite();
   return (
     <>
-      <p>Use the round button in the corner of every page.</p>
+      <p className={styles.words}>Use the round button in the corner of every page.</p>
       <button
         type="button"
         data-needs-js

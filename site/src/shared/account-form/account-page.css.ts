@@ -91,6 +91,7 @@ globalStyle(`${asideList} li`, {
   display: 'grid',
   gridTemplateColumns: `${space[4]} 1fr`,
   gap: space[3],
+  textWrap: 'pretty',
 });
 
 globalStyle(`${asideList} li::before`, {

@@ -3,19 +3,20 @@ import { useSite } from '../../app/providers.tsx';
 import { card, container, lead as leadStyle, panel } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import * as styles from './account-page.css.ts';
-import { Damask, type Motif } from './damask.tsx';
+import { Damask, type DamaskProps, type Motif } from './damask.tsx';
 
 interface Props {
   readonly title: string;
   readonly lead: string;
   readonly motif: Motif;
+  readonly shows?: DamaskProps['shows'];
   /** What stands on the panel: one text, or several as a list. */
   readonly aside: { readonly title: string; readonly texts: readonly string[] };
   readonly children: ReactNode;
 }
 
 /** A form for guests, beside a panel with the benefits of an account. */
-export const AccountPage = ({ title, lead, motif, aside, children }: Props) => {
+export const AccountPage = ({ title, lead, motif, shows, aside, children }: Props) => {
   const { world } = useSite();
   // Loaded when typing begins: the hasher, before the form is submitted, and what a login does to the lockout, since the
   // network may be gone by then and a failure is not shown (LGN-4).
@@ -35,7 +36,7 @@ export const AccountPage = ({ title, lead, motif, aside, children }: Props) => {
         </div>
       </div>
       <aside className={`${panel} ${styles.aside}`}>
-        <Damask motif={motif} />
+        <Damask motif={motif} shows={shows} />
         <div className={styles.asideWords}>
           <h2 className={styles.asideTitle}>{aside.title}</h2>
           {aside.texts.length === 1 ? (

@@ -47,12 +47,18 @@ const weftPath = (isOnTop: Motif) =>
 // In both satins a thread is bound at every eighth crossing, shifted by three in each row, so that no diagonal shows.
 const isTied: Motif = (x, y) => (3 * x + y) % 8 === 0;
 
+export interface DamaskProps {
+  readonly motif: Motif;
+  /** Which part of it, where the panel is too low for all: its middle, or its upper end. */
+  readonly shows?: 'Mid' | 'Min' | undefined;
+}
+
 /** A damask pattern: the motif shows only by which thread lies on top, the weft within it and the warp around it. */
-export const Damask = ({ motif }: { readonly motif: Motif }) => (
+export const Damask = ({ motif, shows = 'Mid' }: DamaskProps) => (
   <svg
     className={styles.damask}
     viewBox={`0 0 ${COLUMNS * PITCH} ${ROWS * PITCH}`}
-    preserveAspectRatio="xMidYMid slice"
+    preserveAspectRatio={`xMidY${shows} slice`}
     aria-hidden="true"
   >
     <path className={styles.warp} d={warpPath((x, y) => motif(x, y) === isTied(x, y))} />

@@ -30,6 +30,9 @@ export const list = style({ borderBottom: hair });
 
 globalStyle(`${list} > *`, { paddingBlock: space[3], borderTop: hair });
 
+/** Beside the title of its section, the first line of both is at one height. */
+export const details = style({ '@media': { [wide.tablet]: { marginTop: `calc(-1 * ${space[4]})` } } });
+
 /** The choices of a section: its own borders are above and below them. */
 export const choices = style({ display: 'grid', gap: space[4] });
 

@@ -58,6 +58,7 @@ export const entry = style({
   paddingBlock: space[4],
   borderTop: hair,
   lineHeight: 1.45,
+  textWrap: 'pretty',
 });
 
 export const topic = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });

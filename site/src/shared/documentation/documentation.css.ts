@@ -61,6 +61,7 @@ export const itemLink = style({
   borderLeft: '2px solid transparent',
   color: color.muted,
   textDecoration: 'none',
+  textWrap: 'balance',
   selectors: {
     '&:hover': { color: color.ink },
     '&[aria-current]': { borderColor: color.weft, color: color.ink, fontWeight: 600 },

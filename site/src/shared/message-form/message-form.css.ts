@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space } from '../../styles/theme.css.ts';
 import { roomy } from '../../ui/form/form.css.ts';
 
-export const formCard = style({ display: 'grid', gap: space[5], padding: 'clamp(1rem, 4vw, 2.25rem)' });
+export const cardPadding = 'clamp(1rem, 4vw, 2.25rem)';
+
+export const formCard = style({ display: 'grid', gap: space[5], padding: cardPadding });
 
 export const formTitle = style({ fontSize: font.size.h3 });
 
@@ -12,11 +14,11 @@ export const form = style({ display: 'grid', gap: space[5] });
 globalStyle(`${form}:has(> :last-child [role="status"]:empty)`, { marginBottom: `calc(-1 * ${space[5]})` });
 globalStyle(`${form} > :last-child:has([role="status"]:empty) > *`, { minHeight: 0 });
 
-/** Two short fields, side by side where there is room. */
+/** Two short fields, side by side where there is room; an email is longer than a name. */
 export const pair = style({
   display: 'grid',
   columnGap: space[5],
-  '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [roomy]: { gridTemplateColumns: '9fr 10fr' } },
 });
 
 export const note = style({

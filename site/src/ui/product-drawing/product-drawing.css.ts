@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, space } from '../../styles/theme.css.ts';
+import { color, edge, radius, space } from '../../styles/theme.css.ts';
 
 export const frame = style({
   position: 'relative',
@@ -17,6 +17,8 @@ export const backdrop = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  borderRadius: radius.card,
+  ...edge,
 });
 
 export const drawing = style({

@@ -26,7 +26,7 @@ export const choice = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.ink },
-    '&:has(:checked)': { background: color.sunken, color: color.ink, fontWeight: 600 },
+    '&:has(:checked)': { background: color.line, color: color.ink, fontWeight: 600 },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
   },
   '@media': {

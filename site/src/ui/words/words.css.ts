@@ -114,5 +114,7 @@ export const closing = style([
     marginBottom: space[9],
   },
 ]);
+// A long title wraps before the buttons move below it.
+globalStyle(`${closing} > :first-child`, { flex: '1 1 20rem' });
 globalStyle(`${closing} p`, { maxWidth: '34rem', marginTop: space[3], color: color.onPanelMuted });
 globalStyle(`${closing} a:not([class])`, { alignSelf: 'center', padding: space[2], color: color.onPanel });

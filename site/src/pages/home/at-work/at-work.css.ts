@@ -1,20 +1,26 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, font, hair, radius, space, wide } from '../../../styles/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, edge, font, hair, radius, space, wide } from '../../../styles/theme.css.ts';
 
 export const cells = style({
   display: 'grid',
   gap: `${space[7]} ${space[6]}`,
-  '@media': { [wide.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr', rowGap: 0 } },
 });
 
-const cellBase = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-const span = (columns: number) => ({ '@media': { [wide.desktop]: { gridColumn: `span ${columns}` } } });
-export const cell = styleVariants({
-  wide: [cellBase, span(6)],
-  narrow: [cellBase, span(6)],
+/** Title, text and example, each as high as its neighbour's. */
+export const cell = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  minWidth: 0,
+  '@media': {
+    [wide.desktop]: {
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      selectors: { '&:nth-child(n + 3)': { paddingTop: space[7] } },
+    },
+  },
 });
-// The examples of a row are equally high.
-globalStyle(`${cellBase} > :last-child`, { flex: 1, marginTop: space[4] });
+globalStyle(`${cell} > :last-child`, { marginTop: space[4] });
 
 export const text = style({ marginTop: space[2], color: color.muted });
 
@@ -25,12 +31,12 @@ export const controls = style({
   justifyContent: 'space-between',
   gap: space[3],
   width: '100%',
+  fontSize: font.size.small,
 });
 export const field = style({
   display: 'grid',
   flex: '1 1 10rem',
   gap: space[1],
-  fontSize: font.size.small,
   fontWeight: 600,
 });
 export const input = style({
@@ -95,6 +101,7 @@ globalStyle(`${product} > img`, {
   width: '100%',
   borderRadius: radius.small,
   background: color.panel,
+  ...edge,
   marginBottom: space[2],
 });
 export const productLink = style({
@@ -108,6 +115,7 @@ export const productLink = style({
 
 export const voices = style({
   display: 'grid',
+  alignItems: 'start',
   gap: space[6],
   marginTop: space[6],
   '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr' } },

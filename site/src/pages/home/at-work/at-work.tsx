@@ -10,12 +10,11 @@ import { Voices } from './voices.tsx';
 
 interface Props {
   readonly words: { readonly title: string; readonly text: string };
-  readonly className: string;
   readonly children: ReactNode;
 }
 
-const Cell = ({ words: { text, title }, className, children }: Props) => (
-  <article className={className}>
+const Cell = ({ words: { text, title }, children }: Props) => (
+  <article className={styles.cell}>
     <h3>{title}</h3>
     <p className={styles.text}>{text}</p>
     {children}
@@ -26,16 +25,16 @@ const Cell = ({ words: { text, title }, className, children }: Props) => (
 const AtWork = () => (
   <>
     <div className={styles.cells}>
-      <Cell words={atWork.assistant} className={styles.cell.wide}>
+      <Cell words={atWork.assistant}>
         <Answers />
       </Cell>
-      <Cell words={atWork.analytics} className={styles.cell.narrow}>
+      <Cell words={atWork.analytics}>
         <Forecast />
       </Cell>
-      <Cell words={atWork.automation} className={styles.cell.narrow}>
+      <Cell words={atWork.automation}>
         <Invoices />
       </Cell>
-      <Cell words={atWork.portfolio} className={styles.cell.wide}>
+      <Cell words={atWork.portfolio}>
         <PortfolioPreview />
       </Cell>
     </div>
