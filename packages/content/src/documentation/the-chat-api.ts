@@ -62,7 +62,7 @@ Content-Type: application/json
     ],
   },
   'Show it as text, or render the Markdown with an allow-list. Links to the site’s own pages start with `/`. Ignore any other fields: they may appear, but they aren’t part of the API.',
-  'Where a language model words the answers, a request with `Accept: text/event-stream` gets server-sent events: `text` events to append, then one `done` event with the whole `response`. Without a model, the answer is always JSON.',
+  'With a language model behind the service, `Accept: text/event-stream` gets events: `text` to append, then `done` with the whole `response`. Without one, the answer is JSON.',
   'A response with status 200 but without a `response` string is an error in the service. Don’t retry; show `No response received from server`.',
   { kind: 'heading', text: 'How it answers' },
   'The service looks the question up in the texts of the site: products, services, questions and answers, business hours, contact, blog and documentation. If a passage fits well enough, it is the answer, with a link to its page. If none does, the answer says that it doesn’t know, and how to reach a person. If the operator has configured a language model, the model gets the passages and words the answer; when the model fails or takes too long, you get the passage.',
