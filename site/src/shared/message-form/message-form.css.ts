@@ -14,11 +14,11 @@ export const form = style({ display: 'grid', gap: space[5] });
 globalStyle(`${form}:has(> :last-child [role="status"]:empty)`, { marginBottom: `calc(-1 * ${space[5]})` });
 globalStyle(`${form} > :last-child:has([role="status"]:empty) > *`, { minHeight: 0 });
 
-/** Two short fields, side by side where there is room; an email is longer than a name. */
+/** Two short fields, side by side where there is room. */
 export const pair = style({
   display: 'grid',
   columnGap: space[5],
-  '@container': { [roomy]: { gridTemplateColumns: '9fr 10fr' } },
+  '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const note = style({
