@@ -20,7 +20,9 @@ const textOf = (block: Block): string => {
     case 'list':
       return block.items.map(toInlineText).join(' ');
     case 'table':
-      return [[block.caption], block.head, ...block.rows].flat().map(toInlineText).join(' ');
+      return [[block.caption], block.head, ...block.rows]
+        .map((cells) => cells.map(toInlineText).join(' · '))
+        .join(' — ');
     default:
       return toInlineText(block.text);
   }

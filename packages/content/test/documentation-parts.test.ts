@@ -30,12 +30,12 @@ it('[DOC-1] every kind of block is in the text of the part it stands in', () => 
     { kind: 'list', items: ['one [link](/faq)', 'two'] },
     { kind: 'code', language: 'Shell', text: 'run **all**' },
     { kind: 'heading', text: 'Fields', level: 3 },
-    { kind: 'table', caption: 'Codes', head: ['Code'], rows: [['404']] },
+    { kind: 'table', caption: 'Codes', head: ['Code', 'Meaning'], rows: [['404', 'Not found']] },
     { kind: 'note', text: 'Take care' },
   ];
   expect(toDocumentationParts(item, prose).map(({ title, text }) => [title, text])).toEqual([
     [item.title, `${item.summary} A first paragraph`],
     ['Use it', 'one link two run **all**'],
-    ['Fields', 'Codes Code 404 Take care'],
+    ['Fields', 'Codes — Code · Meaning — 404 · Not found Take care'],
   ]);
 });
