@@ -30,6 +30,7 @@ test('[BRW-1] [CHT-1] [CHT-3] [CHT-7] the assistant replies, and Escape returns 
 test('[BRW-1] [PGN-1] the portfolio generator keeps what is written over a reload', async ({ site }) => {
   await site.open('/tools/portfolio-generator');
   await site.click('button', 'Start empty');
+  await site.click('button', 'Next: About you');
   await site.fill('Name', 'Asenla Jamir');
   await site.sees('Kept in this browser');
   await site.reload();
