@@ -1,5 +1,7 @@
 import { letter } from '../support/forms.ts';
 import { expect, test } from './browsers-test.ts';
+import { createScreen } from './screen.ts';
+import { serveWithChatFaults } from './site-beside.ts';
 
 test('[BRW-1] [FRM-1] [FRM-3] [FRM-4] a form shows its errors, keeps its draft over a reload, and is confirmed', async ({
   site,
@@ -25,6 +27,27 @@ test('[BRW-1] [CHT-1] [CHT-3] [CHT-7] the assistant replies, and Escape returns 
   await site.sees(/When are you open\?.*(?:9:00|Mon)/);
   await site.tab.press('Escape');
   await site.hasFocus('button', 'Ask the assistant');
+});
+
+test('[BRW-1] [CHT-4] the assistant asks again after closed connections, a cut answer and an error', async ({
+  baseURL,
+  session,
+}) => {
+  const faulty = await serveWithChatFaults(baseURL ?? '', ['closed', 'cut', 503]);
+  try {
+    const site = createScreen(await session.newTab(), faulty.url);
+    await site.open('/');
+    await site.click('button', 'Ask the assistant');
+    await site.hasFocus('field', 'Your question');
+    await site.tab.type('When are you open?');
+    await site.tab.press('Enter');
+    await site.sees('No answer yet: the network could not be reached.');
+    await site.sees('No answer yet: the server answered 503.');
+    await site.sees(/When are you open\?.*(?:9:00|Mon)/);
+    await site.seesNot('Sorry, I encountered an error');
+  } finally {
+    faulty.stop();
+  }
 });
 
 test('[BRW-1] [PGN-1] the portfolio generator keeps what is written over a reload', async ({ site }) => {

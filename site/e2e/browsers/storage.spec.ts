@@ -1,7 +1,7 @@
 import { cartText } from '../support/site.ts';
-import { serveWithoutStorage } from './blocked-site.ts';
 import { expect, test } from './browsers-test.ts';
 import { createScreen } from './screen.ts';
+import { serveWithoutStorage } from './site-beside.ts';
 
 const storageNotice = 'This browser will not remember changes.';
 
@@ -47,6 +47,36 @@ test('[BRW-1] [STO-2] a cart that cannot be read is moved, and the page works', 
   await site.click('button', 'Add to Cart');
   await site.sees('Added AI Chatbot Integration to your cart.');
   await expect.poll(() => site.stored('cart')).toContain('"quantity":1');
+});
+
+test('[BRW-1] [STO-3] full storage is reported, and what it refused is kept once there is room', async ({
+  site,
+}) => {
+  await site.open('/terms');
+  // To the last character: even one more line of a cart has no room.
+  const refusal = await site.tab.evaluate(() => {
+    let filler = '';
+    let name = '';
+    for (let size = 2 ** 22; size >= 1; )
+      try {
+        localStorage.setItem('filler', filler + 'x'.repeat(size));
+        filler += 'x'.repeat(size);
+      } catch (error) {
+        name = (error as Error).name;
+        size /= 2;
+      }
+    return name;
+  });
+  expect(refusal).toMatch(/QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED/);
+  await site.open('/products/1');
+  await site.click('button', 'Add to Cart');
+  await site.sees('Added AI Chatbot Integration to your cart.');
+  await site.sees(storageNotice);
+  await site.shows('link', 'Cart, 1 item');
+  expect((await site.stored('cart')) ?? '[]').toBe('[]');
+  await site.tab.evaluate(() => localStorage.removeItem('filler'));
+  await site.click('button', 'Add to Cart');
+  await expect.poll(() => site.stored('cart')).toContain('"quantity":2');
 });
 
 test('[BRW-1] [STO-4] [CRT-9] two tabs show one cart, also after one clears it and undoes', async ({
