@@ -1,6 +1,7 @@
 // Whatever breaks on the way, an account is either as it was or gone with everything it had (AUT-8).
 import { createFaultyStore, TabCrash } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
 import { brokenAccountsInvariants, createSettingsWorld, memberKeysOf } from '../src/testing/index.ts';
 import { logIn, member } from './account-helpers.ts';
 
@@ -81,6 +82,44 @@ describe('a deletion that is interrupted', () => {
       await world.openPorts().accounts.load();
       expect([...world.origin.entries.keys()].sort()).toEqual(expected);
     }
+  });
+
+  it('[AUT-8][AUT-1] that is completed later signs out its own user, and no other', async () => {
+    for (const [id, isSignedIn] of [
+      [1, false],
+      [2, true],
+    ] as const) {
+      const world = createSettingsWorld();
+      world.origin.entries.set('users.leaving', JSON.stringify({ id: 1, keys: ['cart_1'] }));
+      world.origin.entries.set(
+        'users',
+        JSON.stringify({ nextId: 3, accounts: SAMPLE_ACCOUNTS.accounts.slice(1) }),
+      );
+      world.origin.entries.set('user', JSON.stringify({ id, email: member.email, name: 'Mara Member' }));
+      const repository = await world.openPorts().accounts.load();
+      expect(world.origin.entries.has('users.leaving')).toBe(false);
+      expect(world.origin.entries.has('user')).toBe(isSignedIn);
+      expect(repository.readSession().kind).toBe(isSignedIn ? 'signedIn' : 'signedOut');
+    }
+  });
+
+  it('[AUT-8][STO-4] keeps nobody waiting who has no note of it, while another tab has its turn', async () => {
+    const world = createSettingsWorld();
+    let end = () => {};
+    const turn = world.origin.openTab().exclusively(
+      'users.leaving',
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+      signal,
+    );
+    const opened = world.openPorts().accounts.load();
+    const late = new Promise((resolve) => setTimeout(resolve, 1000, 'late'));
+    const first = await Promise.race([opened, late]);
+    end();
+    await turn;
+    expect(first).toBe(await opened);
   });
 
   it('[AUT-8][STO-2] an unreadable note removes nothing', async () => {
