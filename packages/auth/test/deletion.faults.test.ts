@@ -74,7 +74,7 @@ describe('a deletion that is interrupted', () => {
       [{ nextId: 3, accounts: [] }, ['cart_2', 'users']],
     ] as const) {
       const world = createSettingsWorld();
-      const note = { id: 1, keys: ['cart_1', 'quotes_1'] };
+      const note = { id: 1, keys: ['cart_1', 'quotes_1', 'activity_10'] };
       world.origin.entries.set('users.leaving', JSON.stringify(note));
       world.origin.entries.set('cart_1', '[]');
       world.origin.entries.set('cart_2', '[]');
@@ -123,7 +123,14 @@ describe('a deletion that is interrupted', () => {
   });
 
   it('[AUT-8][STO-2] an unreadable note removes nothing', async () => {
-    for (const text of ['{', '{"id":1,"keys":["users"]}', '{"id":0,"keys":[]}', '[]']) {
+    for (const text of [
+      '{',
+      '{"id":1,"keys":["users"]}',
+      '{"id":1,"keys":["users.cart_1"]}',
+      '{"id":1,"keys":["cart_1.unreadable"]}',
+      '{"id":0,"keys":[]}',
+      '[]',
+    ]) {
       const world = createSettingsWorld();
       world.origin.entries.set('users.leaving', text);
       world.origin.entries.set('users', JSON.stringify({ nextId: 3, accounts: [] }));
