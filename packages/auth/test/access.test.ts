@@ -158,12 +158,6 @@ describe('an address to go to next', () => {
     }
   });
 
-  it('[LGN-5][SEC-1] a path that would be read as another site is refused, whatever pages the site has', () => {
-    for (const next of ['/.//evil.example', '/x/..//evil.example/orders', '/%2e//evil.example?a#b'])
-      for (const user of allUsers) expect(safeNext(next, user, () => 'everyone')).toBe(undefined);
-    expect(safeNext('/orders//', member, () => 'everyone')).toBe('/orders//');
-  });
-
   it('[LGN-5] nothing to go to is no address', () => {
     expect(safeNext(null, member, sampleAccessOf)).toBe(undefined);
   });

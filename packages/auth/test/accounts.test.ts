@@ -9,7 +9,6 @@ import {
   NO_ACCOUNTS,
   type RegisterCommand,
   salvageAccounts,
-  toSessionUser,
 } from '../src/accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
 import { brokenAccountsInvariants } from '../src/testing/index.ts';
@@ -128,14 +127,6 @@ describe('registering', () => {
     expect(decode(last)).toEqual(last);
     expect(accountsReducer(last, register('more@loom.example'))).toBe(last);
   });
-});
-
-it('[AUT-8][STO-1] the user of an account has neither its secrets nor fields for what it has not', () => {
-  const { role: _, ...plain } = { ...account(1), recoveryCodeHash: 'hash' };
-  expect(Object.keys(toSessionUser(plain))).toEqual(['id', 'email', 'name']);
-  const whole = { ...plain, role: 'admin' as const, profileImage: '/me.svg' };
-  const user = { id: 1, email: '1@loom.example', name: 'Person 1', role: 'admin', profileImage: '/me.svg' };
-  expect(toSessionUser(whole)).toStrictEqual(user);
 });
 
 describe('an unreadable list', () => {

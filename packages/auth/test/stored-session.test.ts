@@ -63,15 +63,6 @@ describe('the session that is read', () => {
     expect(world.origin.entries.get('users')).toBe('x'.repeat(100));
   });
 
-  it('[AUT-5][AUT-8] cannot be read, which is all that is said when the account is gone as well', async () => {
-    const { repository, world } = await openWith({ user: JSON.stringify(user) });
-    expect(repository.readSession()).toMatchObject({ kind: 'signedIn' });
-    world.origin.entries.set('users', JSON.stringify({ nextId: 3, accounts: [] }));
-    world.origin.entries.set('user', '{');
-    expect(repository.readSession()).toEqual({ kind: 'failed' });
-    expect(repository.readSession()).toEqual({ kind: 'signedOut', isDeleted: true });
-  });
-
   it('[NAV-6] has the picture of the account', async () => {
     const { accounts, nextId } = await seeded();
     const list = accounts.map((account) => ({ ...account, profileImage: '/me.svg' }));
@@ -152,14 +143,6 @@ describe('a browser that does not store', () => {
     expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { name: 'There' } });
     expect(here.logOut()).toBe(true);
     expect(stored()).toBe(null);
-  });
-
-  it('[AUT-1][STO-3][STO-4] a user kept in memory stays when the one who is stored logs out in another tab', async () => {
-    const world = createAccountsWorld();
-    const { here, there, stored } = await besideStored(world);
-    expect(there.logOut()).toBe(true);
-    expect(stored()).toBe(null);
-    expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
   });
 
   it('[AUT-1][STO-3][STO-4] logging out a user kept in memory leaves the session of another tab', async () => {
