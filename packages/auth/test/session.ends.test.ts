@@ -1,0 +1,27 @@
+// How a session ends when two ends meet.
+import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { expect, it } from 'vitest';
+import { createSessionMachine, type SessionFact, toSessionView } from '../src/index.ts';
+import { createAccountsWorld } from '../src/testing/index.ts';
+
+const user = { id: 1, email: 'mara@loom.example', name: 'Mara', role: 'user' } as const;
+
+it('[AUT-1][STO-4] a logout that another tab was quicker with is over, and announced once', () => {
+  for (const [reading, cause] of [
+    [{ kind: 'signedOut' }, 'followed'],
+    [{ kind: 'signedOut', isDeleted: true }, 'deleted'],
+    [{ kind: 'failed' }, 'followed'],
+  ] as const) {
+    const { ref: listener } = createRecordingListener<SessionFact>();
+    const stepper = createStepper(createSessionMachine(createAccountsWorld().openPorts()), { listener });
+    stepper.send({ type: 'session.followed', reading: { kind: 'signedIn', user } });
+    stepper.send({ type: 'session.logOut' });
+    const before = stepper.sent.length;
+    stepper.send({ type: 'session.followed', reading });
+    expect(stepper.running).not.toContain('logOut');
+    expect(toSessionView(stepper.snapshot)).toMatchObject({ status: 'signedOut', canLogOut: false });
+    expect(stepper.sent.slice(before).map(({ event }) => event)).toEqual([
+      { type: 'session.changed', user: undefined, cause },
+    ]);
+  }
+});
