@@ -8,6 +8,7 @@ import {
   type SessionFact,
   toSessionView,
 } from '../src/index.ts';
+import { isAdmin } from '../src/session-user.ts';
 import { createAccountsWorld, secret } from '../src/testing/index.ts';
 import { member } from './account-helpers.ts';
 import { openTab, rest } from './session-tab.ts';
@@ -59,4 +60,9 @@ it('[LGN-4][STO-4] a login that another tab was quicker with resets the lockout,
     expect([resets, here.view().status]).toEqual(isLogIn ? [1, 'signedIn'] : [0, 'signedOut']);
     here.actor.stop();
   }
+});
+
+it('[AUT-5] nobody is no admin, and neither is a user without that role', () => {
+  const users = [undefined, { ...user, role: undefined }, user, { ...user, role: 'admin' as const }];
+  expect(users.map(isAdmin)).toEqual([false, false, false, true]);
 });
