@@ -7,15 +7,23 @@ import type { World } from './account-helpers.ts';
 
 export const rest = () => new Promise((resolve) => setTimeout(resolve));
 
+/** What comes at all comes sooner: a test that waits for ever says so at once. */
+const MOST_RESTS = 1500;
+
 /** One more tab. */
 export const openTab = async (world: World, ports: SessionPorts = world.openPorts()) => {
   const listener = createRecordingListener<SessionFact>();
   const form = createRecordingListener<SessionReply>();
   const actor = startActor(createSessionMachine(ports), { input: { listener: listener.ref } });
   // The code for accounts is a chunk of its own: the first time takes longer.
+  const isBusy = () => actor.getSnapshot().matches('loading') || actor.getSnapshot().matches('signingIn');
   const settle = async () => {
-    do await rest();
-    while (actor.getSnapshot().matches('loading') || actor.getSnapshot().matches('signingIn'));
+    let rests = 0;
+    do {
+      if (rests === MOST_RESTS) throw new Error('The session waits for what never comes.');
+      rests += 1;
+      await rest();
+    } while (isBusy());
     await rest();
   };
   await settle();

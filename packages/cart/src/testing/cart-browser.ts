@@ -7,6 +7,9 @@ import type { CartFact, OwnerChangedEvent } from '../cart-events.ts';
 import { type CartUserEvent, lookUpShopProduct } from './arbitraries.ts';
 import { type CartModel, toCartModel } from './cart-model.ts';
 
+/** What comes at all comes far sooner: a test that would wait for ever says so. */
+const MOST_MS = 4000;
+
 const byId = (model: CartModel): CartModel => [...model].sort(([a], [b]) => a - b);
 
 const isAtRest = (actor: CartActor): boolean => {
@@ -80,8 +83,11 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
     openTab,
     /** Lets everything that is on its way arrive, but for what the test holds back. */
     settle: async () => {
-      do await emptyQueues();
-      while (held === 0 && !tabs.every((tab) => tab.isResting()));
+      const start = Date.now();
+      do {
+        if (Date.now() - start > MOST_MS) throw new Error('A tab waits for what never comes.');
+        await emptyQueues();
+      } while (held === 0 && !tabs.every((tab) => tab.isResting()));
     },
     /** The lines stored under a key, ordered by id; nothing when it is missing. */
     stored: (key: string): CartModel | undefined => {

@@ -1,0 +1,118 @@
+// What stays of a session and of an account when another tab, a late deletion or a missing chunk comes between.
+import { Secret } from '@loomwright/kit';
+import { describe, expect, it } from 'vitest';
+import { type Account, toSessionUser } from '../src/accounts.ts';
+import { createAccountRepositoryLoader, safeNext } from '../src/index.ts';
+import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
+import { createAccountsWorld, createSettingsWorld } from '../src/testing/index.ts';
+import { admin, logIn, member, open, register, storedUser } from './account-helpers.ts';
+
+const { signal } = new AbortController();
+
+describe('a deletion that is completed later', () => {
+  const withNote = (note: unknown, id = 1) => {
+    const world = createSettingsWorld();
+    const { entries } = world.origin;
+    entries.set('users.leaving', JSON.stringify(note));
+    entries.set('users', JSON.stringify({ nextId: 3, accounts: SAMPLE_ACCOUNTS.accounts.slice(1) }));
+    entries.set('user', JSON.stringify({ id, email: member.email, name: 'Mara Member' }));
+    return { world, entries };
+  };
+
+  it('[AUT-8][AUT-1] signs out its own user, and no other', async () => {
+    for (const [id, isSignedIn] of [
+      [1, false],
+      [2, true],
+    ] as const) {
+      const { world, entries } = withNote({ id: 1, keys: ['cart_1', 'activity_10'] }, id);
+      const repository = await open(world);
+      expect([entries.has('users.leaving'), entries.has('user')]).toEqual([false, isSignedIn]);
+      expect(repository.readSession().kind).toBe(isSignedIn ? 'signedIn' : 'signedOut');
+    }
+  });
+
+  it('[AUT-8][STO-2] removes nothing by a note of other keys than those of members', async () => {
+    for (const key of ['users.cart_1', 'cart_1.unreadable']) {
+      const { world, entries } = withNote({ id: 1, keys: [key] });
+      entries.set(key, '[]');
+      await open(world);
+      expect(entries.get(key)).toBe('[]');
+      expect(entries.has('users.leaving.unreadable')).toBe(true);
+    }
+  });
+
+  it('[AUT-8][STO-4] keeps nobody waiting who has no note of it, while another tab has its turn', async () => {
+    const world = createSettingsWorld();
+    let end = () => {};
+    const holding = () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    const turn = world.origin.openTab().exclusively('users.leaving', holding, signal);
+    const opened = open(world);
+    const late = new Promise((resolve) => setTimeout(resolve, 1000, 'late'));
+    const first = await Promise.race([opened, late]);
+    end();
+    await turn;
+    expect(first).toBe(await opened);
+  });
+});
+
+describe('the session', () => {
+  it('[AUT-1][STO-3][STO-4] of a user kept in memory stays when the one who is stored logs out in another tab', async () => {
+    const world = createAccountsWorld();
+    const [here, there] = [await open(world), await open(world)];
+    await logIn(there, admin.email, admin.password);
+    // No room for a longer text.
+    world.origin.resize([...world.origin.entries].join('').length - 1);
+    await logIn(here, member.email, member.password);
+    expect(there.logOut()).toBe(true);
+    expect(storedUser(world)).toBe(null);
+    expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+  });
+
+  it('[AUT-5][AUT-8] that cannot be read is said to be just that, also when the account is gone', async () => {
+    const world = createAccountsWorld();
+    const repository = await open(world);
+    await logIn(repository, member.email, member.password);
+    world.origin.entries.set('users', JSON.stringify({ nextId: 3, accounts: [] }));
+    world.origin.entries.set('user', '{');
+    expect(repository.readSession()).toEqual({ kind: 'failed' });
+    expect(repository.readSession()).toEqual({ kind: 'signedOut', isDeleted: true });
+  });
+
+  it('[AUT-1][STO-4] is not begun by a login that was called off meanwhile', async () => {
+    const repository = await open(createAccountsWorld());
+    const controller = new AbortController();
+    const password = new Secret(member.password);
+    const outcome = repository.logIn({ email: member.email, password }, controller.signal);
+    controller.abort();
+    await expect(outcome).rejects.toThrow('called off');
+  });
+
+  it('[AUT-8][STO-1] has neither an account’s secrets nor fields for what the account has not', () => {
+    const account: Account = { id: 1, email: 'a@b.c', name: 'Ida', passwordHash: '1', recoveryCodeHash: '2' };
+    expect(Object.keys(toSessionUser(account))).toEqual(['id', 'email', 'name']);
+    const user = { id: 1, email: 'a@b.c', name: 'Ida', role: 'admin', profileImage: '/me.svg' } as const;
+    expect(toSessionUser({ ...account, ...user })).toStrictEqual(user);
+  });
+});
+
+it('[AUT-7] a hasher that cannot be loaded says nothing of its own: the session has words for that', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module: https://loom.example/a.js');
+  const { repositoryPorts } = createAccountsWorld().openPorts();
+  const loadHasher = () => Promise.reject(cause);
+  const repository = await createAccountRepositoryLoader({ ...repositoryPorts, loadHasher }).load();
+  for (const outcome of [
+    logIn(repository, member.email, member.password),
+    register(repository, 'ida@loom.example'),
+  ])
+    expect(await outcome.catch((error: unknown) => error)).toMatchObject({ message: '', cause });
+});
+
+it('[LGN-5][SEC-1] a path that would be read as another site is refused, whatever pages the site has', () => {
+  const user = { id: 1, email: 'a@b.c', name: 'Ida' };
+  for (const next of ['/.//evil.example', '/x/..//evil.example/orders', '/%2e//evil.example?a#b'])
+    expect(safeNext(next, user, () => 'everyone')).toBe(undefined);
+  expect(safeNext('/orders//', user, () => 'everyone')).toBe('/orders//');
+});

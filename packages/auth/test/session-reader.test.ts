@@ -1,0 +1,46 @@
+// What is reported of a stored session, word for word, and until when.
+import { expect, it } from 'vitest';
+import { createSessionReader } from '../src/session-reader.ts';
+import type { SessionReading } from '../src/session-user.ts';
+import { createAccountsWorld } from '../src/testing/index.ts';
+import { rest } from './session-tab.ts';
+
+const readOnce = async (world: ReturnType<typeof createAccountsWorld>, isOffline = false) => {
+  const { store, accounts } = world.openPorts();
+  const load = () => Promise.reject(new Error('offline'));
+  const reports: SessionReading[] = [];
+  const report = (reading: SessionReading) => void reports.push(reading);
+  createSessionReader(store, isOffline ? { ...accounts, load } : accounts).read(report);
+  // Never before it returns.
+  expect(reports).toEqual([]);
+  for (let rests = 0; rests < 1000 && reports.length === 0; rests += 1) await rest();
+  return reports;
+};
+
+it('[AUT-1][AUT-5] nobody is signed in where nothing is stored; what cannot be loaded has failed', async () => {
+  expect(await readOnce(createAccountsWorld(), true)).toEqual([{ kind: 'signedOut' }]);
+  const world = createAccountsWorld();
+  world.origin.entries.set('user', JSON.stringify({ id: 1, email: 'a@b.c', name: 'Ida' }));
+  expect(await readOnce(world, true)).toEqual([{ kind: 'failed' }]);
+  expect(await readOnce(world)).toMatchObject([{ kind: 'signedIn', user: { id: 1 } }]);
+});
+
+it('[STO-4] changes of the session and of the list are reported until it is stopped', async () => {
+  const { origin, openPorts } = createAccountsWorld();
+  const { store, accounts } = openPorts();
+  const reports: SessionReading[] = [];
+  const stop = createSessionReader(store, accounts).watch((reading) => void reports.push(reading));
+  const other = origin.openTab();
+  for (const key of ['user', 'users', 'cart']) {
+    other.write(key, '{');
+    other.remove(key);
+    await rest();
+  }
+  const { length } = reports;
+  expect(length).toBeGreaterThan(1);
+  stop();
+  for (const key of ['user', 'users']) other.remove(key);
+  for (const key of ['user', 'users']) other.write(key, '{');
+  for (let rests = 0; rests < 5; rests += 1) await rest();
+  expect(reports).toHaveLength(length);
+});

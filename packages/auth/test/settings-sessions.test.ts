@@ -1,0 +1,95 @@
+// What a change of an account does to the session beside it, and what it does where others are quicker or storage refuses.
+import { describe, expect, it } from 'vitest';
+import { createSettingsWorld, secret } from '../src/testing/index.ts';
+import { admin, logIn, member, storedUser, storedUsers } from './account-helpers.ts';
+
+const { signal } = new AbortController();
+const NO_MATCH = 'The email and the recovery code do not match an account in this browser.';
+
+/** A tab whose code for accounts is loaded, with a recovery code of the member. */
+const openWithCode = async () => {
+  const world = createSettingsWorld();
+  const tab = world.openSettings();
+  const made = await tab.settings.makeRecoveryCode(1, secret(member.password), signal);
+  if (made.kind !== 'made') throw new Error('not made');
+  tab.noted.length = 0;
+  const reset = (password = 'new shuttle') => ({
+    email: member.email,
+    code: made.code,
+    password: secret(password),
+  });
+  return { world, reset, ...tab };
+};
+
+describe('the session', () => {
+  it('[AUT-8][STO-1] of another member, or of none, is neither changed nor announced by a change of an account', async () => {
+    const { world, reset, ports, notified, settings } = await openWithCode();
+    const repository = await ports.accounts.load();
+    expect(await settings.resetPassword(reset(), signal)).toEqual({ kind: 'done' });
+    expect([notified, storedUser(world)]).toEqual([[], null]);
+    await logIn(repository, admin.email, admin.password);
+    const before = storedUser(world);
+    expect(await settings.rename(1, 'Mara Weaver', signal)).toEqual({ kind: 'done' });
+    expect([notified, storedUser(world)]).toEqual([[], before]);
+    expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 2, name: 'Ada Admin' } });
+  });
+
+  it('[AUT-8][STO-3] that this browser did not store is not stored by a change either, which it shows', async () => {
+    const world = createSettingsWorld();
+    const { settings, ports, notified } = world.openSettings();
+    const repository = await ports.accounts.load();
+    world.origin.resize(0);
+    await logIn(repository, member.email, member.password);
+    world.origin.resize(10_000);
+    expect(await settings.rename(1, 'Mara Weaver', signal)).toEqual({ kind: 'done' });
+    expect([...world.origin.entries.keys()]).toEqual(['users']);
+    expect(notified).toMatchObject([{ kind: 'signedIn', user: { id: 1, name: 'Mara Weaver' } }]);
+  });
+});
+
+describe('an account that is gone', () => {
+  it('[AUT-4][AUT-8] has no current password, which takes a derivation to find out', async () => {
+    const { hasher, openSettings } = createSettingsWorld();
+    const { settings } = openSettings();
+    const wrong = { kind: 'rejected', field: 'current', message: 'This is not your current password' };
+    const current = secret(member.password);
+    expect(await settings.changePassword(404, { current, password: current }, signal)).toEqual(wrong);
+    expect(await settings.makeRecoveryCode(404, current, signal)).toEqual(wrong);
+    expect(hasher.calls.map(({ kind }) => kind)).toEqual(['verify', 'verify']);
+  });
+});
+
+describe('a recovery code', () => {
+  it('[AUT-8][STO-4] that two tabs verify at the same time sets one password, and the other learns that it does not match', async () => {
+    const { world, reset, ...one } = await openWithCode();
+    const other = world.openSettings();
+    // Both have loaded what they need: they read the list in the same state.
+    await other.ports.accounts.load();
+    const outcomes = await Promise.all([
+      one.settings.resetPassword(reset('from one'), signal),
+      other.settings.resetPassword(reset('from other'), signal),
+    ]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['done', 'rejected']);
+    expect(outcomes).toContainEqual({ kind: 'rejected', message: NO_MATCH });
+    expect([...one.noted, ...other.noted]).toEqual(['1 password']);
+    expect(one.resets.length + other.resets.length).toBe(1);
+    const winner = outcomes[0].kind === 'done' ? 'from one' : 'from other';
+    expect(await logIn(await one.ports.accounts.load(), member.email, winner)).toMatchObject({
+      kind: 'accepted',
+    });
+  });
+
+  it('[AUT-8][STO-3] that storage refuses to take sets no password, says why, and stays', async () => {
+    const { world, reset, settings, noted, resets } = await openWithCode();
+    const before = storedUsers(world);
+    world.origin.block(true);
+    expect(await settings.resetPassword(reset(), signal)).toEqual({
+      kind: 'rejected',
+      message: 'This browser blocks storage for this site. Nothing was changed.',
+    });
+    expect([noted, resets]).toEqual([[], []]);
+    world.origin.block(false);
+    expect(storedUsers(world)).toEqual(before);
+    expect(await settings.resetPassword(reset(), signal)).toEqual({ kind: 'done' });
+  });
+});
