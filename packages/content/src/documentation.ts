@@ -61,7 +61,7 @@ export const documentationItems: readonly DocumentationItem[] = [
     section: 'api-reference',
     title: 'The chat API',
     summary: 'Two endpoints: ask a question, forget a conversation. Every field and every status code.',
-    readTime: 5,
+    readTime: 4,
   },
   {
     slug: 'the-neural-network-api',

@@ -62,7 +62,7 @@ Content-Type: application/json
     ],
   },
   'Show it as text, or render the Markdown with an allow-list. Links to the site’s own pages start with `/`. Ignore any other fields: they may appear, but they aren’t part of the API.',
-  'With a language model behind the service, `Accept: text/event-stream` gets events: `text` to append, then `done` with the whole `response`. Without one, the answer is JSON.',
+  'With a language model, `Accept: text/event-stream` gets `text` events to append, then `done` with the whole `response`.',
   'A response with status 200 but without a `response` string is an error in the service. Don’t retry; show `No response received from server`.',
   { kind: 'heading', text: 'How it answers' },
   'The service looks the question up in the texts of the site: products, services, questions and answers, business hours, contact, blog and documentation. If a passage fits well enough, it is the answer, with a link to its page. If none does, the answer says that it doesn’t know, and how to reach a person. If the operator has configured a language model, the model gets the passages and words the answer; when the model fails or takes too long, you get the passage.',
@@ -75,7 +75,7 @@ Content-Type: application/json
     text: `DELETE /chat/session/0b0d3f0e-5d4f-4a55-9f6f-3c1f6f1f9a11 HTTP/1.1
 Host: chat.example.com`,
   },
-  'After that, the service remembers nothing of the session. Deleting a session that doesn’t exist is fine, so you can safely repeat the request. Clear the conversation on the screen whatever the response is: the person asked for it to be gone. You can keep using the same session id.',
+  'After that, the service remembers nothing of the session. Deleting a session that doesn’t exist is fine, so you can repeat the request. Clear the conversation on the screen whatever the response is: the person asked for it to be gone. You can keep using the same session id.',
   'If a question was pending when the conversation was cleared, its answer may still arrive. Discard it: a reply to a question that’s no longer visible is worse than none.',
   { kind: 'heading', text: 'Status codes' },
   {

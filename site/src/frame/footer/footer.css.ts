@@ -46,7 +46,7 @@ export const groups = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `${space[6]} ${space[5]}`,
-  '@media': { [wide.phone]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' } },
+  '@media': { [wide.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
 
 export const title = style({

@@ -53,7 +53,13 @@ globalStyle(`${lines} > :not(section)`, { gridColumn: 1 });
 
 export const linesTitle = style({ fontSize: font.size.h3 });
 
-export const list = style({ borderTop: hair, selectors: { '&:empty': { display: 'none' } } });
+export const list = style({
+  borderTop: hair,
+  // Room is measured in text, which may be twice as large.
+  containerType: 'inline-size',
+  selectors: { '&:empty': { display: 'none' } },
+});
+const oneRow = '(min-width: 34rem)';
 
 export const line = style({
   display: 'grid',
@@ -62,8 +68,8 @@ export const line = style({
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[4],
   borderBottom: hair,
-  '@media': {
-    [wide.phone]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto 6rem 4.5rem', gap: space[4] },
+  '@container': {
+    [oneRow]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto 6rem 4.5rem', gap: space[4] },
   },
 });
 
@@ -88,7 +94,7 @@ export const each = style({ color: color.muted, fontSize: font.size.small, fontW
 
 export const quantity = style({
   gridColumn: 'span 2',
-  '@media': { [wide.phone]: { gridColumn: 'auto' } },
+  '@container': { [oneRow]: { gridColumn: 'auto' } },
 });
 
 // On a phone the line total stands beside the name, above the controls.
@@ -97,7 +103,7 @@ export const lineTotal = style({
   textAlign: 'right',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [wide.phone]: { gridArea: 'auto' } },
+  '@container': { [oneRow]: { gridArea: 'auto' } },
 });
 
 export const removed = style({

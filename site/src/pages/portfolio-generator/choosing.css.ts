@@ -6,7 +6,9 @@ export const ways = style({
   display: 'grid',
   gap: space[5],
   paddingBottom: space[8],
-  '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [wide.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
+  },
 });
 
 export const way = style([

@@ -36,7 +36,7 @@ export const grid = style({
   gap: space[5],
   marginTop: space[5],
   '@media': {
-    [betweenColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [betweenColumns]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
   },
 });
 // The third of three does not stand beside an empty place.

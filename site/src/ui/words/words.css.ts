@@ -29,7 +29,9 @@ export const grid = style({
     [`${wide.phone} and (width < 68rem)`]: {
       selectors: {
         '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        '&:has(> :nth-child(3):last-child)': {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+        },
       },
     },
   },
