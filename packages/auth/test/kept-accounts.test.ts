@@ -41,7 +41,7 @@ describe('a deletion that is completed later', () => {
     }
   });
 
-  it('[AUT-8][STO-4] keeps nobody waiting who has no note of it, while another tab has its turn', async () => {
+  it('[AUT-8][STO-4] lets an account without a note go on at once, while another tab has its turn', async () => {
     const world = createSettingsWorld();
     let end = () => {};
     const holding = () =>
@@ -49,12 +49,10 @@ describe('a deletion that is completed later', () => {
         end = resolve;
       });
     const turn = world.origin.openTab().exclusively('users.leaving', holding, signal);
-    const opened = open(world);
-    const late = new Promise((resolve) => setTimeout(resolve, 1000, 'late'));
-    const first = await Promise.race([opened, late]);
+    const opened = await open(world);
     end();
     await turn;
-    expect(first).toBe(await opened);
+    expect(opened).toBeDefined();
   });
 });
 

@@ -17,7 +17,7 @@ const readOnce = async (world: ReturnType<typeof createAccountsWorld>, isOffline
   return reports;
 };
 
-it('[AUT-1][AUT-5] nobody is signed in where nothing is stored; what cannot be loaded has failed', async () => {
+it('[AUT-1][AUT-5] there is no user where nothing is stored; what cannot be loaded has failed', async () => {
   expect(await readOnce(createAccountsWorld(), true)).toEqual([{ kind: 'signedOut' }]);
   const world = createAccountsWorld();
   world.origin.entries.set('user', JSON.stringify({ id: 1, email: 'a@b.c', name: 'Ida' }));

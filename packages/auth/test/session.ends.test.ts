@@ -62,7 +62,7 @@ it('[LGN-4][STO-4] a login that another tab was quicker with resets the lockout,
   }
 });
 
-it('[AUT-5] nobody is no admin, and neither is a user without that role', () => {
+it('[AUT-5] a guest is no admin, and neither is a user without that role', () => {
   const users = [undefined, { ...user, role: undefined }, user, { ...user, role: 'admin' as const }];
   expect(users.map(isAdmin)).toEqual([false, false, false, true]);
 });
