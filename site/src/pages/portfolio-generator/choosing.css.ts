@@ -8,6 +8,7 @@ export const ways = style({
   paddingBottom: space[8],
   '@media': {
     [wide.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
+    [wide.tablet]: { gridTemplateColumns: '1fr 1fr' },
   },
 });
 
