@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { defines } from './site/build/configuration.ts';
 import { styles } from './site/build/styles.ts';
-import { CHROMIUM, chromiumFlags, findProgram } from './site/checks/find-program.mjs';
+import { chromiumFlags, findTestBrowser } from './site/checks/find-program.mjs';
 
 // `node` runs every package and server test, `browser` the adapters in a real Chromium, and `coverage` afterwards
 // checks that the tests took every transition of every chart.
@@ -56,7 +56,7 @@ export default defineConfig({
             provider: playwright({
               contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
-                executablePath: findProgram(CHROMIUM),
+                executablePath: findTestBrowser(),
                 args: [...chromiumFlags],
               },
             }),

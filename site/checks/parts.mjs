@@ -181,6 +181,7 @@ export const createParts = (cores) => [
     seconds: 15,
     limitSeconds: 240,
     programs: [CHROMIUM],
+    optionalPrograms: [HEADLESS_SHELL],
   },
   {
     name: 'size',
