@@ -22,7 +22,7 @@ import type { OfficeWeek, OffsetAt } from './slots.ts';
 type FormStatus = FormView<string>['status'];
 
 export type SlotChoiceEvent =
-  /** The time: at once, and again before a slot passes. */
+  /** The time: soon after the start, and again before a slot passes. */
   | { readonly type: 'clock.ticked'; readonly at: number }
   /** The beginnings of the demos that this member has booked. */
   | { readonly type: 'bookings.updated'; readonly booked: readonly number[] }
@@ -38,7 +38,7 @@ export type SlotChoiceEvent =
 export interface SlotChoicePorts {
   readonly office: OfficeWeek;
   readonly offsetAt: OffsetAt;
-  /** Reports the time, in epoch milliseconds, at once and at least every minute; returns a function that stops it. */
+  /** Reports the time, in epoch milliseconds, soon and at least every minute; returns a function that stops it. */
   readonly watchClock: (listener: (at: number) => void) => () => void;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@loomwright/contact';
 import { office } from '@loomwright/content';
 import { createDraftStore } from '@loomwright/form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../adapters/new-id.ts';
 import { createSlotTexts, readerTimeZone } from '../../adapters/slot-texts.ts';
 import { watchClock } from '../../adapters/watch-clock.ts';
@@ -77,7 +77,11 @@ export const useBooking = () => {
       }),
     undefined,
   );
-  const choice = useView(picker, toView);
+  // The days appear in a rendering that gives way to input: six weeks at once would block a slow phone. Later changes are shown
+  // without delay.
+  const latest = useView(picker, toView);
+  const deferred = useDeferredValue(latest);
+  const choice = deferred.isKnown ? latest : deferred;
 
   const { actor, view, handle } = useForm(
     () =>
