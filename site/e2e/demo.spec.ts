@@ -45,7 +45,7 @@ test('[DMO-1] one tab has the booking form, the other what to expect and a link 
   ]);
   const questions = main.getByRole('region', { name: faqTitle });
   await expect(questions.getByText('14-day free trial')).toBeHidden();
-  await questions.getByText('What does it cost?').click();
+  await questions.getByText('What does a demo cost?').click();
   await expect(questions.getByText('14-day free trial')).toBeVisible();
 
   expect(await findViolations(page)).toEqual([]);

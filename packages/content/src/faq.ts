@@ -81,7 +81,7 @@ export const faq: readonly FaqCategory[] = [
         id: 'free-trial',
         question: 'Is there a free trial?',
         answer:
-          'Yes: 14 days after a [demo](/demo), with every feature switched on. We don’t ask for a card, and the trial ends by itself.',
+          'Yes. After a [demo](/demo) you can try what you saw for 14 days, with every feature switched on. We don’t ask for a card, and the trial ends by itself.',
       },
       {
         id: 'how-to-order',

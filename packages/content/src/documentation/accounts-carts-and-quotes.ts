@@ -55,7 +55,7 @@ export const text: WrittenProse = [
     kind: 'list',
     items: [
       '**Export.** [Settings](/settings) has a button that gives you everything stored as one JSON file.',
-      '**Change your password.** Also in Settings; you need your current password.',
+      '**Change your password.** On your [profile](/profile); you need your current password.',
       '**Delete your account.** In Settings, with everything that belongs to it. Its id is never given to another account in the same browser.',
       '**Delete everything.** Clear the site’s data in your browser. There is no other copy.',
     ],
