@@ -21,6 +21,7 @@ export const demo = {
     noSlotText: 'No time chosen yet.',
     booked: {
       title: 'Your half hour is chosen',
+      again: 'Book another demo',
       nextTitle: 'What happens next',
       sent: 'We’ll confirm the time by email within one working day, with a link to the video call.',
       kept: 'This is a demonstration: nothing was sent, so the call won’t take place.',
