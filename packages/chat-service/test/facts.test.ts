@@ -44,6 +44,13 @@ describe('facts', () => {
       expect(talk(asked).text.toLowerCase()).toMatch(/nothing|free/);
   });
 
+  it('[SVC-1] need no account for a quote request, and lead to a person when asked for one', () => {
+    for (const asked of ['do i need an account to request a quote?', 'can I order as a guest?'])
+      expect(talk(asked).text).toContain('request a quote without an account');
+    for (const asked of ['how do I reach a human?', 'how can i get to a person'])
+      expect(talk(asked).text).toContain('hello@loomwright.example');
+  });
+
   it('[SVC-1] name the page where an account’s password is changed', () => {
     expect(talk('how do I change my password?').text).toContain('(/profile)');
   });

@@ -87,7 +87,7 @@ export const faq: readonly FaqCategory[] = [
         id: 'how-to-order',
         question: 'How do I order?',
         answer:
-          'Put what you want in your [cart](/cart) and request a quote: that opens the contact form with your cart filled in. A quote doesn’t commit you to anything.',
+          'Put what you want in your [cart](/cart) and request a quote: that opens the contact form with your cart filled in. You don’t need an account, and a quote doesn’t commit you to anything.',
       },
       {
         id: 'what-is-a-service-quote',

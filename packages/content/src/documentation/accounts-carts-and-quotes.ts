@@ -29,7 +29,7 @@ export const text: WrittenProse = [
   },
   'Names and prices always come from the current catalogue. If a product is no longer sold, its line says so and isn’t counted.',
   { kind: 'heading', text: 'Requesting a quote' },
-  'Nothing is sold on this site. **Request a Quote** in the cart opens the contact form with your lines and the total in the message. Edit it as you like; if you had already started a message, the lines are added to it. Once you’ve sent it, the request is listed under [My Orders](/orders) with its date, lines and total.',
+  'Nothing is sold on this site. **Request a Quote** in the cart opens the contact form with your lines and the total in the message. Edit it as you like; if you had already started a message, the lines are added to it. You don’t need an account for that. If you’re logged in, the request is then listed under [My Orders](/orders) with its date, lines and total; without an account, note its number.',
   {
     kind: 'note',
     text: 'Unless the operator of the site has connected the forms, this is a demonstration: the form says that it sends nothing, and it doesn’t. For anything that matters, send an email.',

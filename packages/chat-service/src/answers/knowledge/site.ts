@@ -71,7 +71,7 @@ export const siteCards = `
 : The [activity page](/activity) lists what you’ve done here recently. You have to be logged in.
 - activity log · my history · what did i do here · recent activity · list of my actions · how many activity entries are kept
 = orders | /orders | quotes
-: Under [My Orders](/orders) you’ll find the quotes you’ve requested, with their date, lines and total. You have to be logged in.
+: Under [My Orders](/orders) you’ll find the quotes and demos you’ve requested, quotes with their date, lines and total. You have to be logged in.
 - my orders · order history · where are my quotes · past quotes · order status · see my requests · list of my quotes · find my quote · where do i find my order · previous orders · track my order · where is my parcel · has my order shipped · my delivery has not arrived
 
 = cart | /cart | cart
@@ -90,7 +90,7 @@ export const siteCards = `
 : The guest’s lines are added to the account’s cart, once, and a notice says so.
 - guest cart after login · what happens to my cart when i sign in · merge carts · are the guest items kept · does my basket survive login · i added things before logging in
 = cart-login | /documentation/accounts-carts-and-quotes#the-cart | cart
-: You can fill a cart without an account, but the cart page asks you to log in; your lines wait.
+: You can fill a cart and request a quote without an account. The cart page asks you to log in, because only members’ requests are listed under My Orders; your lines wait.
 - do i need an account for the cart · cart asks me to log in · can i shop without an account · guest checkout · why do i have to log in for the cart · order as a guest · can i see my cart without login
 = cart-soon | /blog/why-our-prices-stand-on-the-page#how-to-use-it | cart
 : Yes. Put what interests you in your cart, coming-soon products included, and request a quote.
