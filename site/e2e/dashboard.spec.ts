@@ -103,6 +103,9 @@ test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login p
     await expect(page).toHaveURL('/dashboard?from=mail#notifications');
     await expect(heading(page)).toHaveText('Dashboard');
     await expectFigures(page, admin, 'User');
+    const quickLinks = page.getByRole('navigation', { name: 'Quick links' });
+    await quickLinks.getByRole('link', { name: 'Admin Dashboard' }).click();
+    await expect(heading(page)).toHaveText('Admin Dashboard');
     await replaceStorage(page);
     await open(page, '/admin-dashboard');
     await expect(page).toHaveURL('/login?next=%2Fadmin-dashboard');

@@ -97,7 +97,10 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
     await expect(main.getByText('AI Solutions', { exact: true })).toBeVisible();
     await expect(main.getByText('$29.99', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Description' }).getByRole('listitem')).toHaveCount(4);
-    await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
+    await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+      'href',
+      '/contact?topic=product-1',
+    );
   });
 
   await test.step('a coming product says why it cannot be bought', async () => {

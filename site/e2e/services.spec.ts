@@ -2,7 +2,7 @@ import { services } from '@loomwright/content';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[SRV-1] [FTR-1] a hash shows its service below the bar, on load and by a link of the footer; four services with their benefits, each linking to contact', async ({
+test('[SRV-1] [PDP-2] [FTR-1] a hash shows its service below the bar, on load and by a link of the footer; four services with their benefits, each linking to contact, as products do', async ({
   page,
 }) => {
   const bar = 68;
@@ -51,10 +51,22 @@ test('[SRV-1] [FTR-1] a hash shows its service below the bar, on load and by a l
     const both = 'Dear all,\n\nI’d like to know more about Intelligent Analytics.';
     await expect(message).toHaveValue(both);
     await expect(page).toHaveURL('/contact');
-    for (const topic of ['analytics', '__proto__', '%3Cb%3E']) {
+    for (const topic of ['analytics', '__proto__', '%3Cb%3E', 'product-7', 'product-3x']) {
       await open(page, `/contact?topic=${topic}`);
       await expect(page).toHaveURL('/contact');
       await expect(message).toHaveValue(both);
     }
+    await open(page, '/products/3');
+    await main.getByRole('link', { name: 'Contact Sales' }).click();
+    const three = `${both}\n\nI’d like to know more about Neural Network API.`;
+    await expect(message).toHaveValue(three);
+    for (const topic of ['request-', 'request-Q-7K3M', 'request-Q-7K3M-P2XD-AAAA', 'request-7k3m-p2xd']) {
+      await open(page, `/contact?topic=${topic}`);
+      await expect(page).toHaveURL('/contact');
+      await expect(message).toHaveValue(three);
+    }
+    await open(page, '/contact?topic=request-Q-7K3M-P2XD');
+    await expect(message).toHaveValue(`${three}\n\nI’d like to know more about my request Q-7K3M-P2XD.`);
+    await expect(page).toHaveURL('/contact');
   });
 });

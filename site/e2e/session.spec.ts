@@ -127,7 +127,7 @@ test('[AUT-5] [STO-4] [NAV-6] a session follows its account, picture and role in
   });
 });
 
-test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] a logout that storage refuses shows an error; one that succeeds closes the menu, ends the session, and stays on a page for everyone', async ({
+test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] a logout that storage refuses shows an error; one that succeeds closes the menu, ends the session, says so, and stays on a page for everyone', async ({
   context,
   page,
   watch,
@@ -167,6 +167,7 @@ test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] a logout that storage refuses shows an err
     await accountButton(page).click();
     await expect(userMenu(page)).toBeVisible();
     await logOutButton(page).click();
+    await expect(notice(page, 'You’re logged out.')).toBeVisible();
     await expect(userMenu(page)).toHaveCount(0);
     await expect(guestLink(page)).toBeVisible();
     await expect(cartLink(page)).toHaveCount(0);

@@ -50,6 +50,8 @@ export interface OrderView {
   readonly totalText: string;
   /** In place of lines and total. */
   readonly demo: OrderDemoView | undefined;
+  /** Where to ask about it: a form that names it by its number or reference, where it has one. */
+  readonly askHref: string;
 }
 
 export interface OrdersView {
@@ -87,18 +89,23 @@ export const toOrdersList = (snapshot: OrdersSnapshot): OrdersList => ({
 /** The text of a status (FRM-1). */
 export const orderStatusTexts = { sent: 'Sent', kept: 'Kept in this browser' } as const;
 
-const toNames = ({ demo, lines }: Quote): readonly string[] =>
-  demo ? ['Demo', demo.reference] : lines.map(({ name }) => name);
+/** How it was named to the person who sent it; empty for requests of earlier versions. */
+const toName = ({ demo, number = '' }: Quote): string => demo?.reference ?? number;
+
+const toWords = (quote: Quote): readonly string[] => [
+  toName(quote),
+  ...(quote.demo ? ['Demo'] : quote.lines.map(({ name }) => name)),
+];
 
 /**
- * The requests that match a query; every word must occur in the name of one of their products, or in “Demo” and the
- * reference of one.
+ * The requests that match a query; every word must occur in the names of their products, or in “Demo” for one, or in
+ * their number or reference.
  */
 export const selectQuotes = (quotes: Quotes, { status, text }: OrdersQuery): Quotes => {
   const words = searchWords(text);
   return quotes.filter((quote) => {
     if (status !== 'all' && quote.status !== status) return false;
-    const haystack = foldText(toNames(quote).join('\n'));
+    const haystack = foldText(toWords(quote).join('\n'));
     return words.every((word) => haystack.includes(word));
   });
 };
@@ -131,6 +138,7 @@ const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({
   totalText:
     `${formatCents(quote.totalCents)} ${sumUnitOf(quote.lines.map(({ price, unit }) => ({ cents: toCents(price), unit })))}`.trim(),
   demo: quote.demo && toDemo(quote.demo, input),
+  askHref: toName(quote) === '' ? '/contact' : `/contact?topic=request-${toName(quote)}`,
 });
 
 const toShownText = (shown: number, all: number): string => {

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 const memberSamples = (now: number): readonly Message[] => [
   { id: 1, time: now - 40 * MINUTE_MS, message: 'Your weekly automation report is ready to read.' },
   { id: 2, time: now - 5 * HOUR_MS, message: 'The chatbot handed a billing question to your team.' },
-  { id: 3, time: now - 2 * DAY_MS, message: 'Product news: the Portfolio Generator is live and free.' },
+  { id: 3, time: now - 2 * DAY_MS, message: 'Good to know: the Portfolio Generator works offline too.' },
   { id: 4, time: now - 6 * DAY_MS, message: 'Your workflow saved more hours than in any previous week.' },
 ];
 

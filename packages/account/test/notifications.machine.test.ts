@@ -50,7 +50,7 @@ describe('arriving', () => {
         },
         {
           id: 3,
-          message: 'Product news: the Portfolio Generator is live and free.',
+          message: 'Good to know: the Portfolio Generator works offline too.',
           timeText: '2 days ago',
           dateTime: '2026-11-19T12:00:00.000Z',
           isRead: false,

@@ -104,6 +104,7 @@ describe('the requests as a page shows them', () => {
         lines: [{ name: 'Café Loom', href: undefined, quantity: 1, priceText: 'Free', totalText: 'Free' }],
         totalText: '$0.00',
         demo: undefined,
+        askHref: '/contact',
       },
       {
         id: 4,
@@ -125,6 +126,7 @@ describe('the requests as a page shows them', () => {
         ],
         totalText: '$89.97',
         demo: undefined,
+        askHref: '/contact',
       },
     ]);
   });
@@ -136,11 +138,13 @@ describe('the requests as a page shows them', () => {
     expect(bench.view().orders).toMatchObject([
       {
         numberText: 'Q-7K3M-P2XD',
+        askHref: '/contact?topic=request-Q-7K3M-P2XD',
         lines: [{ priceText: '$29.99 per month and workspace' }, { priceText: 'Free' }],
         totalText: '$89.97 per month',
       },
       { numberText: '', lines: [{ priceText: '$29.99 each' }, {}], totalText: '$89.97' },
     ]);
+    expect(bench.view({ status: 'all', text: 'q-7k3m' }).orders.map(({ id }) => id)).toEqual([second.id]);
   });
 
   it('[BOK-1] a demo has its time and reference, is found by both words, and its time is known as booked', () => {
@@ -159,6 +163,7 @@ describe('the requests as a page shows them', () => {
           dateText: '30 November 2026',
           timeText: '3:30 AM',
         },
+        askHref: '/contact?topic=request-7K3Q-9F2M',
       },
     ]);
     expect(toBookedTimes(bench.stepper.snapshot)).toEqual([startsAt]);

@@ -35,6 +35,13 @@ interface Activity {
   readonly text?: string | undefined;
 }
 
+/** What the page does not show by itself: that an account was made or deleted, and that a session has ended. */
+const sessionNotice = ({ cause, user }: SessionFact): string => {
+  if (cause === 'registered') return 'Your account was created.';
+  if (cause === 'deleted') return 'Your account was deleted.';
+  return user || cause === 'restored' ? '' : 'You’re logged out.';
+};
+
 const toVisitor = (user: SessionUser | undefined): Visitor => user ?? 'guest';
 
 // A restored session, or one followed from another tab, is noted in the tab where it began.
@@ -109,14 +116,15 @@ export const createAppMachine = (ports: AppPorts) => {
       closeSearch: sendTo('search', { type: 'search.close' }),
       setScroll: assign((_, { y }: { y: number }) => ({ scrollY: y })),
       showNotice: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.show', text })),
+      showSessionNotice: sendTo('notices', (_, fact: SessionFact) => ({
+        type: 'notice.show',
+        text: sessionNotice(fact),
+      })),
       announce: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.announce', text })),
       flushRecords: () => ports.records.flush(),
     },
     guards: {
       isMisplaced: ({ context }, { location }: Shown) => redirectTo(location, context.visitor) !== undefined,
-      isDeleted: (_, { cause }: SessionFact) => cause === 'deleted',
-      isDeletedAndMisplaced: ({ context }, { user, cause }: SessionFact) =>
-        cause === 'deleted' && redirectTo(context.location, toVisitor(user)) !== undefined,
       isMisplacedNow: ({ context }, { user }: SessionFact) =>
         redirectTo(context.location, toVisitor(user)) !== undefined,
       isOtherPage: (_, { title }: { title: string | undefined }) => title !== undefined,
@@ -181,17 +189,6 @@ export const createAppMachine = (ports: AppPorts) => {
     on: {
       'session.changed': [
         {
-          description: 'A member’s page would ask to log in, to an account that no longer exists.',
-          guard: { type: 'isDeletedAndMisplaced', params: ({ event }) => event },
-          actions: [
-            { type: 'setVisitor', params: ({ event }) => event },
-            { type: 'changeCartOwner', params: ({ event }) => event },
-            { type: 'notifyMenus', params: ({ event }) => event },
-            { type: 'redirect', params: ({ event }) => event },
-            { type: 'showNotice', params: { text: 'Your account was deleted.' } },
-          ],
-        },
-        {
           guard: { type: 'isMisplacedNow', params: ({ event }) => event },
           actions: [
             { type: 'noteActivity', params: ({ event }) => event },
@@ -199,15 +196,7 @@ export const createAppMachine = (ports: AppPorts) => {
             { type: 'changeCartOwner', params: ({ event }) => event },
             { type: 'notifyMenus', params: ({ event }) => event },
             { type: 'redirect', params: ({ event }) => event },
-          ],
-        },
-        {
-          guard: { type: 'isDeleted', params: ({ event }) => event },
-          actions: [
-            { type: 'setVisitor', params: ({ event }) => event },
-            { type: 'changeCartOwner', params: ({ event }) => event },
-            { type: 'notifyMenus', params: ({ event }) => event },
-            { type: 'showNotice', params: { text: 'Your account was deleted.' } },
+            { type: 'showSessionNotice', params: ({ event }) => event },
           ],
         },
         {
@@ -216,6 +205,7 @@ export const createAppMachine = (ports: AppPorts) => {
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
             { type: 'notifyMenus', params: ({ event }) => event },
+            { type: 'showSessionNotice', params: ({ event }) => event },
           ],
         },
       ],

@@ -163,14 +163,21 @@ test('[STO-1] an activity is noted in the tab where it happens: not for guests, 
   ]);
 });
 
+const mara = { id: 1, email: 'mara@loom.example', name: 'Mara' };
 test.each([
-  ['/login', { id: 1, email: 'mara@loom.example', name: 'Mara' }, 'loggedIn', true],
-  ['/', { id: 1, email: 'mara@loom.example', name: 'Mara' }, 'loggedIn', false],
-  ['/dashboard', undefined, 'loggedOut', true],
-  ['/', undefined, 'loggedOut', false],
+  ['/login', mara, 'loggedIn', true, ''],
+  ['/', mara, 'loggedIn', false, ''],
+  ['/', mara, 'restored', false, ''],
+  ['/', undefined, 'restored', false, ''],
+  ['/', mara, 'followed', false, ''],
+  ['/register', mara, 'registered', true, 'Your account was created.'],
+  ['/dashboard', undefined, 'loggedOut', true, 'You’re logged out.'],
+  ['/', undefined, 'loggedOut', false, 'You’re logged out.'],
+  ['/dashboard', undefined, 'followed', true, 'You’re logged out.'],
+  ['/', undefined, 'deleted', false, 'Your account was deleted.'],
 ] as const)(
-  '[MNU-3] [LGN-5] at %s, a session of %o (%s) reaches the menus, and redirects from pages it may not see: %s',
-  (pathname, user, cause, isRedirected) => {
+  '[AUT-1] [MNU-3] [LGN-5] at %s, a session of %o (%s) reaches the menus, and redirects from pages it may not see: %s; notice “%s”',
+  (pathname, user, cause, isRedirected, text) => {
     const app = createApp({ ...location, pathname });
     const before = app.sent.length;
     app.send({ type: 'session.changed', user, cause });
@@ -179,7 +186,9 @@ test.each([
       'cart',
       'menus',
       ...(isRedirected ? ['navigation'] : []),
+      'notices',
     ]);
+    expect(sent.at(-1)?.event).toEqual({ type: 'notice.show', text });
     expect(sent[1]?.event).toEqual({ type: 'session.changed', isSignedIn: user !== undefined });
   },
 );

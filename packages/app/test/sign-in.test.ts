@@ -7,7 +7,7 @@ import { createEmptyDrafts } from '@loomwright/form/testing';
 import { Secret } from '@loomwright/kit';
 import { startActor } from '@loomwright/kit/testing';
 import { createLockoutStore, createLoginMachine, toLoginView } from '@loomwright/login';
-import { toMenusView } from '@loomwright/shell';
+import { toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createHeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts';
 
@@ -160,7 +160,7 @@ test('[AUT-8] [DSH-3] [STO-4] deleting the account shows a notice in every tab, 
   }
 });
 
-test('[DSH-3] private pages lead to the login and back; logging out leaves no way back', async () => {
+test('[AUT-1] [DSH-3] private pages lead to the login and back; logging out is said in every tab, and leaves no way back', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab('/dashboard?week=3#figures');
   await browser.isIdle();
@@ -174,6 +174,8 @@ test('[DSH-3] private pages lead to the login and back; logging out leaves no wa
   menus?.send({ type: 'menu.toggleUser' });
   tab.session.send({ type: 'session.logOut' });
   await browser.isIdle();
+  for (const { notices } of [tab, other])
+    expect(toNoticesView(notices.getSnapshot()).noticeText).toBe('You’re logged out.');
   expect(tab.address()).toBe('/login');
   expect(menus && toMenusView(menus.getSnapshot()).isUserOpen).toBe(false);
   expect(other.address()).toBe('/login?next=%2Fdashboard');

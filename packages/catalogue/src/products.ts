@@ -60,7 +60,7 @@ const texts: Readonly<
       hands: 'Inputs unlike anything it was trained on',
     },
     drawing:
-      'A request to classify a text, and the answer: three labels with their confidences, the label order first with 0.94.',
+      'A request to classify a text, and the answer: three labels with their confidences, the label order first with 0.96.',
   },
   4: {
     description:

@@ -37,6 +37,24 @@ describe('facts', () => {
     }
   });
 
+  it('[SVC-1] take a price without a subject for that of the products, and a demo’s only where it is named', () => {
+    for (const asked of ['what does it cost?', 'What does it cost and when are you open?'])
+      expect(talk(asked).text).toContain('$49.99');
+    for (const asked of ['what does a demo cost?', 'is the demo free?'])
+      expect(talk(asked).text.toLowerCase()).toMatch(/nothing|free/);
+  });
+
+  it('[SVC-1] need no account for a quote request, and lead to a person when asked for one', () => {
+    for (const asked of ['do i need an account to request a quote?', 'can I order as a guest?'])
+      expect(talk(asked).text).toContain('request a quote without an account');
+    for (const asked of ['how do I reach a human?', 'how can i get to a person'])
+      expect(talk(asked).text).toContain('hello@loomwright.example');
+  });
+
+  it('[SVC-1] name the page where an account’s password is changed', () => {
+    expect(talk('how do I change my password?').text).toContain('(/profile)');
+  });
+
   it('[SVC-1] have the price of each product, and whether it is available', () => {
     for (const product of products) {
       const { text, url } = talk(`How much is the ${product.name}?`);

@@ -21,6 +21,7 @@ export const demo = {
     noSlotText: 'No time chosen yet.',
     booked: {
       title: 'Your half hour is chosen',
+      again: 'Book another demo',
       nextTitle: 'What happens next',
       sent: 'We’ll confirm the time by email within one working day, with a link to the video call.',
       kept: 'This is a demonstration: nothing was sent, so the call won’t take place.',
@@ -86,7 +87,7 @@ export const demo = {
         who: 'Head of operations, regional logistics company',
       },
       {
-        text: 'I brought our messiest inbox. Twenty minutes in, it was sorted, and I could see why each message went where.',
+        text: 'I described our messiest inbox. Twenty minutes in, one just like it was sorted, and I could see why each message went where.',
         who: 'Customer service lead, online furniture shop',
       },
     ],
@@ -100,7 +101,7 @@ export const demo = {
     faqTitle: 'Before you book',
     faq: [
       {
-        question: 'What does it cost?',
+        question: 'What does a demo cost?',
         answer:
           'Nothing, and there’s no obligation. Afterwards you can try what you saw with a 14-day free trial; no card needed.',
       },

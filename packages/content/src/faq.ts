@@ -81,13 +81,13 @@ export const faq: readonly FaqCategory[] = [
         id: 'free-trial',
         question: 'Is there a free trial?',
         answer:
-          'Yes: 14 days after a [demo](/demo), with every feature switched on. We don’t ask for a card, and the trial ends by itself.',
+          'Yes. After a [demo](/demo) you can try what you saw for 14 days, with every feature switched on. We don’t ask for a card, and the trial ends by itself.',
       },
       {
         id: 'how-to-order',
         question: 'How do I order?',
         answer:
-          'Put what you want in your [cart](/cart) and request a quote: that opens the contact form with your cart filled in. A quote doesn’t commit you to anything.',
+          'Put what you want in your [cart](/cart) and request a quote: that opens the contact form with your cart filled in. You don’t need an account, and a quote doesn’t commit you to anything.',
       },
       {
         id: 'what-is-a-service-quote',

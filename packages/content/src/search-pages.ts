@@ -179,7 +179,7 @@ export const searchPages: readonly SearchPage[] = [
     title: 'Privacy',
     href: '/privacy',
     text: 'What this site stores in your browser, key by key',
-    words: 'policy gdpr data protection cookies cookie storage tracking personal',
+    words: 'policy gdpr data protection cookies cookie storage tracking personal delete export account',
   },
   {
     title: 'Terms',

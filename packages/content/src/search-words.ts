@@ -12,7 +12,8 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/products/6': 'website cv resume page free tool',
   '/documentation/what-you-get': 'start begin overview introduction onboarding quickstart',
   '/documentation/integrate-the-chatbot': 'embed install script tag widget html setup website',
-  '/documentation/accounts-carts-and-quotes': 'local storage offline export browser',
+  '/documentation/accounts-carts-and-quotes':
+    'local storage offline export delete remove change password email data browser',
   '/documentation/the-chat-api': 'http post json session endpoint request response curl rest',
   '/documentation/the-neural-network-api': 'http classify extract embeddings token key rest',
   '/documentation/errors-and-limits':

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { text as neuralNetworkApi } from '../src/documentation/the-neural-network-api.ts';
 import {
   CUSTOMER_SOURCES,
   FORECAST_BOX,
@@ -87,6 +89,25 @@ describe('the examples of the products', () => {
       'Complaint, 91% sure: proposed, and a person confirms it.',
       'At most 52% sure: a person reads it first.',
     ]);
+  });
+
+  it('[PDP-2] [DOC-1] a text is as sure here as in the documentation and in the drawing of the product', () => {
+    const shown = readFileSync(new URL('../../../site/public/art/interfaces/3.svg', import.meta.url), 'utf8');
+    const examples = neuralNetworkApi.flatMap((block) =>
+      typeof block === 'object' && block.kind === 'code' ? [block.text] : [],
+    );
+    for (const { text, labels } of sampleTexts.slice(0, 2)) {
+      expect(examples.some((example) => example.includes(JSON.stringify(text)))).toBe(true);
+      const answer = labels
+        .map(
+          ([label, sureness]) =>
+            `"${label.toLowerCase().replaceAll(' ', '_')}": ${(sureness / 100).toFixed(2)}`,
+        )
+        .join(', ');
+      expect(examples.join('\n')).toContain(`"labels": { ${answer} }`);
+    }
+    for (const [, sureness] of sampleTexts[0]?.labels ?? [])
+      expect(shown).toContain(`>${(sureness / 100).toFixed(2)}<`);
   });
 
   it('[PDP-2] each choice of sources suggests a step of its own, in whatever order they were chosen', () => {

@@ -56,6 +56,7 @@ const otherPaths = [
   '/demo',
   '/register',
   '/orders',
+  '/profile',
   '/settings',
   '/forgot-password',
   '/tools/portfolio-generator',

@@ -1,7 +1,7 @@
 /**
  * The text of the site's one polite live region (CRT-3, RTE-3, PRD-5). A notice is shown and read out for 2000 ms, which a
- * new one restarts; an announcement is only read out, after a short delay, so that typing does not announce every letter.
- * Neither interrupts the other.
+ * new one restarts; an empty one changes nothing. An announcement is only read out, after a short delay, so that typing
+ * does not announce every letter. Neither interrupts the other.
  */
 import type { NoticeEvent } from '@loomwright/kit';
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
@@ -27,6 +27,7 @@ export const createNoticesMachine = () =>
         announcementCount: context.announcementCount + 1,
       })),
     },
+    guards: { hasText: (_, { text }: { text: string }) => text !== '' },
     delays: { shownMs: 2000, settleMs: 400, readMs: 3000 },
   }).createMachine({
     id: 'notices',
@@ -40,6 +41,7 @@ export const createNoticesMachine = () =>
         on: {
           // Not `reenter`, which would restart the other region too.
           'notice.show': {
+            guard: { type: 'hasText', params: ({ event }) => event },
             target: '.shown',
             actions: { type: 'setNotice', params: ({ event }) => event },
           },

@@ -70,6 +70,8 @@ export const searchQueries: readonly (readonly [typed: string, wanted: string])[
   ['talk to the assistant', 'action assistant'],
   ['book a demo', '/demo'],
   ['discount for schools', '/faq#discounts'],
+  ['delete account', '/documentation/accounts-carts-and-quotes'],
+  ['delete my data', '/privacy'],
   // What a post is about, in words of its text.
   ['doctors appointments', '/blog/a-clinic-that-answers-at-night'],
   ['warehouse orders', '/blog/a-distributor-and-four-hundred-order-letters'],

@@ -90,14 +90,14 @@ const pages: readonly Page[] = [
   {
     title: 'My Orders',
     url: '/orders',
-    text: 'The quotes you’ve requested are listed under My Orders, with their date, lines and total. You can filter them by status, and search them by product. You have to be logged in.',
+    text: 'The quotes and demos you’ve requested are listed under My Orders, quotes with their date, lines and total. You can filter them by status, and search them by product. You have to be logged in.',
     also: 'order history past quotes requests see find',
   },
   {
     title: 'Settings',
     url: '/settings',
-    text: 'In the settings you choose the theme (light, dark or the same as your system), export what is stored, change your password, log out everywhere, that is in every tab and window of this browser, or delete your account. There you also choose whether forms and maps of other companies ask first or load at once. You have to be logged in.',
-    also: 'dark mode light theme preferences change password',
+    text: 'In the settings you choose the theme (light, dark or the same as your system), export what is stored, log out everywhere, that is in every tab and window of this browser, or delete your account. There you also choose whether forms and maps of other companies ask first or load at once. You have to be logged in.',
+    also: 'dark mode light theme preferences',
   },
   {
     title: 'Recovery code',
@@ -123,8 +123,8 @@ const pages: readonly Page[] = [
   {
     title: 'Your profile',
     url: '/profile',
-    text: 'On your profile you change your name and your picture. You have to be logged in. A picture may be a file of up to 20 MB; JPEG, PNG and WebP work in every browser. It is cropped to a small square, without the photo’s location and time. The email address can’t be changed, because no server could verify a new one.',
-    also: 'change edit name picture avatar photo',
+    text: 'On your profile you change your name, your picture and your password; for the password you need your current one. You have to be logged in. A picture may be a file of up to 20 MB; JPEG, PNG and WebP work in every browser. It is cropped to a small square, without the photo’s location and time. The email address can’t be changed, because no server could verify a new one.',
+    also: 'change edit name picture avatar photo password',
   },
   {
     title: 'Dashboard',

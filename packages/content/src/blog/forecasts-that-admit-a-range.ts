@@ -32,5 +32,5 @@ export const text: WrittenProse = [
   'Nothing exotic. The suite fits several plain models: last year’s month, a trend with seasons, and one that can use drivers such as price or weather. It keeps the ones that would have done best on months they hadn’t seen, and takes the width from the errors they actually made. If a driver helped, the forecast names it and its share. If none did, the forecast says that it knows nothing better than last year.',
   'With less than two years of history it says that too, and widens the range instead of pretending.',
   { kind: 'heading', text: 'Where it stands' },
-  'The suite is a preview. It connects to spreadsheets and common data warehouses, and alerts work; explanations are in English only. To see it on your own figures, [schedule a demo](/demo) and bring two years of monthly numbers, or follow the tutorial [Forecast your sales](/documentation/forecast-your-sales) first. It uses a table you can make in ten minutes.',
+  'The suite is a preview. It connects to spreadsheets and common data warehouses, and alerts work; explanations are in English only. To see it at work, [schedule a demo](/demo) and describe what you sell: we’ll forecast sample figures shaped like yours. Or follow the tutorial [Forecast your sales](/documentation/forecast-your-sales) first. It uses a table you can make in ten minutes.',
 ];

@@ -10,7 +10,7 @@ export const text: WrittenProse = [
   {
     kind: 'list',
     items: [
-      '**Products have a price.** It’s the same for everyone. You see it on the product’s page, in the cart and in the quote, and shipping is free because there’s nothing to ship.',
+      '**Products have a price.** It’s the same for every company; only [schools and charities](/faq#discounts) pay half. You see it on the product’s page, in the cart and in the quote, and shipping is free because there’s nothing to ship.',
       '**Services have an estimate.** Work that depends on your systems is described in a few pages after the first conversation: what we’d build, what it should change, what it costs, and where we might be wrong.',
       '**Advice before that is free.** If a spreadsheet is all you need, we say so. It takes us half an hour.',
     ],
@@ -21,7 +21,7 @@ export const text: WrittenProse = [
   'The first conversation is shorter and better. People arrive having already decided that the order of magnitude is fine, so we talk about their work instead. Nobody has to be the one who brings up money. There’s no discount ladder to maintain, and no two customers who compare notes and discover that one was paying for the other.',
   'It also keeps us honest about the products. If a product can only be sold by explaining its price in a call, it isn’t finished.',
   { kind: 'heading', text: 'How to use it' },
-  'Put what interests you in your cart, coming-soon products included, and choose “Request a Quote”. The contact form opens with the items and the total filled in, and you can edit the message before you send it. Your request is then listed under [My Orders](/orders) with that day’s prices. Nothing is charged on this site: a quote is a question, not a purchase.',
+  'Put what interests you in your cart, coming-soon products included, and choose “Request a Quote”. The contact form opens with the items and the total filled in, and you can edit the message before you send it. If you’re logged in, your request is then listed under [My Orders](/orders) with that day’s prices. Nothing is charged on this site: a quote is a question, not a purchase.',
   {
     kind: 'note',
     text: 'Five of the six products are still marked “coming soon”. Their prices are listed anyway, for the same reason as the others: you shouldn’t have to ask.',

@@ -29,7 +29,7 @@ export const text: WrittenProse = [
   },
   'Names and prices always come from the current catalogue. If a product is no longer sold, its line says so and isn’t counted.',
   { kind: 'heading', text: 'Requesting a quote' },
-  'Nothing is sold on this site. **Request a Quote** in the cart opens the contact form with your lines and the total in the message. Edit it as you like; if you had already started a message, the lines are added to it. Once you’ve sent it, the request is listed under [My Orders](/orders) with its date, lines and total.',
+  'Nothing is sold on this site. **Request a Quote** in the cart opens the contact form with your lines and the total in the message. Edit it as you like; if you had already started a message, the lines are added to it. You don’t need an account for that. If you’re logged in, the request is then listed under [My Orders](/orders) with its date, lines and total; without an account, note its number.',
   {
     kind: 'note',
     text: 'Unless the operator of the site has connected the forms, this is a demonstration: the form says that it sends nothing, and it doesn’t. For anything that matters, send an email.',
@@ -55,7 +55,7 @@ export const text: WrittenProse = [
     kind: 'list',
     items: [
       '**Export.** [Settings](/settings) has a button that gives you everything stored as one JSON file.',
-      '**Change your password.** Also in Settings; you need your current password.',
+      '**Change your password.** On your [profile](/profile); you need your current password.',
       '**Delete your account.** In Settings, with everything that belongs to it. Its id is never given to another account in the same browser.',
       '**Delete everything.** Clear the site’s data in your browser. There is no other copy.',
     ],

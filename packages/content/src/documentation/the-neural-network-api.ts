@@ -42,8 +42,8 @@ Content-Type: application/json
     {
       "id": "a1",
       "label": "order",
-      "confidence": 0.94,
-      "labels": { "order": 0.94, "complaint": 0.02, "none_of_these": 0.04 }
+      "confidence": 0.96,
+      "labels": { "order": 0.96, "complaint": 0.01, "none_of_these": 0.03 }
     },
     {
       "id": "a2",
@@ -116,7 +116,7 @@ Content-Type: application/json
     kind: 'list',
     isOrdered: true,
     items: [
-      'Send examples to `POST /v1/models/{model}/examples`: a text and its label or fields, a few hundred of each.',
+      'Send examples to `POST /v1/models/{model}/examples`: a text and its label or fields. Fifty of each are enough to begin with; a few hundred make a good model.',
       'Start with `POST /v1/models/{model}/trainings`. The response is 202 with the address of the training; poll it until it says `done` or `failed`.',
       'Read the report. It shows how the new version performs on a tenth of your examples that it hasn’t seen, label by label, next to the current version.',
       'Decide. `PUT /v1/models/{model}/current` with `{"version": 8}` takes effect with the next request; the same call with `7` reverts it.',
@@ -124,7 +124,7 @@ Content-Type: application/json
   },
   'No version ever goes live by itself. Your examples train your model and nobody else’s; deleting the model deletes them.',
   { kind: 'heading', text: 'How to use a confidence' },
-  'Don’t act on a label alone. Choose two thresholds: above the upper one, act; below the lower one, ask a person; in between, propose and let a person confirm. Start with 0.95 and 0.6, and adjust them to what you see. The tutorial [Your first automation](/documentation/a-first-automation) shows how.',
+  'Don’t act on a label alone. Choose two thresholds: above the upper one, act; below the lower one, ask a person; in between, propose and let a person confirm. Start with 0.95 and 0.6, and adjust them to what you see. The tutorial [Your first automation](/documentation/a-first-automation) shows how; it books invoices, so its upper one is higher.',
   { kind: 'heading', text: 'Errors' },
   '[Errors and limits](/documentation/errors-and-limits) describes the error format and the status codes. If you’d like to try the preview, [write to us](/contact) and tell us what kind of texts you have and how many.',
 ];

@@ -32,7 +32,7 @@ const text = oneOf('Added.', 'Removed.', '6 products', 'About');
 
 /** Steps of the notices; the waits are near their 400, 2000 and 3000 ms. */
 export const noticesSteps = events({
-  'notice.show': [1, { text }],
+  'notice.show': [2, { text: fc.oneof({ weight: 4, arbitrary: text }, fc.constant('')) }],
   'notice.announce': [1, { text }],
   wait: [2, { ms: oneOf(0, 1, 199, 200, 399, 400, 401, 1000, 1600, 1999, 2000, 2001, 2999, 3000, 3001) }],
 });
@@ -49,7 +49,8 @@ export interface NoticesModel {
 }
 
 export const stepNoticesModel = reference<NoticesModel, Generated<typeof noticesSteps>>({
-  'notice.show': (model, step) => ({ ...model, notice: { at: model.now, text: step.text } }),
+  'notice.show': (model, step) =>
+    step.text === '' ? model : { ...model, notice: { at: model.now, text: step.text } },
   'notice.announce': (model, step) => ({ ...model, announcement: { at: model.now, text: step.text } }),
   wait: (model, { ms }) => ({ ...model, now: model.now + ms }),
 });

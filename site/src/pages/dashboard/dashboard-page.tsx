@@ -11,10 +11,22 @@ const links: readonly QuickLink[] = [
   { href: '/support', label: 'Request support', hint: 'We answer within 24 hours' },
 ];
 
-/** `/dashboard` (DSH-1, DSH-2), for members and administrators alike. */
+const HOME = '/dashboard';
+const own = { label: 'Admin Dashboard', hint: 'How the company is doing' };
+
+/** `/dashboard` (DSH-1, DSH-2), for members and administrators alike; these have a way back to their own. */
 const DashboardPage = () => {
   const user = useMember();
-  return <Dashboard title="Dashboard" badgeText="User" user={user} figures={figures} links={links} />;
+  const { homeHref } = user;
+  return (
+    <Dashboard
+      title="Dashboard"
+      badgeText="User"
+      user={user}
+      figures={figures}
+      links={homeHref === HOME ? links : [{ href: homeHref, ...own }, ...links]}
+    />
+  );
 };
 
 export default DashboardPage;

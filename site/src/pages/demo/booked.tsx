@@ -15,10 +15,11 @@ const { booked } = demo.schedule;
 interface Props {
   readonly booking: Booking;
   readonly texts: SlotTexts;
+  readonly onAgain: () => void;
 }
 
 /** What was booked, a file to keep, and what happens next (BOK-1). It takes the place of the form, and its focus. */
-export const Booked = ({ booking, texts }: Props) => {
+export const Booked = ({ booking, texts, onAgain }: Props) => {
   const { world } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -78,6 +79,9 @@ export const Booked = ({ booking, texts }: Props) => {
             My Orders
           </Link>
         )}
+        <button type="button" className={button.secondary} onClick={onAgain}>
+          {booked.again}
+        </button>
       </div>
     </div>
   );

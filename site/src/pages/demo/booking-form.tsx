@@ -1,7 +1,10 @@
 import { demo, office } from '@loomwright/content';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { form } from '../../shared/message-form/message-form.css.ts';
+import { focusField } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -18,11 +21,16 @@ const WithoutScript = () => (
   </>
 );
 
-/** Day, time and details of a demo (BOK-1, FRM-3). */
-export const BookingForm = () => {
+interface Props {
+  readonly onAgain: () => void;
+}
+
+/** Day, time and details of one demo (BOK-1, FRM-3). */
+const Booking = ({ onAgain }: Props) => {
   const { choice, chooseDay, handle, picker, texts, user, view } = useBooking();
   const { summary } = choice;
-  if (view.hasSucceeded && view.result) return <Booked booking={view.result} texts={texts} />;
+  if (view.hasSucceeded && view.result)
+    return <Booked booking={view.result} texts={texts} onAgain={onAgain} />;
   return (
     <FormFrame
       form={handle}
@@ -62,4 +70,15 @@ export const BookingForm = () => {
       )}
     </FormFrame>
   );
+};
+
+/** The form, and after a booking another one: each request has a reference of its own. */
+export const BookingForm = () => {
+  const [round, setRound] = useState(0);
+  const begin = () => {
+    // At once: the button that has focus goes away.
+    flushSync(() => setRound(round + 1));
+    focusField('slot');
+  };
+  return <Booking key={round} onAgain={begin} />;
 };

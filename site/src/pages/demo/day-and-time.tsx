@@ -36,8 +36,7 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => (
       <div className={styles.timesColumn}>
         <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
         <p className={styles.later}>
-          In your time zone. The smaller times are in {office.city}, India.
-          {choice.isKnown && ` You are in ${texts.timeZoneText}.`}
+          {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. The smaller times are those in ${office.city}, India.`}
         </p>
         <p role="status" className={styles.note}>
           {choice.lostText || choice.noteText}

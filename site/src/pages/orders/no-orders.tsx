@@ -21,7 +21,7 @@ export const NoOrders = () => (
 
 /** The empty state of filters that match no request. */
 export const NoMatch = ({ onShowAll }: { readonly onShowAll: () => void }) => (
-  <Nothing title="No requests match" text="Try another status, another product name, or “demo”.">
+  <Nothing title="No requests match" text="Try another status, another product or number, or “demo”.">
     <button type="button" className={button.secondary} onClick={onShowAll}>
       Clear filters and search
     </button>

@@ -65,7 +65,7 @@ export const Order = ({ order }: { readonly order: OrderView }) => (
     </div>
     {order.demo ? <Demo demo={order.demo} /> : <Lines order={order} />}
     <div className={styles.foot}>
-      <Link href="/contact" className={styles.ask}>
+      <Link href={order.askHref} className={styles.ask}>
         Ask about this <span className={hidden}>request, number {order.id}</span>
       </Link>
       {!order.demo && (

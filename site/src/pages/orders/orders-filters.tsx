@@ -27,7 +27,7 @@ export const OrdersFilters = ({ query, searchBox, onChange }: Props) => (
     />
     <div className={styles.fields}>
       <SearchField
-        label="Search by product"
+        label="Search by product or number"
         text={query.text}
         box={searchBox}
         onType={(text) => onChange({ text })}

@@ -54,7 +54,7 @@ export const BuyingCard = ({ view, onEvent }: Props) => {
         </button>
         <InCart productId={card.id} />
       </form>
-      <Link href="/contact" className={`${button.secondary} ${styles.whole}`}>
+      <Link href={`/contact?topic=product-${card.id}`} className={`${button.secondary} ${styles.whole}`}>
         Contact Sales
       </Link>
     </section>

@@ -100,7 +100,7 @@ export const documentationCards = `
 : No. Vectors from different versions can’t be compared; store the version with them.
 - mix vectors of two versions · compare embeddings between versions · are old vectors still valid · embedding version mismatch
 = nn-train | /documentation/the-neural-network-api#train-a-model | Neural Network API
-: Send a few hundred examples of each label, start a training, read the report, and decide which version to use.
+: Send examples of each label, fifty to begin with and a few hundred for a good model, start a training, read the report, and decide which version to use.
 - train a model · how do i train {p3} · training data · number of examples · how many samples for training · start a training · training examples needed · custom model training api
 = nn-switch | /documentation/the-neural-network-api#train-a-model | Neural Network API
 : With **PUT /v1/models/{model}/current** and the version; it takes effect with the next request, and the same call reverts it. No version ever goes live by itself.

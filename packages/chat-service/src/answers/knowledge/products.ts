@@ -3,7 +3,7 @@ export const productCards = `
 = price-all | /products | products
 : @prices
 - price list · prices · pricing · what are your rates · list of prices for the products · how much do things cost here · what would i pay · whats the damage for your stuff
-- how expensive are you · costs overview · fees · price overview of all products · do you publish prices · what do your tools cost · show prices · what does it cost to buy from you
+- what does it cost · how expensive are you · costs overview · fees · price overview of all products · do you publish prices · what do your tools cost · show prices · what does it cost to buy from you
 - are you expensive · cost of your products · what is the price range · give me the price of each product
 
 = price-one | /products | product

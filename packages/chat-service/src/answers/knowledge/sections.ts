@@ -39,8 +39,8 @@ export const sectionCards = `
 : The demo is a video call; you’ll get the link with the invitation.
 - is the demo a video call · video call or in person · do i have to come to your office for the demo · how is the demo held · is the demo remote · over which tool is the demo · do we meet in person for the demo · is the demo by phone or video · where does the demo take place · will there be a link for the demo · is it an online meeting · demo in person possible · do i get a meeting link · demo location
 = demo-testimonials | /demo?tab=expect | demo
-: One says: “I brought our messiest inbox. Twenty minutes in, it was sorted, and I could see why each message went where.” The testimonials are samples, as is the company.
-- the testimonial about the inbox · who brought the messiest inbox · quote of the customer service lead · what does the customer service lead say · are the testimonials real · are those quotes from real customers · did real people write the testimonials · are the reviews made up
+: One says: “I described our messiest inbox. Twenty minutes in, one just like it was sorted, and I could see why each message went where.” The testimonials are samples, as is the company.
+- the testimonial about the inbox · who described the messiest inbox · quote of the customer service lead · what does the customer service lead say · are the testimonials real · are those quotes from real customers · did real people write the testimonials · are the reviews made up
 - who said that each message went where it should · is the praise on the demo page genuine · sorted in twenty minutes, whose words are those · did you invent the customer voices · are the statements of customers on the demo page samples · can i trust the customer opinions on the demo page · customer quote about a messy inbox
 
 = at-price | /faq#what-does-it-cost | prices

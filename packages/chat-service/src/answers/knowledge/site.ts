@@ -30,8 +30,8 @@ export const siteCards = `
 = make-code | /settings | recovery code
 : In the [settings](/settings), while you’re logged in, with your current password. The **recovery code** is shown once, for you to write down: it is the one way back in if you forget your password.
 - how do i create a recovery code · where do i get a recovery code · make a recovery code · new recovery code · get my recovery code · where do i find my recovery code · what is a recovery code · what is the recovery code for · what does the recovery code do · can i see my recovery code again · set up a recovery code · generate a recovery code · replace my recovery code · do i have a recovery code · recovery code settings · how does a recovery code work · prepare in case i forget my password · create another recovery code
-= change-password | /settings | settings
-: In the [settings](/settings), when you’re logged in; you need your current password.
+= change-password | /profile | profile
+: On your [profile](/profile), when you’re logged in; you need your current password.
 - change password · set another password · update my password · where can i change my password · edit password
 = lockout | /documentation/accounts-carts-and-quotes#when-logging-in-fails | login
 : After **three failed attempts** the form is locked: for thirty seconds the first time, and twice as long each time after that, up to fifteen minutes. A countdown shows how long is left.
@@ -52,7 +52,7 @@ export const siteCards = `
 : When you’re logged in, the [settings](/settings) let you export everything stored here as one file.
 - export my data · download my data · get a copy of my data · take my data with me · data export · data portability · save my data as a file · backup of my data · which format is the export
 = profile | /profile | profile
-: On your [profile](/profile) you change your name and your picture. You have to be logged in.
+: On your [profile](/profile) you change your name, your picture and your password. You have to be logged in.
 - edit profile · change my name · upload a profile picture · change avatar · profile photo · update my profile · where is my profile · set my picture · change username
 = theme | /settings | theme
 : In the [settings](/settings), or in the footer of every page, you choose the theme: light, dark, or the same as your system.
@@ -62,7 +62,7 @@ export const siteCards = `
 - pause the background · turn off the moving dots · disable the background animation · switch off the particles · stop the moving background · stop the animation · reduce motion · turn off the animated lines · freeze the background · background animation off · animated background makes me dizzy · moving threads behind the text · still background
 - the moving lines in the background distract me · the animation behind the page makes my laptop hot · is there a round button to pause the picture · can the site stay still when i asked my system for less motion · i do not want anything moving on the screen
 = settings | /settings | settings
-: In the [settings](/settings) you choose the theme, export what is stored, change your password, or delete your account. You have to be logged in.
+: In the [settings](/settings) you choose the theme, create a recovery code, export what is stored, or delete your account. You have to be logged in.
 - settings · where are the settings · preferences · account settings · what can i set · options of my account
 = dashboard | /dashboard | dashboard
 : Your [dashboard](/dashboard) shows figures, notifications and what comes next. The figures are samples.
@@ -71,7 +71,7 @@ export const siteCards = `
 : The [activity page](/activity) lists what you’ve done here recently. You have to be logged in.
 - activity log · my history · what did i do here · recent activity · list of my actions · how many activity entries are kept
 = orders | /orders | quotes
-: Under [My Orders](/orders) you’ll find the quotes you’ve requested, with their date, lines and total. You have to be logged in.
+: Under [My Orders](/orders) you’ll find the quotes and demos you’ve requested, quotes with their date, lines and total. You have to be logged in.
 - my orders · order history · where are my quotes · past quotes · order status · see my requests · list of my quotes · find my quote · where do i find my order · previous orders · track my order · where is my parcel · has my order shipped · my delivery has not arrived
 
 = cart | /cart | cart
@@ -90,7 +90,7 @@ export const siteCards = `
 : The guest’s lines are added to the account’s cart, once, and a notice says so.
 - guest cart after login · what happens to my cart when i sign in · merge carts · are the guest items kept · does my basket survive login · i added things before logging in
 = cart-login | /documentation/accounts-carts-and-quotes#the-cart | cart
-: You can fill a cart without an account, but the cart page asks you to log in; your lines wait.
+: You can fill a cart and request a quote without an account. The cart page asks you to log in, because only members’ requests are listed under My Orders; your lines wait.
 - do i need an account for the cart · cart asks me to log in · can i shop without an account · guest checkout · why do i have to log in for the cart · order as a guest · can i see my cart without login
 = cart-soon | /blog/why-our-prices-stand-on-the-page#how-to-use-it | cart
 : Yes. Put what interests you in your cart, coming-soon products included, and request a quote.
