@@ -47,7 +47,6 @@ export const ContactForm = () => {
   };
   return (
     <>
-      {sent && <QuoteSent sent={sent} />}
       <FormFrame
         form={handle}
         labelledBy="write"
@@ -73,6 +72,7 @@ export const ContactForm = () => {
           <TextAreaField name="message" label="Your Message" />
         </div>
       </FormFrame>
+      {sent && <QuoteSent sent={sent} />}
     </>
   );
 };

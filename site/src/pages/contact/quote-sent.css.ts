@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 
-export const sent = style({ display: 'grid', gap: space[5], marginBottom: space[5] });
+export const sent = style({ display: 'grid', gap: space[5], marginTop: space[6] });
 
 // The confirmation takes the place of the form's heading, which still names the section.
 globalStyle(`section:has(${sent}) > h2:first-child`, { display: 'none' });
