@@ -1,7 +1,8 @@
 import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
-import { answerClause, type Knowledge } from './answer-clause.ts';
+import { answerClause } from './answer-clause.ts';
+import type { Knowledge } from './candidates.ts';
 import { joinAnswers, notFound, onlyEnglish, toPassage, unanswered, unsure } from './compose.ts';
 import { readTurn, toTurn } from './conversation.ts';
 import { cardsOfSources } from './knowledge/source-cards.ts';

@@ -48,7 +48,7 @@ export const siteCards = `
 = delete-account | /privacy#your-control | settings
 : In the [settings](/settings), when you’re logged in. Your account is deleted with all its data, at once. There is no copy.
 - delete account · remove my account · close my account · how do i get rid of my account · erase my profile · cancel my account · delete all my data · right to be forgotten · unregister · deactivate account
-= export | /settings | settings
+= export | /settings | data export
 : When you’re logged in, the [settings](/settings) let you export everything stored here as one file.
 - export my data · download my data · get a copy of my data · take my data with me · data export · data portability · save my data as a file · backup of my data · which format is the export
 = profile | /profile | profile

@@ -10,6 +10,7 @@ import { toList } from '../source.ts';
 import type { Operation, Reply } from './operation.ts';
 import { isLive, nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
 import { OTHERS, selectionOf } from './selection.ts';
+import { sidesOf } from './sides.ts';
 
 export const paid = products.filter(({ isFree }) => !isFree).sort((a, b) => a.price - b.price);
 export const free = products.filter(({ isFree }) => isFree);
@@ -234,26 +235,36 @@ const differing = rootsOf('difference differ');
 const weighs =
   /\b(?:costs? (?:more|less)|cheaper|(?:more|less) expensive|pricier|dearer)\b.*\b(?:or|than|versus)\b/;
 
-/** Which of two quantities costs less, and by how much. */
-const differenceOfSums = (first: Mention, second: Mention): Reply => {
-  const [low, high] = centsOf(first) <= centsOf(second) ? [first, second] : [second, first];
-  const sum = (mention: Mention) =>
-    `${mention.quantity ?? 1} × ${mention.product.name} (${totalOf([mention])})`;
-  const cents = centsOf(high) - centsOf(low);
+/** Which of two quantities, or of two sums, costs less, and by how much. */
+const differenceOfSums = (first: readonly Mention[], second: readonly Mention[]): Reply => {
+  const sumOf = (side: readonly Mention[]) => side.reduce((sum, mention) => sum + centsOf(mention), 0);
+  const [low, high] = sumOf(first) <= sumOf(second) ? [first, second] : [second, first];
+  const textOf = (side: readonly Mention[]) =>
+    `${side.map(({ product, quantity = 1 }) => `${quantity} × ${product.name}`).join(' + ')} (${totalOf(side)})`;
+  const cents = sumOf(high) - sumOf(low);
+  const isOne = low.length === 1 && (low[0]?.quantity ?? 1) === 1;
   return replyOnAll(
     cents === 0
-      ? `They cost the same: ${sum(low)}, ${sum(high)}.`
-      : `**${sum(low)}** ${(low.quantity ?? 1) > 1 ? 'cost' : 'costs'} less than **${sum(high)}**, by **${formatCents(cents)}**.`,
-    [low.product, high.product],
+      ? `They cost the same: ${textOf(low)}, ${textOf(high)}.`
+      : `**${textOf(low)}** ${isOne ? 'costs' : 'cost'} less than **${textOf(high)}**, by **${formatCents(cents)}**.`,
+    [...low, ...high].map(({ product }) => product),
   );
 };
 
-/** By how much two prices differ. */
+/** What makes a question with several products one on their difference, not on each price. */
+const comparing =
+  /\b(?:differ\w*|cheap\w*|dear\w*|pric(?:ier|iest)|expensive|costly|affordable|more|less|most|least|than|or|versus|vs|compare[ds]?|better|between|save|half|double|twice|which|higher|lower|same|equal\w*)\b/;
+
+/** By how much two prices, or two sums, differ; without a word of comparison, each price. */
 export const difference: Operation = (asked) => {
-  const [first, second] = asked.question.entities.mentions;
+  const { mentions } = asked.question.entities;
+  const [first, second] = mentions;
+  if (second && !comparing.test(asked.question.text)) return price(asked);
+  const sides = sidesOf(asked.question);
+  if (sides) return differenceOfSums(...sides);
   if (first && second && (first.quantity ?? 1) * (second.quantity ?? 1) > 1)
-    return differenceOfSums(first, second);
-  const named = asked.question.entities.mentions.map(({ product }) => product);
+    return differenceOfSums([first], [second]);
+  const named = mentions.map(({ product }) => product);
   const [low, ...others] = [...named].sort((a, b) => a.price - b.price);
   const high = others.at(-1);
   if (!low || !high) return undefined;
