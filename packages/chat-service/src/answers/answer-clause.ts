@@ -5,6 +5,7 @@ import { answerWhere, asksWhere } from './answer-where.ts';
 import { bestOf, type Candidate, isSure, type Knowledge, MARGIN } from './candidates.ts';
 import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
 import { type FollowUp, inFocusOf, readFollowUp, toTurn } from './conversation.ts';
+import { givesReason, isBareWhy } from './doubts.ts';
 import { listNext, readListFollowUp } from './list-follow-ups.ts';
 import { HEDGED, isStrange, isUnrelated, OTHER, SURE } from './matching/gate.ts';
 import type { Part } from './part.ts';
@@ -66,7 +67,12 @@ const readFilled = (known: Knowledge, clause: Clause, isOfFocus: boolean): Candi
   const likely = sure.find((reading) => !isRepeated(known, clause, reading)) ?? sure[0] ?? usual;
   const isEased = followUp?.isCertain || isOfFocus;
   const ease = likely && isEased && !likely.isDoubted && !isStrange(likely.match) ? EASE : 0;
-  return likely && { ...likely, certainty: likely.certainty + ease };
+  if (!likely) return undefined;
+  // “Why?” is not answered by the last answer again.
+  const isBeside =
+    isBareWhy(question) && likely.match.card.id === clause.turn?.card && !givesReason(likely.reply.text);
+  const certainty = likely.certainty + ease;
+  return { ...likely, certainty: isBeside ? Math.min(certainty, SURE - MARGIN) : certainty };
 };
 
 /** The clause by itself and as a follow-up, the better reading first. */

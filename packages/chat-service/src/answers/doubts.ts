@@ -34,6 +34,13 @@ const asksReason = /^(?:(?:and|so|but|ok) )*(?:why|how come|for what reason)\b/;
 const reason =
   /\b(?:because|so|since|why|no|not|none|nothing|never|without|until|yet|coming soon)\b|n[’']t\b/i;
 
+/** Whether a question is a bare “why?”. */
+export const isBareWhy = ({ content, text }: Question): boolean =>
+  content.length === 0 && asksReason.test(text) && text.split(' ').length <= 4;
+
+/** Whether a text gives a reason. */
+export const givesReason = (text: string): boolean => reason.test(text);
+
 /** How a card is asked: with negated questions, with `who`, with `why`. */
 interface Asked {
   readonly isNegated: boolean;
@@ -62,9 +69,7 @@ export const isConcept = ({ text }: Question): boolean => concept.test(text);
  * and the card is never asked so, it asks for a number and the answer has none, or for the meaning of a word. Undefined
  * for most questions, which are neither.
  */
-export const doubtsOf = (
-  question: Question,
-): ((card: Card, text?: string) => boolean) | undefined => {
+export const doubtsOf = (question: Question): ((card: Card, text?: string) => boolean) | undefined => {
   const { text } = question;
   const isNegated = /\b(?:not|never)\b/.test(text) && negated.test(text);
   const isWho = asksWho.test(text);
@@ -79,7 +84,5 @@ export const doubtsOf = (
     (isWho && !askedOf(card).isWho) ||
     (isReason && !askedOf(card).isWhy && !(said !== undefined && reason.test(said))) ||
     (said !== undefined &&
-      ((isCount && !number.test(said)) ||
-        (isTime && !duration.test(said)) ||
-        (isCost && !cost.test(said))));
+      ((isCount && !number.test(said)) || (isTime && !duration.test(said)) || (isCost && !cost.test(said))));
 };

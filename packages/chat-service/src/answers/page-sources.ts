@@ -135,7 +135,7 @@ const pages: readonly Page[] = [
   {
     title: 'Your activity',
     url: '/activity',
-    text: 'The activity page lists what you’ve done here recently. You have to be logged in.',
+    text: 'The activity page lists what you’ve done here recently: up to 100 entries, kept in this browser and sent nowhere. “Clear activity” empties it, and you can undo that until you leave the page. You have to be logged in.',
     also: 'history log',
   },
   {

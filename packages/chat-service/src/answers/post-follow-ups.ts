@@ -26,7 +26,9 @@ const thing =
 /** Reads a question on a post of the last answer, `who wrote the second one?`, `and when?`; undefined when it is none. */
 export const readPostFollowUp = (question: Question, turn: Turn, reader: Reader): FollowUp | undefined => {
   const { entities, text, words } = question;
-  const picked = asksPlace.test(text) ? posts.find(({ title }) => title === itemOf(question, turn)) : undefined;
+  const picked = asksPlace.test(text)
+    ? posts.find(({ title }) => title === itemOf(question, turn))
+    : undefined;
   if (picked) return pick(readQuestion(`what is ${wordOfPost(picked)} about`, reader));
   if (
     !(asksFacts.test(text) || asksTopic.test(text) || others.test(text)) ||

@@ -44,6 +44,7 @@ export const readSubjectFollowUp = (
   const isBare = entities.mentions.length === 0 && entities.numbers.length === 0;
   if (url.startsWith('/services') && isBare && asksPrice.test(text))
     return pick(readQuestion('what does a service cost', reader));
-  if (card.startsWith('demo-') && isOfDay(question)) return pick(readQuestion(`is there a demo ${text.replace(timed, '')}`, reader));
+  if (card.startsWith('demo-') && isOfDay(question))
+    return pick(readQuestion(`is there a demo ${text.replace(timed, '')}`, reader));
   return undefined;
 };

@@ -46,4 +46,56 @@ export const againVoices = `
 - export my data as the gdpr says · data export under the gdpr · gdpr request for my data · gdpr copy of my data · a gdpr download of what you store · right of access under gdpr · gdpr data portability
 = license
 - is the source code open · is the source of this site public · can i read the source code · where is the code of this site · may i see the source code of the site · is the code of the site on github · do you publish the source code
+= how-long
+- which is faster to get, automation or a chatbot · what takes longer, custom work or analytics · which service is the quickest · which of your services is ready first · is automation faster than a chatbot · which takes the longest · what is quicker, forecasts or automation · compare how long the services take · does a custom system take longer than a chatbot
+= open-now
+- what time do you open tomorrow · at what time do you close tomorrow · until when tomorrow · from when can i call tomorrow · tomorrow from what time · until what time are you open tomorrow · what time tomorrow · how long are you open tomorrow · what are your hours tomorrow
+= hours
+- when do you open next · when do you open again · when are you back · when is somebody back in the office
+= p6-themes
+- can i change the colours of {p6} · change the colors of my portfolio · pick another colour for my portfolio · what colours can my portfolio have
+= self
+- which model are you · does this chat use gpt · does this chat run on gpt · what model do you run on · which ai model are you · is this chat made with chatgpt
+= self-how
+- do you hallucinate · how accurate are you · how accurate are your answers · can you be wrong about this site · how reliable are your answers
+= chat-privacy
+- do you learn from my messages · do you train on this chat · is my chat used for training · do you share this chat with openai · does anybody learn from what i write here
+= no-account
+- what do i get with an account · what can i do when logged in that i can not do otherwise · advantages of an account · why should i register · what is an account good for · benefits of registering
+= quote-binding
+- can i cancel an order again · cancel my quote request · can i take my request back · can i withdraw a quote request
+= need-p1
+- we get too many support emails · too many customers write to us · our support inbox overflows · customers write the same questions all day · chatbot or studio for answering emails
+= need-p3
+- i want to build my own classifier · train my own classifier · i need a classifier for our texts · build a model for my own texts
+= need-p5
+- our customer data is a mess · customer data is scattered over many tools · our customer records are a mess · we do not know who our customers are
+= need-p2
+- i need to predict next months sales · we want to know what we will sell next month · predict demand for next quarter
+= visit
+- can i come by {d} · can i come by {d} afternoon · could i visit you {d} · may we drop in {d} · can i pop in {d} morning
+= export-format
+- which format is the data export in · data export in what format · what kind of file is the data export · what file type is my exported data
+= retry
+- should i retry after an error · is it worth retrying
+= orders
+- my order is not there · i can not find my order in my orders · my quote is not listed
+= nn-inputs
+- is {p3} rate limited · how many inputs per request does {p3} take
+= service-price
+- what would such a project cost · how expensive is a custom project · price of the automation service · price of the chatbot service · price of custom solutions · price of intelligent analytics · what does the analytics service cost
+= payment
+- where is my invoice · can i get an invoice · invoice possible
+= demo-when
+- is there a demo tomorrow · can i have a demo tomorrow · demo tomorrow · demo today · is there a demo today · is there a demo in the afternoon · can the demo be {d} at {n}
+= channels
+- what is the fastest way to reach you · which way to contact you is the quickest · how do i get an answer fastest · which channel is the fastest
+= demo-book
+- do you have a demo for us · is there a demo for our company · do you offer demos to companies · could we have a demo for our team
+= export
+- take my stuff out as one file · get all my things as a file before i delete my account · take everything i stored here with me · my stuff as a file
+= price-total
+- what does everything you sell cost together · what would the whole shop cost · how much is everything you have together · price of everything in the catalogue
+= distributor
+- what happened at the distributor · tell me what happened to the distributor · the story of the distributor
 `;
