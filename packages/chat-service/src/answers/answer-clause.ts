@@ -25,8 +25,13 @@ const BETTER = 0.05;
 const SETTLED = 0.95;
 /** The share of the words that a card on the product in focus may leave unexplained. */
 const HALF = 0.5;
+/** … and a card on the subject of the last answer, where another is sure of the question alone. */
+const LITTLE = 0.2;
 /** What makes no sense by itself is surely a follow-up, which counts for its reading. */
 const EASE = 0.1;
+
+/** “What is your email?” is asked of the company, whatever was spoken of before. */
+const ofCompany = /\byours?\b/;
 
 /** Cards on all products, where there is one on a single product. */
 const overAll: ReadonlySet<string> = new Set(['price-all', 'status-all']);
@@ -46,11 +51,14 @@ const readAlone = (known: Knowledge, { question, visit, turn, followUp }: Clause
   return whole && isOpen ? { ...whole, certainty: Math.min(whole.certainty, SURE - MARGIN) } : whole;
 };
 
-/** Whether a reading only leads to the last answer again: that is no answer to a new question. */
-const isRepeated = (known: Knowledge, { question, visit, turn }: Clause, { match, reply }: Candidate) =>
+/** Whether a reading only leads to the last answer again. */
+const isSaidAgain = (known: Knowledge, { visit, turn }: Clause, { match, reply }: Candidate) =>
   match.card.id === turn?.card &&
-  isAnother.test(question.text) &&
   replyOf(known, match.card, readQuestion(turn.question, known.reader), visit)?.text === reply.text;
+
+/** Whether it is no answer to a new question. */
+const isRepeated = (known: Knowledge, clause: Clause, candidate: Candidate) =>
+  isAnother.test(clause.question.text) && isSaidAgain(known, clause, candidate);
 
 /** The likeliest reading as a follow-up. */
 const readFilled = (known: Knowledge, clause: Clause, isOfFocus: boolean): Candidate | undefined => {
@@ -68,9 +76,13 @@ const readFilled = (known: Knowledge, clause: Clause, isOfFocus: boolean): Candi
   const isEased = followUp?.isCertain || isOfFocus;
   const ease = likely && isEased && !likely.isDoubted && !isStrange(likely.match) ? EASE : 0;
   if (!likely) return undefined;
-  // “Why?” is not answered by the last answer again.
+  // Neither “why?” nor a question with words of its own is answered by the last answer again.
+  const isAgain = likely.match.card.id === clause.turn?.card;
   const isBeside =
-    isBareWhy(question) && likely.match.card.id === clause.turn?.card && !givesReason(likely.reply.text);
+    isAgain &&
+    (isBareWhy(question)
+      ? !givesReason(likely.reply.text)
+      : question.content.length > 0 && likely.match.unexplained > HALF && isSaidAgain(known, clause, likely));
   const certainty = likely.certainty + ease;
   return { ...likely, certainty: isBeside ? Math.min(certainty, SURE - MARGIN) : certainty };
 };
@@ -84,8 +96,12 @@ const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   // `Price?` is about the product in focus, not about all.
   const isOfFocus =
     turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
-  // What is as certain as this by itself needs no other reading.
-  const isSettled = !followUp?.isCertain && product === undefined && (alone?.certainty ?? 0) >= SETTLED;
+  // What is as certain as this by itself needs no other reading; “do I need a key?” may be about the last subject.
+  const isSettled =
+    !followUp?.isCertain &&
+    product === undefined &&
+    (question.content.length > 1 || ofCompany.test(question.text)) &&
+    (alone?.certainty ?? 0) >= SETTLED;
   const filled = isSettled ? undefined : readFilled(known, clause, isOfFocus);
   if (!alone || !filled) return [alone, filled].filter((one) => one !== undefined);
   // What names its own product and is surely answered does not depend on what was asked before.
@@ -109,11 +125,12 @@ const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   // “In what format?”, after an export: of what was spoken of there is an answer as well.
   const isOfTopic =
     turn?.card !== undefined &&
+    !ofCompany.test(question.text) &&
     filled.match.card.id !== turn.card &&
     filled.match.card.topic === known.topics.get(turn.card)?.topic &&
     alone.match.card.topic !== filled.match.card.topic &&
     isSure(filled) &&
-    filled.match.unexplained <= HALF;
+    filled.match.unexplained <= (isSure(alone) ? LITTLE : HALF);
   const isFilled =
     (followUp?.isCertain && !isAgain && !isSame) ||
     (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct || isOfTopic));

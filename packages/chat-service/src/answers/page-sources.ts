@@ -90,7 +90,7 @@ const pages: readonly Page[] = [
   {
     title: 'My Orders',
     url: '/orders',
-    text: 'The quotes you’ve requested are listed under My Orders, with their date, lines and total. You can filter them by status, and search them by product. You have to be logged in.',
+    text: 'The quotes and demos you’ve requested are listed under My Orders, latest first; a quote with its date, lines and total. You can filter them by status, and search them by product. You have to be logged in.',
     also: 'order history past quotes requests see find',
   },
   {

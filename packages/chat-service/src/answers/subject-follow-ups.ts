@@ -1,5 +1,6 @@
 import type { Turn } from './answer.ts';
 import { type FollowUp, pick } from './conversation.ts';
+import { namesRole } from './operations/people.ts';
 import { daysAhead } from './reading/day-words.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import { readTime } from './reading/times.ts';
@@ -31,13 +32,30 @@ const isOfDay = (question: Question): boolean => {
   );
 };
 
+/** “And the next?”, “the one before”, of the steps of a tutorial. */
+const nextStep =
+  /^(?:(?:and|ok|so|but|then|what is|what comes|what about|show me|go to|please) )*(?:the )?(?:(?<on>next|following|after (?:that|it|this)|(?:one|step) after(?: (?:that|it|this))?|what (?:comes )?(?:next|then))|(?<back>previous|(?:one|step) before(?: (?:that|it|this))?))(?: (?:one|step|part))?$/;
+
+/** The last question on a step, for the step after or before it. */
+const otherStep = (text: string, asked: string): string | undefined => {
+  const found = nextStep.exec(text)?.groups;
+  const [, number] = /\bstep (\d+)\b/.exec(asked) ?? [];
+  if (!found || number === undefined) return undefined;
+  const place = Number(number) + (found.back === undefined ? 1 : -1);
+  return place > 0 ? asked.replace(/\bstep \d+\b/, `step ${place}`) : undefined;
+};
+
+/** “Is he the CTO?” */
+const ofPerson = /^(?:(?:and|so|but|ok) )*(?:is|was|are) (?:he|she|they) (?=\w)/;
+
 /**
  * Reads a question that only makes sense with the subject of the last answer: the price of a service, which is no product,
- * and a day for a demo. Undefined when it is none.
+ * a day for a demo, the next step of a
+ * tutorial, the role of a person. Undefined when it is none.
  */
 export const readSubjectFollowUp = (
   question: Question,
-  { card = '', url = '' }: Turn,
+  { card = '', list = [], question: asked, url = '' }: Turn,
   reader: Reader,
 ): FollowUp | undefined => {
   const { entities, text } = question;
@@ -46,5 +64,10 @@ export const readSubjectFollowUp = (
     return pick(readQuestion('what does a service cost', reader));
   if (card.startsWith('demo-') && isOfDay(question))
     return pick(readQuestion(`is there a demo ${text.replace(timed, '')}`, reader));
+  const step = card === 'tutorial-step' ? otherStep(text, asked) : undefined;
+  if (step !== undefined) return pick(readQuestion(step, reader));
+  const [person, second] = url === '/about#team' ? list : [];
+  if (person !== undefined && second === undefined && ofPerson.test(text) && namesRole(question))
+    return pick(readQuestion(text.replace(ofPerson, `is ${person} `), reader));
   return undefined;
 };

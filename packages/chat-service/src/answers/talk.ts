@@ -29,7 +29,7 @@ const address = wordSet('you your this that the a an ai is are so such what why 
 
 /** That the last answer was none: “that’s wrong”, “you didn’t answer my question”. */
 const unhappy =
-  /^(?:(?:no|nope|sorry|but|well|hm|hmm|and|ok|so|still) )*(?:(?:that|this|it)(?: (?:is|was))?(?: (?:just|completely|totally|simply|plain|so|all|still))* (?:wrong|false|incorrect|not (?:true|right|correct|helpful|it|(?:at all )?what i (?:asked|meant|wanted)(?: for| to know)?|(?:an|the|my) (?:answer|question)(?: to my question)?))|(?:you|u) (?:did|do|have) not (?:answer(?:ed)?|understood|understand|get|got|helped?|read)(?: (?:me|my question|that|the question|it|what i asked|to my question))*|(?:that )?(?:does|did) not (?:answer|help)(?: (?:me|my question|the question|at all))*|not what i (?:asked|meant|wanted)(?: for| to know)?|wrong(?: answer)?|wrong again|try again|(?:you|u) (?:misunderstood|are wrong)(?: me)?)$/;
+  /^(?:(?:no|nope|sorry|but|well|hm|hmm|and|ok|so|still) )*(?:(?:that|this)(?: (?:is|was))?(?: (?:just|completely|totally|simply|plain|so|all|still))* (?:wrong|false|incorrect|not (?:true|right|correct|helpful|it|(?:at all )?what i (?:asked|meant|wanted)(?: for| to know)?|(?:an|the|my) (?:answer|question)(?: to my question)?))|(?:you|u) (?:did|do|have) not (?:answer(?:ed)?|understood|understand|get|got|helped?|read)(?: (?:me|my question|that|the question|it|what i asked|to my question))*|(?:that )?(?:does|did) not (?:answer|help)(?: (?:me|my question|the question|at all))*|not what i (?:asked|meant|wanted)(?: for| to know)?|wrong(?: answer)?|wrong again|try again|(?:you|u) (?:misunderstood|are wrong)(?: me)?)$/;
 
 const isMadeOf = ({ words }: Question, allowed: ReadonlySet<string>) =>
   words.length > 0 && words.every(({ text }) => allowed.has(text));

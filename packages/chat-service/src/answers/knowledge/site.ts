@@ -68,10 +68,10 @@ export const siteCards = `
 : Your [dashboard](/dashboard) shows figures, notifications and what comes next. The figures are samples.
 - dashboard · where is my dashboard · notifications · what does the dashboard show · are the figures in the dashboard real · where do i see messages · my statistics · unread notifications
 = activity | /activity | activity
-: The [activity page](/activity) lists what you’ve done here recently. You have to be logged in.
+: The [activity page](/activity) lists what you’ve done here recently: it’s kept in this browser and sent nowhere. You have to be logged in.
 - activity log · my history · what did i do here · recent activity · list of my actions · how many activity entries are kept
 = orders | /orders | quotes
-: Under [My Orders](/orders) you’ll find the quotes you’ve requested, with their date, lines and total. You have to be logged in.
+: Under [My Orders](/orders) you’ll find the quotes and demos you’ve requested, each quote with its date, lines and total. You have to be logged in.
 - my orders · order history · where are my quotes · past quotes · order status · see my requests · list of my quotes · find my quote · where do i find my order · previous orders · track my order · where is my parcel · has my order shipped · my delivery has not arrived
 
 = cart | /cart | cart

@@ -47,7 +47,7 @@ export const againVoices = `
 = license
 - is the source code open · is the source of this site public · can i read the source code · where is the code of this site · may i see the source code of the site · is the code of the site on github · do you publish the source code
 = how-long
-- which is faster to get, automation or a chatbot · what takes longer, custom work or analytics · which service is the quickest · which of your services is ready first · is automation faster than a chatbot · which takes the longest · what is quicker, forecasts or automation · compare how long the services take · does a custom system take longer than a chatbot
+- which is faster to get, automation or a chatbot · what takes longer, custom work or analytics · which service is the quickest · which of your services is ready first · is automation faster than a chatbot · which takes the longest · what is quicker, forecasts or automation · compare how long the services take
 = open-now
 - what time do you open tomorrow · at what time do you close tomorrow · until when tomorrow · from when can i call tomorrow · tomorrow from what time · until what time are you open tomorrow · what time tomorrow · how long are you open tomorrow · what are your hours tomorrow
 = hours
@@ -59,7 +59,7 @@ export const againVoices = `
 = self-how
 - do you hallucinate · how accurate are you · how accurate are your answers · can you be wrong about this site · how reliable are your answers
 = chat-privacy
-- do you learn from my messages · do you train on this chat · is my chat used for training · do you share this chat with openai · does anybody learn from what i write here
+- do you learn from my messages · do you train on this chat · is my chat used for training · do you share this chat with openai · does anybody learn from what i write here · who sees what i ask here · can my employer see what i ask you · will anybody at work see this chat
 = no-account
 - what do i get with an account · what can i do when logged in that i can not do otherwise · advantages of an account · why should i register · what is an account good for · benefits of registering
 = quote-binding
@@ -98,4 +98,40 @@ export const againVoices = `
 - what does everything you sell cost together · what would the whole shop cost · how much is everything you have together · price of everything in the catalogue
 = distributor
 - what happened at the distributor · tell me what happened to the distributor · the story of the distributor
+= trial
+- do i get the trial without a demo · can i have the {n} days without a demo · is a demo needed before the trial · free trial without a demo
+= under
+- is {n} dollars enough for {p} · are {n} dollars enough for {p} · can i afford {p} with {n} dollars · does {n} dollars suffice for {p}
+= post-facts
+- which post is the longest · longest article · what is the shortest post · shortest article · which post takes the longest to read · quickest post to read
+= pf-private
+- is my cv seen by anyone · who can see my cv · does anyone see what i type into {p6} · is my cv sent anywhere
+= pf-script
+- does the downloaded file call home · does the page of {p6} load anything from elsewhere · does the finished file contact a server
+= activity
+- is my activity sent to you · who can see my activity · do you get my activity · where is my activity kept
+= orders
+- do my orders show demos · are my demos in my orders · which demos did i request
+= statecharts
+- can i see how the cart is modelled · chart of the cart · statechart of the login · how is the login modelled
+= lab-watch
+- what does the lab record · can the lab record what i do · what can i record in the lab
+= unsaid-admin
+- what can i see as the sample admin · what can i do as the sample administrator
+= s-custom-time
+- how long does a custom one take · how long is it for a custom one · and how long for something custom
+= refund
+- where do i get my money back · i want my money back · how do i get the money back that i paid
+= youtube
+- why can i not click on youtube · the youtube entry in the footer does not work · youtube in the footer is no link
+= browser
+- does the site work on an old phone · can i use this site on an old computer · do i need javascript to read the pages
+= human
+- can someone ring me back · could anybody call me back today · i want somebody to call me
+= pf-private
+- does {p6} upload anything · does {p6} send my data to you · is what i type into {p6} public
+= card
+- for whom is {p} made · who is {p} meant for · which companies need {p} · who would use {p}
+= csp
+- can i call the chat api from the browser · call the chat api from javascript in a page · can a web page ask the chat service directly · is the chat service callable from another origin
 `;

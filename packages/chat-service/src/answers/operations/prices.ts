@@ -39,6 +39,9 @@ const totalOf = (mentions: readonly Mention[]): string => {
 const aYear =
   /\bfor (?:a|one) (?:whole |full )?year\b|\b(?:yearly|annually|annual)\b|\b(?:per|a|each|every) year\b/;
 
+/** “For half a year”, “per quarter”. */
+const partOfYear = /\b(half)(?: of)? a year\b|\b(?:a|per|each|every|one) (quarter)\b|\b(half) year\b/;
+
 /** `, **$359.88** for 12 months`: what a sum by the month makes in the months or years of a question. */
 const overMonths = (
   { entities: { figures }, text, words }: Question,
@@ -50,7 +53,9 @@ const overMonths = (
     const count = unit === 'year' ? 12 * value : value;
     return unit && isQuantity(count) && count > 1 ? [count] : [];
   });
-  if (aYear.test(text)) months.push(12);
+  const part = partOfYear.exec(text)?.slice(1).find(Boolean);
+  if (part !== undefined) months.unshift(part === 'half' ? 6 : 3);
+  else if (aYear.test(text)) months.push(12);
   const cents = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
   return isMonthly && months[0] !== undefined && cents > 0
     ? `, **${formatCents(cents * months[0])}** for ${months[0]} months`
@@ -169,6 +174,9 @@ export const period: Operation = (asked) => {
 /** What a visitor has to spend: no product is asked for that costs just this. */
 const budget = /\b(?:budget|afford|spend|pay|i have|around|about|most|less|cheaper)\b/;
 
+/** “Is $30 enough for the chatbot?” */
+const suffices = /\b(?:enough|suffices?|sufficient|afford)\b/;
+
 const rangeText = ({ low, high }: Range): string => {
   const amount = ({ value }: Bound) => formatCents(toCents(value));
   if (low?.isInclusive && high?.isInclusive) return `between ${amount(low)} and ${amount(high)}`;
@@ -199,7 +207,8 @@ export const limit: Operation = ({ question }) => {
     return replyOnAll(`There is no product ${dollars}: there are ${products.length} products.`);
   const [named, other] = question.entities.mentions;
   // “The studio costs 10 dollars, right?”
-  if (isBare && named && !other) return one({ product: named.product, quantity: 1 }, '');
+  if (isBare && named && !other && !suffices.test(question.text))
+    return one({ product: named.product, quantity: 1 }, '');
   const exact = products.filter(({ price: own }) => own === dollars);
   if (isBare && exact.length > 0 && !budget.test(question.text))
     return replyOnAll(`For that price there is:\n\n${lines(exact)}`, exact);

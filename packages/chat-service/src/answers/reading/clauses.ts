@@ -99,7 +99,7 @@ const foreignWords: ReadonlySet<string> = new Set(
   hogyan magyarul ce pret aveti buna ziua multumesc cat costa vorbiti puhutteko paljonko maksaa milloin auki kiitos hei kan jeg snakker dere norsk
   pratar ni svenska hej tack vad nar taler du dansk hvad hvornar spreekt goedemorgen dank graag openingstijden konusuyor musunuz fiyat fiyati
   calisma saatleri turkce tesekkurler ola bom dia falam portugues quero posso tem horario buongiorno parlate vorrei orari apertura buenos dias
-  hablan quisiera precios gibts gibt koennen kann man wieviel mein meine moechte brauche haette gerne angebot offnungszeiten bonsoir pourquoi
+  hablan quisiera precios gibts gibt koennen kann man wieviel mein meine moechte brauche haette gerne angebot offnungszeiten bonsoir pourquoi tempo dura durata giorni tiempo precios rabatt studenten
   voulez puis acheter prix votre notre gia bao nhieu xin chao apa berapa harga terima kasih oder auf mit zu von uber para por con los las del si oui nein ja`.split(
     /\s+/,
   ),
