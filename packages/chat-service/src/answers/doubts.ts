@@ -16,11 +16,13 @@ const asksCount = /^(?:\w+ ){0,2}howmany\b/;
 const number =
   /\d|\b(?:no|not|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|fifty|sixty|hundreds?|thousand|dozen|half|third|both|several|every|all|any|some|many|each|individually)\b/i;
 
-/** “How long”, “how often”, as a question. */
-const asksTime = /^(?:(?:and|so|but|ok|for) )*(?:howlong|how often)\b/;
+/** “How long”, “how often”, “how fast”, as a question. */
+const asksTime = /^(?:(?:and|so|but|ok|for) )*(?:howlong|how (?:often|fast|quick|quickly|soon))\b/;
 /** A number, or a word that says how long something is. */
 const duration =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty|until|till|as long as|while|(?<!all )at once|always|never|forever|instant|immediately|(?:day|week|month|year|hour|minute|second|afternoon)s?|gone|ends?|stays?|expires?|forgets?|kept|keeps?)\b/i;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty|until|till|as long as|while|(?<!all )at once|always|never|forever|instant|immediately|(?:day|week|month|year|(?<!business )hour|minute|second|afternoon)s?|gone|ends?|stays?|expires?|forgets?|kept|keeps?)\b/i;
+/** A telephone number is no duration. */
+const linked = /\[[^\]]*\]\([^)]*\)/g;
 /** What something costs, as a question, and words of an answer to it. */
 const asksCost = /^(?:(?:and|so|but|ok) )*(?:what|howmuch) (?:do|does|will|would) .*\bcosts?$/;
 const cost = /[$€]|\b(?:free|prices?|priced|costs?|nothing|charged?|paid|pay|discount|half|fee|quoted?)\b/i;
@@ -84,5 +86,7 @@ export const doubtsOf = (question: Question): ((card: Card, text?: string) => bo
     (isWho && !askedOf(card).isWho) ||
     (isReason && !askedOf(card).isWhy && !(said !== undefined && reason.test(said))) ||
     (said !== undefined &&
-      ((isCount && !number.test(said)) || (isTime && !duration.test(said)) || (isCost && !cost.test(said))));
+      ((isCount && !number.test(said)) ||
+        (isTime && !duration.test(said.replace(linked, ''))) ||
+        (isCost && !cost.test(said))));
 };

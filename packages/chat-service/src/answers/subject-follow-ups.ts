@@ -9,9 +9,10 @@ const filling =
   '(?:and|so|ok|but|then|what|is|are|the|a|total|about|roughly|usually|would|will|do|does|did|it|that|this|they|them|these|those|be|me|us|we|i|to|for|your|you|one|service|services|have|has|get|in|much|please|charge|it all|all)';
 /** “How much is it?”, “price?”, “is it expensive?”: of nothing that is named. */
 const asksPrice = new RegExp(
-  `^(?:${filling} )*(?:prices?|priced|pricing|costs?|howmuch|expensive|cheap|pay|fees?|rates?)(?: ${filling}| costs?| pay| priced?)*$`,
+  `^(?:${filling} )*(?:price tag|charge[sd]?|prices?|priced|pricing|costs?|howmuch|expensive|cheap|pay|fees?|rates?)(?: ${filling}| costs?| pay| priced?)*$`,
 );
 
+const marked = /^(?:(?:and|so|ok|but|also|then|what about|how about|is it possible|possible|can i|can we) )+/;
 /** The time of a day: when there are demos is told by the day. */
 const timed = /\b(?:at )?\d\S*/g;
 
@@ -63,7 +64,7 @@ export const readSubjectFollowUp = (
   if (url.startsWith('/services') && isBare && asksPrice.test(text))
     return pick(readQuestion('what does a service cost', reader));
   if (card.startsWith('demo-') && isOfDay(question))
-    return pick(readQuestion(`is there a demo ${text.replace(timed, '')}`, reader));
+    return pick(readQuestion(`is there a demo ${text.replace(marked, '').replace(timed, '')}`, reader));
   const step = card === 'tutorial-step' ? otherStep(text, asked) : undefined;
   if (step !== undefined) return pick(readQuestion(step, reader));
   const [person, second] = url === '/about#team' ? list : [];

@@ -47,7 +47,7 @@ export const againVoices = `
 = license
 - is the source code open · is the source of this site public · can i read the source code · where is the code of this site · may i see the source code of the site · is the code of the site on github · do you publish the source code
 = how-long
-- which is faster to get, automation or a chatbot · what takes longer, custom work or analytics · which service is the quickest · which of your services is ready first · is automation faster than a chatbot · which takes the longest · what is quicker, forecasts or automation · compare how long the services take
+- which is faster to get, automation or a chatbot · what takes longer, custom work or analytics · which service is the quickest · which of your services is ready first · is automation faster than a chatbot · which takes the longest · what is quicker, forecasts or automation · what is finished sooner, automation or forecasts · compare how long the services take
 = open-now
 - what time do you open tomorrow · at what time do you close tomorrow · until when tomorrow · from when can i call tomorrow · tomorrow from what time · until what time are you open tomorrow · what time tomorrow · how long are you open tomorrow · what are your hours tomorrow
 = hours
@@ -134,4 +134,24 @@ export const againVoices = `
 - for whom is {p} made · who is {p} meant for · which companies need {p} · who would use {p}
 = csp
 - can i call the chat api from the browser · call the chat api from javascript in a page · can a web page ask the chat service directly · is the chat service callable from another origin
+= demo-cost
+- what does the demo cost · cost of a demo · how much is a demo on {d} · price of the demo
+= price-period
+- price of {p} quarterly · quarterly price of {p} · {p} per quarter · what does {p} cost for half a year · price of {p} for half a year
+= chat-max
+- is there a size limit for a message · how large may a question to the chat api be
+= tutorial-step
+- step {n} of {p6} · what is step {n} of {p6} · what comes in step {n} of the tutorial on {p6} · which is step {n} when i build a portfolio
+= voices
+- what do the people who use it say · what do users say about you · i want to read what others say who used you
+= price-total
+- what do {p} and {p} come to together · what does that come to with {p} and {p}
+= phone
+- i need someone on the phone · somebody on the phone quickly please
+= difference
+- {p} against {p} by price · prices of {p} and {p} compared
+= open-now
+- are you open tomorrow and {d} · open tomorrow or {d}? · are you there tomorrow or on {d}
+= under
+- anything between {n} and {n} · and between {n} and {n} dollars · what is there between {n} and {n}
 `;

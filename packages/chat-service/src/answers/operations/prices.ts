@@ -40,7 +40,8 @@ const aYear =
   /\bfor (?:a|one) (?:whole |full )?year\b|\b(?:yearly|annually|annual)\b|\b(?:per|a|each|every) year\b/;
 
 /** “For half a year”, “per quarter”. */
-const partOfYear = /\b(half)(?: of)? a year\b|\b(?:a|per|each|every|one) (quarter)\b|\b(half) year\b/;
+const partOfYear =
+  /\b(half)(?: of)? a year\b|\b(?:a|per|each|every|one) (quarter)\b|\b(half) year\b|\b(quarter)ly\b/;
 
 /** `, **$359.88** for 12 months`: what a sum by the month makes in the months or years of a question. */
 const overMonths = (
