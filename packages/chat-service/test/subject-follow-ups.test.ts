@@ -120,12 +120,12 @@ describe('a question on what was spoken of before', () => {
   });
 
   it.each([
-    [['how do i export my data', 'in what format'], 'JSON'],
+    [['how do i export my data', 'in what format'], 'as one **JSON** file'],
     [['can i download a copy of my data', 'what kind of file is it'], 'JSON'],
     [['what are the rate limits', 'what happens when i exceed them'], '**429** with Retry-After'],
     [['are there limits for the chat api', 'what if i go over'], '**429** with Retry-After'],
     [['how do i call the chat api', 'do i need a key'], 'No key is needed'],
-    [['show me the blog posts', 'the last one'], '[An office in Dimapur]'],
+    [['show me the blog posts', 'the last one'], 'is by **Chubala Kichu**'],
     [['show me the blog posts', 'the last one', 'who wrote it'], 'Chubala Kichu'],
     [['what does the neural network api cost', 'for two years?'], '$959.76'],
     [['how much is the chatbot', 'for half a year'], '$179.94'],
