@@ -93,6 +93,7 @@ describe('a question on what was spoken of before', () => {
       runs(30),
     );
     expect(say('how do i book a demo', 'on a sunday?').text).toContain('On Sunday we are closed');
+    expect(say('how do i book a demo', 'at 10').text).not.toContain('$');
     expect(say('what is your phone number', 'on a sunday?').text).not.toContain('six weeks');
   });
 

@@ -22,6 +22,7 @@ const isOfDay = (question: Question): boolean => {
   const isNamed =
     entities.days.length > 0 ||
     daysAhead(question).length > 0 ||
+    /\bat \d{1,2}\b/.test(text) ||
     words.some((word) => readTime(word.text) !== undefined);
   return (
     isNamed &&
