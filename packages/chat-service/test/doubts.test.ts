@@ -60,6 +60,26 @@ describe('an answer that may be beside the point', () => {
     expect(isDoubtful(asked('we know howlong it takes'), plain)).toBe(false);
   });
 
+  it('[SVC-1] of a question for a duration is a telephone number, or the business hours', () => {
+    const phone = card('Our phone number is [+91 3862](tel:+913862). During business hours we pick up.');
+    for (const text of ['how quick is it', 'how fast are you', 'and how soon is it'])
+      expect([text, isDoubtful(asked(text), phone)]).toEqual([text, true]);
+    expect(isDoubtful(asked('how fast are you'), card('Within 24 hours.'))).toBe(false);
+    // What an operation answers is only known with its text.
+    const { text: _, ...computed } = card('', 'who writes');
+    expect(doubtsOf(asked('how often'))?.(computed, 'By four people.')).toBe(false);
+    expect(doubtsOf(asked('how often'))?.(computed, 'By them.')).toBe(true);
+  });
+
+  it('[SVC-1] of a question for a reason is one without any', () => {
+    const plain = card('Up to 99 of one product.', 'how many');
+    for (const text of ['why', 'and why is that', 'how come'])
+      expect([text, isDoubtful(asked(text), plain)]).toEqual([text, true]);
+    for (const said of ['Because it is.', 'It isn’t open yet.', 'So that it is read.', 'Nothing is sold.'])
+      expect([said, isDoubtful(asked('why'), card(said))]).toEqual([said, false]);
+    expect(isDoubtful(asked('why'), card('Up to 99.', 'why 99'))).toBe(false);
+  });
+
   it('[SVC-1] of a question for what something costs is one that says nothing of it', () => {
     const question = asked('what does the study cost');
     expect(isDoubtful(question, card('It takes two weeks.'))).toBe(true);

@@ -1,32 +1,21 @@
 import { products } from '@loomwright/catalogue';
 import type { Turn, Visit } from './answer.ts';
 import { answerPassage } from './answer-passage.ts';
-import { hedge, isBrief, labelOf, unclear, unsure, withLink, withSecond } from './compose.ts';
+import { answerWhere, asksWhere } from './answer-where.ts';
+import { bestOf, type Candidate, isSure, type Knowledge, MARGIN } from './candidates.ts';
+import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
 import { type FollowUp, inFocusOf, readFollowUp, toTurn } from './conversation.ts';
-import { doubtsOf, isConcept } from './doubts.ts';
-import type { Card } from './knowledge/read-cards.ts';
+import { givesReason, isBareWhy } from './doubts.ts';
 import { listNext, readListFollowUp } from './list-follow-ups.ts';
-import {
-  ATTACK,
-  certaintyOf,
-  HEDGED,
-  isOnlyForm,
-  isStrange,
-  isUnrelated,
-  OTHER,
-  rankOf,
-  SURE,
-} from './matching/gate.ts';
-import type { Match, Matcher } from './matching/matcher.ts';
-import type { Company, Operation, Reply } from './operations/operation.ts';
+import { HEDGED, isStrange, isUnrelated, OTHER, SURE } from './matching/gate.ts';
 import type { Part } from './part.ts';
 import { readPostFollowUp } from './post-follow-ups.ts';
 import { ofProducts, readPriceFollowUp } from './price-follow-ups.ts';
-import { asks, isAbout, isAnother, isWeighing, pronounOfThing } from './reading/forms.ts';
-import { type Question, type Reader, readQuestion } from './reading/question.ts';
+import { asks, isAnother, pronounOfThing } from './reading/forms.ts';
+import { type Question, readQuestion } from './reading/question.ts';
 import { replyOf } from './reply-of.ts';
 import type { SearchIndex } from './search.ts';
-import type { Source } from './source.ts';
+import { readSubjectFollowUp } from './subject-follow-ups.ts';
 
 /** The coverage that makes a passage a suggestion. */
 const NEAR = 0.35;
@@ -36,31 +25,13 @@ const BETTER = 0.05;
 const SETTLED = 0.95;
 /** The share of the words that a card on the product in focus may leave unexplained. */
 const HALF = 0.5;
+/** … and a card on the subject of the last answer, where another is sure of the question alone. */
+const LITTLE = 0.2;
 /** What makes no sense by itself is surely a follow-up, which counts for its reading. */
 const EASE = 0.1;
-/** What a question with an open pronoun lacks to be surely understood by itself. */
-const MARGIN = 0.01;
-/** A larger lead over the next card says no more. */
-const MAX_LEAD = 3;
-/** A card whose rank is nearer than this is as likely: both are told. */
-const CLOSE = 0.7;
-/** What a card that may be beside the point lacks in rank. */
-const DOUBT = 1;
-/** How many cards are tried, and how many of those with a reply are compared. */
-const TRIED = 4;
-const LOOKED_AT = 3;
 
-/** What clauses are answered from. */
-export interface Knowledge {
-  readonly company: Company;
-  readonly matcher: Matcher;
-  readonly search: SearchIndex;
-  readonly reader: Reader;
-  readonly operations: ReadonlyMap<string, Operation>;
-  readonly byUrl: ReadonlyMap<string, Source>;
-  /** The cards by their ids. */
-  readonly topics: ReadonlyMap<string, Card>;
-}
+/** “What is your email?” is asked of the company, whatever was spoken of before. */
+const ofCompany = /\byours?\b/;
 
 /** Cards on all products, where there is one on a single product. */
 const overAll: ReadonlySet<string> = new Set(['price-all', 'status-all']);
@@ -73,61 +44,6 @@ interface Clause {
   readonly followUp: FollowUp | undefined;
 }
 
-/** A reading of a clause, with the card that answers it. */
-interface Candidate {
-  readonly question: Question;
-  readonly match: Match;
-  readonly reply: Reply;
-  readonly certainty: number;
-}
-
-/** The card that fits a reading best, with the next one where that is as likely. */
-const bestOf = (
-  known: Knowledge,
-  question: Question,
-  visit: Visit,
-  typed = question,
-): Candidate | undefined => {
-  const doubts = doubtsOf(question);
-  const ranked = known.matcher
-    .match(question, TRIED, typed)
-    .map((match) => {
-      const isDoubted = doubts?.(match.card) ?? false;
-      return { match, isDoubted, rank: rankOf(match) - (isDoubted ? DOUBT : 0) };
-    })
-    .sort((a, b) => b.rank - a.rank);
-  // Replies are computed: no more of them than are looked at.
-  const certain = isWeighing(typed)
-    ? 'compare'
-    : isAbout(question) && !isConcept(question)
-      ? 'card'
-      : undefined;
-  const answered: ((typeof ranked)[number] & { readonly reply: Reply })[] = [];
-  for (const one of ranked) {
-    if (answered.length === LOOKED_AT && certain === undefined) break;
-    const reply = replyOf(known, one.match.card, question, visit);
-    if (reply) answered.push({ ...one, reply });
-  }
-  const [first, second, third] = answered;
-  if (!first) return undefined;
-  const leadOver = (other: typeof first | undefined) =>
-    Math.min(MAX_LEAD, first.rank - (other?.rank ?? Number.NEGATIVE_INFINITY));
-  const { match, reply } = first;
-  const about = answered.find(({ match: { attack, card } }) => card.id === certain && attack < ATTACK);
-  if (about) return { question, match: about.match, reply: about.reply, certainty: 1 };
-  const lead = leadOver(second);
-  const most = first.isDoubted ? SURE - MARGIN : 1;
-  const alone = { question, match, reply, certainty: Math.min(most, certaintyOf(match, lead)) };
-  if (!second || lead >= CLOSE || isOnlyForm(match)) return alone;
-  // Two cards with the same answer are one.
-  if (reply.text !== second.reply.text && !(isBrief(reply) && isBrief(second.reply))) return alone;
-  const both = { ...match, probability: match.probability + second.match.probability };
-  const certainty = Math.min(most, certaintyOf(both, leadOver(third)));
-  return { ...alone, reply: withSecond(reply, second.reply), certainty };
-};
-
-const isSure = (candidate: Candidate | undefined): boolean => (candidate?.certainty ?? 0) >= SURE;
-
 const readAlone = (known: Knowledge, { question, visit, turn, followUp }: Clause) => {
   const whole = bestOf(known, question, visit);
   const isOpen =
@@ -135,11 +51,14 @@ const readAlone = (known: Knowledge, { question, visit, turn, followUp }: Clause
   return whole && isOpen ? { ...whole, certainty: Math.min(whole.certainty, SURE - MARGIN) } : whole;
 };
 
-/** Whether a reading only leads to the last answer again: that is no answer to a new question. */
-const isRepeated = (known: Knowledge, { question, visit, turn }: Clause, { match, reply }: Candidate) =>
+/** Whether a reading only leads to the last answer again. */
+const isSaidAgain = (known: Knowledge, { visit, turn }: Clause, { match, reply }: Candidate) =>
   match.card.id === turn?.card &&
-  isAnother.test(question.text) &&
   replyOf(known, match.card, readQuestion(turn.question, known.reader), visit)?.text === reply.text;
+
+/** Whether it is no answer to a new question. */
+const isRepeated = (known: Knowledge, clause: Clause, candidate: Candidate) =>
+  isAnother.test(clause.question.text) && isSaidAgain(known, clause, candidate);
 
 /** The likeliest reading as a follow-up. */
 const readFilled = (known: Knowledge, clause: Clause, isOfFocus: boolean): Candidate | undefined => {
@@ -155,8 +74,17 @@ const readFilled = (known: Knowledge, clause: Clause, isOfFocus: boolean): Candi
   const [usual] = isOfFocus ? [...readings].sort((a, b) => b.certainty - a.certainty) : readings;
   const likely = sure.find((reading) => !isRepeated(known, clause, reading)) ?? sure[0] ?? usual;
   const isEased = followUp?.isCertain || isOfFocus;
-  const ease = likely && isEased && !isStrange(likely.match) ? EASE : 0;
-  return likely && { ...likely, certainty: likely.certainty + ease };
+  const ease = likely && isEased && !likely.isDoubted && !isStrange(likely.match) ? EASE : 0;
+  if (!likely) return undefined;
+  // Neither “why?” nor a question with words of its own is answered by the last answer again.
+  const isAgain = likely.match.card.id === clause.turn?.card;
+  const isBeside =
+    isAgain &&
+    (isBareWhy(question)
+      ? !givesReason(likely.reply.text)
+      : question.content.length > 0 && likely.match.unexplained > HALF && isSaidAgain(known, clause, likely));
+  const certainty = likely.certainty + ease;
+  return { ...likely, certainty: isBeside ? Math.min(certainty, SURE - MARGIN) : certainty };
 };
 
 /** The clause by itself and as a follow-up, the better reading first. */
@@ -168,8 +96,12 @@ const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   // `Price?` is about the product in focus, not about all.
   const isOfFocus =
     turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
-  // What is as certain as this by itself needs no other reading.
-  const isSettled = !followUp?.isCertain && product === undefined && (alone?.certainty ?? 0) >= SETTLED;
+  // What is as certain as this by itself needs no other reading; “do I need a key?” may be about the last subject.
+  const isSettled =
+    !followUp?.isCertain &&
+    product === undefined &&
+    (question.content.length > 1 || ofCompany.test(question.text)) &&
+    (alone?.certainty ?? 0) >= SETTLED;
   const filled = isSettled ? undefined : readFilled(known, clause, isOfFocus);
   if (!alone || !filled) return [alone, filled].filter((one) => one !== undefined);
   // What names its own product and is surely answered does not depend on what was asked before.
@@ -190,9 +122,18 @@ const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
     isSure(filled) &&
     !isOwn &&
     filled.match.unexplained <= HALF;
+  // “In what format?”, after an export: of what was spoken of there is an answer as well.
+  const isOfTopic =
+    turn?.card !== undefined &&
+    !ofCompany.test(question.text) &&
+    filled.match.card.id !== turn.card &&
+    filled.match.card.topic === known.topics.get(turn.card)?.topic &&
+    alone.match.card.topic !== filled.match.card.topic &&
+    isSure(filled) &&
+    filled.match.unexplained <= (isSure(alone) ? LITTLE : HALF);
   const isFilled =
     (followUp?.isCertain && !isAgain && !isSame) ||
-    (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct));
+    (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct || isOfTopic));
   return isFilled ? [filled, alone] : [alone, filled];
 };
 
@@ -272,9 +213,12 @@ export const answerClause = (
   const { reader, search, topics } = known;
   const question = ofProducts(typed, last, reader);
   const turn = inFocusOf(question, last);
+  const where = last && asksWhere(question) ? answerWhere(known, question, last) : undefined;
+  if (where) return where;
   const followUp =
     (last &&
-      (readPriceFollowUp(question, last, reader) ??
+      (readSubjectFollowUp(question, last, reader) ??
+        readPriceFollowUp(question, last, reader) ??
         readPostFollowUp(question, last, reader) ??
         readListFollowUp(question, last, reader))) ??
     (turn && readFollowUp(question, turn, topics, reader));

@@ -96,9 +96,13 @@ export const isBrief = ({ text, url, isAdmission }: Reply) =>
 /** Two replies that are as likely, in one: what the first says already is not said again, and another page gets its link. */
 export const withSecond = (first: Reply, { text, label, url }: Reply): Reply => {
   const pageOf = (address: string) => address.replace(/[?#].*/, '');
-  if (first.text.includes(text)) return first;
+  const more = text
+    .split(/(?<=[.!?]) (?=\S)/)
+    .filter((sentence) => !first.text.includes(sentence))
+    .join(' ');
+  if (more === '') return first;
   return {
     ...first,
-    text: `${first.text} ${pageOf(first.url) === pageOf(url) ? text : withLink(text, label, url)}`,
+    text: `${first.text} ${pageOf(first.url) === pageOf(url) ? more : withLink(more, label, url)}`,
   };
 };

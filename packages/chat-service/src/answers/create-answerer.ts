@@ -1,7 +1,8 @@
 import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
-import { answerClause, type Knowledge } from './answer-clause.ts';
+import { answerClause } from './answer-clause.ts';
+import type { Knowledge } from './candidates.ts';
 import { joinAnswers, notFound, onlyEnglish, toPassage, unanswered, unsure } from './compose.ts';
 import { readTurn, toTurn } from './conversation.ts';
 import { cardsOfSources } from './knowledge/source-cards.ts';
@@ -55,6 +56,16 @@ const mayBeOne = (parts: readonly Part[]) => {
 /** Whether a part that names nothing itself, `how much is that`, has the answer of the whole message. */
 const isIn = ({ card, question }: Part, whole: Part) =>
   card !== undefined && card === whole.card && question.entities.mentions.length === 0;
+
+/** The share of words that neither the site nor its questions have, from which on a message is in another language. */
+const MOSTLY = 0.75;
+const MIN_FOREIGN = 3;
+
+/** Whether most words of a message are unknown, and none is one that English cannot do without. */
+const isUnread = ({ words }: Question): boolean =>
+  words.length >= MIN_FOREIGN &&
+  !words.some(({ isFiller, isMended }) => isFiller && !isMended) &&
+  words.filter(({ isKnown, isMended }) => !isKnown || isMended).length >= MOSTLY * words.length;
 
 /** Whether a clause is the whole message but for its end. */
 const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
@@ -188,7 +199,7 @@ export const createAnswerer = async (
     const found = isAsked || asked.length > 0 ? asked : answered;
     const isOther =
       found.every((part) => part.kind !== 'sure' && part.question.entities.mentions.length === 0) &&
-      isForeign(text);
+      (isForeign(text) || isUnread(question));
     const [first] = isOther ? [] : [...found].sort((a, b) => certaintyOf(b) - certaintyOf(a));
     if (!first) {
       return {

@@ -16,11 +16,13 @@ const asksCount = /^(?:\w+ ){0,2}howmany\b/;
 const number =
   /\d|\b(?:no|not|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|fifty|sixty|hundreds?|thousand|dozen|half|third|both|several|every|all|any|some|many|each|individually)\b/i;
 
-/** “How long”, “how often”, as a question. */
-const asksTime = /^(?:(?:and|so|but|ok|for) )*(?:howlong|how often)\b/;
+/** “How long”, “how often”, “how fast”, as a question. */
+const asksTime = /^(?:(?:and|so|but|ok|for) )*(?:howlong|how (?:often|fast|quick|quickly|soon))\b/;
 /** A number, or a word that says how long something is. */
 const duration =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty|until|till|as long as|while|(?<!all )at once|always|never|forever|instant|immediately|(?:day|week|month|year|hour|minute|second|afternoon)s?|gone|ends?|stays?|expires?|forgets?|kept|keeps?)\b/i;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty|until|till|as long as|while|(?<!all )at once|always|never|forever|instant|immediately|(?:day|week|month|year|(?<!business )hour|minute|second|afternoon)s?|gone|ends?|stays?|expires?|forgets?|kept|keeps?)\b/i;
+/** A telephone number is no duration. */
+const linked = /\[[^\]]*\]\([^)]*\)/g;
 /** What something costs, as a question, and words of an answer to it. */
 const asksCost = /^(?:(?:and|so|but|ok) )*(?:what|howmuch) (?:do|does|will|would) .*\bcosts?$/;
 const cost = /[$€]|\b(?:free|prices?|priced|costs?|nothing|charged?|paid|pay|discount|half|fee|quoted?)\b/i;
@@ -28,10 +30,24 @@ const cost = /[$€]|\b(?:free|prices?|priced|costs?|nothing|charged?|paid|pay|d
 /** “Who can see it” is not answered by what it is. */
 const asksWho = /^(?:(?:and|so|but|ok) )*who(?:se)?\b/;
 
-/** How a card is asked: with negated questions, with `who`. */
+/** “Why”, as a question. */
+const asksReason = /^(?:(?:and|so|but|ok) )*(?:why|how come|for what reason)\b/;
+/** What gives a reason, or says that what is taken for granted is not so. */
+const reason =
+  /\b(?:because|so|since|why|no|not|none|nothing|never|without|until|yet|coming soon)\b|n[’']t\b/i;
+
+/** Whether a question is a bare “why?”. */
+export const isBareWhy = ({ content, text }: Question): boolean =>
+  content.length === 0 && asksReason.test(text) && text.split(' ').length <= 4;
+
+/** Whether a text gives a reason. */
+export const givesReason = (text: string): boolean => reason.test(text);
+
+/** How a card is asked: with negated questions, with `who`, with `why`. */
 interface Asked {
   readonly isNegated: boolean;
   readonly isWho: boolean;
+  readonly isWhy: boolean;
 }
 const askedBy = new WeakMap<Card, Asked>();
 const askedOf = (card: Card): Asked => {
@@ -41,6 +57,7 @@ const askedOf = (card: Card): Asked => {
   const asked = {
     isNegated: texts.some((text) => negated.test(text)),
     isWho: texts.some((text) => /\bwho(?:se)?\b/.test(text)),
+    isWhy: texts.some((text) => /\b(?:why|reason)\b/.test(text)),
   };
   askedBy.set(card, asked);
   return asked;
@@ -54,7 +71,7 @@ export const isConcept = ({ text }: Question): boolean => concept.test(text);
  * and the card is never asked so, it asks for a number and the answer has none, or for the meaning of a word. Undefined
  * for most questions, which are neither.
  */
-export const doubtsOf = (question: Question): ((card: Card) => boolean) | undefined => {
+export const doubtsOf = (question: Question): ((card: Card, text?: string) => boolean) | undefined => {
   const { text } = question;
   const isNegated = /\b(?:not|never)\b/.test(text) && negated.test(text);
   const isWho = asksWho.test(text);
@@ -62,12 +79,14 @@ export const doubtsOf = (question: Question): ((card: Card) => boolean) | undefi
   const isTime = asksTime.test(text);
   const isCost = asksCost.test(text);
   if (isConcept(question)) return () => true;
-  if (!isNegated && !isWho && !isCount && !isTime && !isCost) return undefined;
-  return (card) =>
+  const isReason = asksReason.test(text);
+  if (!isNegated && !isWho && !isCount && !isTime && !isCost && !isReason) return undefined;
+  return (card, said = card.text) =>
     (isNegated && !askedOf(card).isNegated) ||
     (isWho && !askedOf(card).isWho) ||
-    (card.text !== undefined &&
-      ((isCount && !number.test(card.text)) ||
-        (isTime && !duration.test(card.text)) ||
-        (isCost && !cost.test(card.text))));
+    (isReason && !askedOf(card).isWhy && !(said !== undefined && reason.test(said))) ||
+    (said !== undefined &&
+      ((isCount && !number.test(said)) ||
+        (isTime && !duration.test(said.replace(linked, ''))) ||
+        (isCost && !cost.test(said))));
 };

@@ -15,6 +15,9 @@ const asksTopic =
 /** `What else did he write?` */
 const others =
   /\b(?:he|she|they|his|her|their)\b.*\b(?:write|wrote|written|posts?|articles?)\b|\b(?:his|her|their)(?: other)? (?:posts?|articles?)\b/;
+/** Nothing but a place: `the last one`. */
+const asksPlace =
+  /^(?:(?:and|ok|so|but|then|show me|tell me about|tell me more about|more about|open|what about|how about|what is|please|yes) )*(?:the |your )?(?:\w+|number \d+)(?: (?:one|post|article|of them|about))*(?: please)?$/;
 /** “The article about the clinic”: the question names its own. */
 const own = /\b(?:post|article|text|entry) (?:about|on) (?!(?:it|this|that)\b)/;
 const thing =
@@ -23,6 +26,10 @@ const thing =
 /** Reads a question on a post of the last answer, `who wrote the second one?`, `and when?`; undefined when it is none. */
 export const readPostFollowUp = (question: Question, turn: Turn, reader: Reader): FollowUp | undefined => {
   const { entities, text, words } = question;
+  const picked = asksPlace.test(text)
+    ? posts.find(({ title }) => title === itemOf(question, turn))
+    : undefined;
+  if (picked) return pick(readQuestion(`what is ${wordOfPost(picked)} about`, reader));
   if (
     !(asksFacts.test(text) || asksTopic.test(text) || others.test(text)) ||
     words.length > 7 ||

@@ -3,6 +3,7 @@ import type { Turn } from './answer.ts';
 import { type FollowUp, listedProducts, pick } from './conversation.ts';
 import { wordsForNext } from './operations/superlatives.ts';
 import { pronounOfThing } from './reading/forms.ts';
+import { names } from './reading/numbers.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import { isBounded } from './reading/ranges.ts';
 
@@ -32,7 +33,7 @@ const and = '(?:(?:and|or|ok|so|what about|how about) )*';
 const bareApi = new RegExp(`^${and}(?:the |your )?api$`);
 /** `And for a year?`, `yearly?`, `for 12 months`. */
 const ofTerm = new RegExp(
-  `^${and}(?:(?:for|a|one|per|each|every|\\d+|the) )*(?:yearly|annually|annual|years?|months)(?: price)?$`,
+  `^${and}(?:(?:for|a|per|each|every|\\d+|the|half|quarter|of|${names.slice(1, 13).join('|')}) )*(?:yearly|annually|annual|quarterly|years?|months)(?: price)?$`,
 );
 /** `For 3 workspaces?` */
 const ofUnits = new RegExp(
@@ -113,7 +114,7 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
   const read = (words: string) => pick(readQuestion(words, reader));
   const focus = (last.products ?? []).flatMap((id) => productOf(id) ?? []);
   const [only, second] = focus;
-  const names = focus.map(({ name }) => name);
+  const spokenNames = focus.map(({ name }) => name);
   const direction = compares.exec(text)?.groups;
   const [mention, other] = entities.mentions;
   const terms = otherTerms(question, last, reader);
@@ -122,7 +123,7 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
   if (only && !second && !mention && amount && !otherAmount && fits.test(text))
     return read(`howmany ${only.name} for ${amount.value} dollars`);
   if (only && !mention && ofMoney.test(last.card ?? '') && confirms.test(text))
-    return read(`is the price of ${names.join(' and ')} exact`);
+    return read(`is the price of ${spokenNames.join(' and ')} exact`);
   if (only && second && !mention && last.card === 'difference' && single.test(text) && !direction) {
     const [low, ...rest] = [...focus].sort((a, b) => a.price - b.price);
     const meant = compares.exec(last.question)?.groups?.more ? rest.at(-1) : low;
@@ -135,7 +136,7 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
     const isNext = second && !other && question.content.length === 0 && question.words.length <= 6;
     if (isNext && /^(?:compare|difference)$/.test(last.card ?? '') && question.text.startsWith('and'))
       return read(
-        `${last.card === 'compare' ? 'compare' : 'which is cheaper'} ${[...names.slice(0, 2), mention.product.name].join(' and ')}`,
+        `${last.card === 'compare' ? 'compare' : 'which is cheaper'} ${[...spokenNames.slice(0, 2), mention.product.name].join(' and ')}`,
       );
     const isOfBoth = direction && only && !second && !other && mention.product !== only;
     return isOfBoth && pronounOfThing.test(text)
@@ -153,8 +154,8 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
   if (!second && spoken.length > 1 && spoken.length <= 3 && direction && among.test(text))
     return read(`which is cheaper ${spoken.join(' or ')}`);
   if (second) {
-    if (difference.test(text)) return read(`price difference between ${names.join(' and ')}`);
-    return direction && among.test(text) ? read(`which is cheaper ${names.join(' or ')}`) : undefined;
+    if (difference.test(text)) return read(`price difference between ${spokenNames.join(' and ')}`);
+    return direction && among.test(text) ? read(`which is cheaper ${spokenNames.join(' or ')}`) : undefined;
   }
   const next = following.test(text) && /^(?:cheapest|dearest)$/.test(last.card ?? '');
   const nextWords =

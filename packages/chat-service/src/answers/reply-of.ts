@@ -1,6 +1,6 @@
 import { products } from '@loomwright/catalogue';
 import type { Visit } from './answer.ts';
-import type { Knowledge } from './answer-clause.ts';
+import type { Knowledge } from './candidates.ts';
 import { labelOf } from './compose.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import type { Reply } from './operations/operation.ts';

@@ -6,7 +6,7 @@ import type { Question } from './reading/question.ts';
 const wordSet = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 
 const greetings = wordSet(
-  'hi hello hey heya hiya hallo greetings good morning afternoon evening day there howdy yo everyone again',
+  'hi hello hey heya hiya hallo greetings good morning afternoon evening day there howdy yo everyone again anybody anyone somebody someone is here',
 );
 const thanks = wordSet(
   'thanks thank you thx cheers lot so much many very great super perfect helpful awesome nice a for your help that was it the answer all really cool',
@@ -25,7 +25,11 @@ const doubt =
   /^(?:and |but |ok )*(?:(?:oh )?(?:really|seriously|for real|honestly)|are you (?:really |quite )?(?:sure|certain)(?: about (?:that|it|this))?|is that (?:really )?(?:true|so|right|correct))$/;
 
 /** Whom an insult is at, besides names: `you stupid bot`, `this chatbot is useless`. */
-const address = wordSet('you your this that the a an ai is are so such what really just');
+const address = wordSet('you your this that the a an ai is are so such what why really just');
+
+/** That the last answer was none: “that’s wrong”, “you didn’t answer my question”. */
+const unhappy =
+  /^(?:(?:no|nope|sorry|but|well|hm|hmm|and|ok|so|still) )*(?:(?:that|this)(?: (?:is|was))?(?: (?:just|completely|totally|simply|plain|so|all|still))* (?:wrong|false|incorrect|not (?:true|right|correct|helpful|it|(?:at all )?what i (?:asked|meant|wanted)(?: for| to know)?|(?:an|the|my) (?:answer|question)(?: to my question)?))|(?:you|u) (?:did|do|have) not (?:answer(?:ed)?|understood|understand|get|got|helped?|read)(?: (?:me|my question|that|the question|it|what i asked|to my question))*|(?:that )?(?:does|did) not (?:answer|help)(?: (?:me|my question|the question|at all))*|not what i (?:asked|meant|wanted)(?: for| to know)?|wrong(?: answer)?|wrong again|try again|(?:you|u) (?:got|have) (?:it|that|this|me|my question) (?:all |completely |totally )?wrong|(?:you|u) (?:misunderstood|are wrong)(?: me)?)$/;
 
 const isMadeOf = ({ words }: Question, allowed: ReadonlySet<string>) =>
   words.length > 0 && words.every(({ text }) => allowed.has(text));
@@ -69,6 +73,8 @@ export const answerTalk = (question: Question, company: Company): string | undef
     return 'Thank you, all threads in place. What would you like to know about us?';
   if (doubt.test(question.text))
     return 'That is what this site says. My answers link to the page they are from, so you can read it there.';
+  if (unhappy.test(question.text))
+    return `Sorry that I missed it. Ask me once more in other words, or ${reachPerson(company)}`;
   if (isInsult(question))
     return `I am sorry that I was no help. Ask me once more in other words, or ${reachPerson(company)}`;
   return undefined;

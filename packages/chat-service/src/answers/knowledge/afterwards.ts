@@ -33,7 +33,7 @@ export const afterwardsCards = `
 = unsaid-newsletter | /blog | newsletter
 ~ No newsletter is offered here. The [blog](/blog) has an Atom feed; feed readers find it from the page’s address.
 - is there a newsletter · subscribe to the newsletter · mailing list · put me on your mailing list · sign up for email updates · how do i get news by email · do you send a newsletter · monthly newsletter · can i get your posts by email · email subscription · where do i subscribe to the newsletter · unsubscribe from the newsletter · do you mail out news · join your mailing list · stay informed by email
-= export-format | /documentation/accounts-carts-and-quotes#exporting-and-deleting-your-data | settings
+= export-format | /documentation/accounts-carts-and-quotes#exporting-and-deleting-your-data | data export
 : [Settings](/settings) gives you everything stored as one **JSON** file. You have to be logged in.
 - what format is the exported file · which format does the data export have · export as json · export format · is the export a json file · can i export my data as csv · can i export as excel · what kind of file do i get when i export · file type of the export · what is in the export file · how many files does the export have · what does the export look like · is the exported data readable · in which format do i get my data · can i open the export in a text editor
 = contact-one | /contact | contact

@@ -45,6 +45,9 @@ export const documentationCards = `
 = limits | /documentation/errors-and-limits#limits | limits
 : Each installation sets its own limits, so no number is printed. The number of questions per caller and minute is limited; beyond it you get 429 with Retry-After.
 - rate limit · how many requests per minute · api limits · request quota · throttling · requests per second · is there a usage limit · limits of the api · how many questions can i ask · how often may i call the api · quota
+= limits-over | /documentation/errors-and-limits#limits | limits
+: Beyond the number of questions per caller and minute you get **429** with Retry-After: wait as long as it says. A request that is too large gets 413.
+- what happens when i exceed the limits · what if i go over the limit · what happens if i send too many requests · exceeding the rate limit · i exceeded the quota · what if i hit the limit · what do i get when the quota is used up · am i blocked when i call too often · am i banned if i send too much · what happens beyond the limit · what happens above the limit · what if i make more calls than allowed · consequences of exceeding the rate limit · what if we need more requests than the limit · what happens once the rate limit is reached · do i pay more if i go over the quota · and if i send more than that · response when i am over the limit
 = retry | /documentation/errors-and-limits#retrying-politely | retries
 : Retry only where the table says yes, and **at most three times**: after one second, two, three. If Retry-After asks for more, wait that long, but no more than thirty seconds.
 - how often should i retry · retry policy · backoff · how long to wait before retrying · number of retries · when should i try again · retry after · exponential backoff · repeat a failed request · wait between attempts

@@ -45,6 +45,12 @@ export const memberCards = `
 = self-language | / | languages
 : @english
 - do you speak german · do you understand french · can i write in spanish · in which languages can i ask you · do you speak my language · can we talk in italian · does this assistant understand hindi · do you only speak english · is the site available in other languages · is there a german version of the site · website in french · translate the site · languages of this site · what languages do you understand · speak dutch · can you answer in german · which language is the site in · can i ask in my own language · are you multilingual · do you know spanish
+= activity-clear | /activity | activity
+: With **Clear activity** on the [activity page](/activity). You can undo that until you leave the page.
+- can i clear my activity · clear the activity log · delete my activity · how do i delete my activity history · empty the activity list · remove all activity entries · erase what i did here · wipe my recent activity · is there a button to clear the activity · get rid of my activity history · i cleared my activity by mistake · undo clearing the activity · restore my activity · reset the activity page · can i hide what i did recently · delete one entry of my activity
+= unsaid-notifications | /dashboard | notifications
+~ No setting for notifications is named here. The [dashboard](/dashboard) shows them, and they can be marked as read, one by one or all at once.
+- turn off notifications · disable notifications · switch the notifications off · mute notifications · stop notifications · notification settings · can i choose which notifications i get · can i get notifications by email · email me the notifications · push notifications · i do not want any notifications · block notifications · do notifications come to my phone · how do i stop the messages on the dashboard · unsubscribe from notifications · turn notifications on · notification sound
 = notifications | /dashboard | notifications
 : Your [dashboard](/dashboard) shows them. They can be marked as read, one by one or all at once.
 - can i mark a notification as read · mark my messages as read · what can i do with notifications · mark all notifications as read · new unread notifications · how do i get rid of notifications · how do i read my notifications · clear my notifications · where are my unread messages · mark everything as read · notification list · are notifications kept · read all notifications at once · how to dismiss a notification · set notifications to read · see which notifications i have read

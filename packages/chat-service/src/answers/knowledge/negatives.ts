@@ -5,6 +5,10 @@ export const negatives = `
 - whatsapp number · telegram · signal · facebook page · instagram · tiktok · twitter account · skype call · fax · wechat · viber · sms support · do you answer on facebook · can i message you on whatsapp
 - can i negotiate the price · is the call recorded · data processing agreement · dpa · subprocessors list · bug bounty · nda · gdpr representative · eu hosting region · data residency in germany · encryption at rest · vpn access
 - disaster recovery plan
+- can you build us a website · do you make websites · build an app for us · design our homepage · make us a web shop · do you do seo · who hosts our website · the text is too small · make the letters bigger · font size of this site · can you program an app for my phone
+- what is this site built with · which framework do you use · do you use react · your tech stack · which programming language is it written in · which library do you use for state machines · is it written in typescript · what database do you use
+- maximum image size for {p3} · how large may an image be for {p3} · largest picture the api takes · limit for the about text · character limit of the headline in {p6} · how long may the about text be
+- who owns what the ai writes · copyright of what the ai writes · who has the rights to generated texts
 - single sign on · saml · okta · active directory · ldap · oauth login · login with google · sign in with apple · facebook login · two factor · 2fa · passkey · fingerprint login · sms code · magic link · captcha
 - webhooks · graphql · grpc · soap · python library · java sdk · npm package · php client · ruby gem · zapier · make.com · slack integration · teams integration · salesforce connector · sap connector · hubspot · jira plugin · excel add in · power bi connector · notion · airtable · trello · sandbox environment · swagger · openapi spec · postman collection · docker image · kubernetes helm chart
 - stock portfolio advice · investment portfolio · import my linkedin profile into {p6} · can {p6} add a contact form · blog inside my portfolio · instagram feed in my portfolio · buy more themes for {p6} · word document from {p6} · can you host my portfolio

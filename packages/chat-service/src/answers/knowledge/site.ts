@@ -48,7 +48,7 @@ export const siteCards = `
 = delete-account | /privacy#your-control | settings
 : In the [settings](/settings), when you’re logged in. Your account is deleted with all its data, at once. There is no copy.
 - delete account · remove my account · close my account · how do i get rid of my account · erase my profile · cancel my account · delete all my data · right to be forgotten · unregister · deactivate account
-= export | /settings | settings
+= export | /settings | data export
 : When you’re logged in, the [settings](/settings) let you export everything stored here as one file.
 - export my data · download my data · get a copy of my data · take my data with me · data export · data portability · save my data as a file · backup of my data · which format is the export
 = profile | /profile | profile
@@ -68,10 +68,10 @@ export const siteCards = `
 : Your [dashboard](/dashboard) shows figures, notifications and what comes next. The figures are samples.
 - dashboard · where is my dashboard · notifications · what does the dashboard show · are the figures in the dashboard real · where do i see messages · my statistics · unread notifications
 = activity | /activity | activity
-: The [activity page](/activity) lists what you’ve done here recently. You have to be logged in.
+: The [activity page](/activity) lists what you’ve done here recently: it’s kept in this browser and sent nowhere. You have to be logged in.
 - activity log · my history · what did i do here · recent activity · list of my actions · how many activity entries are kept
 = orders | /orders | quotes
-: Under [My Orders](/orders) you’ll find the quotes and demos you’ve requested, quotes with their date, lines and total. You have to be logged in.
+: Under [My Orders](/orders) you’ll find the quotes and demos you’ve requested, each quote with its date, lines and total. You have to be logged in.
 - my orders · order history · where are my quotes · past quotes · order status · see my requests · list of my quotes · find my quote · where do i find my order · previous orders · track my order · where is my parcel · has my order shipped · my delivery has not arrived
 
 = cart | /cart | cart

@@ -21,8 +21,8 @@ export const toolCards = `
 = feed | /blog | blog feed
 : Yes, the [blog](/blog) has an Atom feed; feed readers find it from the page’s address.
 - atom feed · subscribe to the blog with a reader · rss · feed address · can i follow the blog · feed reader · blog subscription · how do i subscribe to new posts
-= demo-when | /demo | demo times
-: Any half hour within our business hours, on a day within the next **six weeks**. Times are shown in your time zone, next to the office’s.
+= demo-when | /demo | demo
+: @demotimes
 - how far in the future can i book · how long in advance can i book · how many days ahead are there demo times · which days can i choose for a demo · demo times · demo on a weekend · is there a demo on sunday · how early can i book a demo · demo next month · when can i have a demo · which time zone are the demo times in · what slots are free · how many weeks in advance can i book · latest date for a demo
 = demo-calendar | /demo | calendar file
 : After choosing a time you can save a **calendar file**. Members find the request under [My Orders](/orders) as well.

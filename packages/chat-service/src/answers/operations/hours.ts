@@ -76,12 +76,22 @@ const verdictOf = (question: Question, days: readonly AskedDay[]): string | unde
   return time === undefined || !times || !isOne ? undefined : yesOrNo(question, isWithin(times, time));
 };
 
+/** “Can I come by on Thursday?” */
+const visiting = /\b(?:come|coming|drop|dropping|pop|popping|stop by|swing|visit|visiting|visitors)\b/;
+
 const onDays = (question: Question, days: readonly AskedDay[]): Reply => {
   const verdict = verdictOf(question, days);
   // A verdict is by the clock of the office, which may not be the visitor's.
   const isZoned = verdict !== undefined || otherClock.test(question.text);
   const lines = days.map((day) => lineOf(day, isZoned ? zone : ''));
-  return onContact([...(verdict ? [`${verdict}.`] : []), ...lines].join(' '));
+  const isVisit = visiting.test(question.text) && days.some(({ day }) => timesOf(day));
+  return onContact(
+    [
+      ...(verdict ? [`${verdict}.`] : []),
+      ...lines,
+      ...(isVisit ? ['Please [write to us first](/contact), then come and see us.'] : []),
+    ].join(' '),
+  );
 };
 
 /** Days that no hours are stated for. */
@@ -97,11 +107,15 @@ const isTimed = ({ entities, words, roots }: Question) =>
   words.some(({ text }) => readTime(text) !== undefined) ||
   hasAny({ roots }, evening);
 
+/** “When do you open next?” */
+const again = /\b(?:open|opens|opening|there|back|in)\b.*\b(?:next|again)\b|\bnext open/;
+
 /** The business hours of the days that are named, or of the week. */
 export const hours: Operation = (asked) => {
   const days = daysOf(asked);
   const [only, second] = days;
-  if (!only) return hasAny(asked.question, holidays) ? onHolidays() : onContact(week());
+  if (!only && hasAny(asked.question, holidays)) return onHolidays();
+  if (!only) return again.test(asked.question.text) ? now(asked) : onContact(week());
   const isToday = only.when === 'Today' && second === undefined;
   return isToday && !isTimed(asked.question) ? now(asked) : onDays(asked.question, days);
 };
@@ -144,3 +158,13 @@ export const timeZone: Operation = ({ visit: { at } }) =>
   onContact(
     `Our hours are in ${contactFacts.timeZone}.${at === undefined ? '' : ` It is ${officeTime(at).text} there now.`}`,
   );
+
+/** When a demo can be, with the hours of the days that a question names. */
+export const demoTimes: Operation = (asked) => ({
+  text: [
+    ...daysOf(asked).map((day) => lineOf(day, '')),
+    'Choose any half hour within our business hours, on a day within the next **six weeks**. Times are shown in your time zone, next to the office’s.',
+  ].join(' '),
+  url: '/demo',
+  label: 'Schedule a demo',
+});

@@ -1,4 +1,4 @@
-import { hours, onHolidays, openNow, timeZone } from './hours.ts';
+import { demoTimes, hours, onHolidays, openNow, timeZone } from './hours.ts';
 import type { Operation } from './operation.ts';
 import { allServices, everyone, founded, founders, person } from './people.ts';
 import * as prices from './prices.ts';
@@ -43,6 +43,7 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       holidays: onHolidays,
       now: openNow,
       zone: timeZone,
+      demotimes: demoTimes,
       contact: reach.contact,
       phone: reach.phone,
       email: reach.email,

@@ -10,6 +10,7 @@ import { toList } from '../source.ts';
 import type { Operation, Reply } from './operation.ts';
 import { isLive, nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
 import { OTHERS, selectionOf } from './selection.ts';
+import { sidesOf } from './sides.ts';
 
 export const paid = products.filter(({ isFree }) => !isFree).sort((a, b) => a.price - b.price);
 export const free = products.filter(({ isFree }) => isFree);
@@ -38,6 +39,10 @@ const totalOf = (mentions: readonly Mention[]): string => {
 const aYear =
   /\bfor (?:a|one) (?:whole |full )?year\b|\b(?:yearly|annually|annual)\b|\b(?:per|a|each|every) year\b/;
 
+/** “For half a year”, “per quarter”. */
+const partOfYear =
+  /\b(half)(?: of)? a year\b|\b(?:a|per|each|every|one) (quarter)\b|\b(half) year\b|\b(quarter)ly\b/;
+
 /** `, **$359.88** for 12 months`: what a sum by the month makes in the months or years of a question. */
 const overMonths = (
   { entities: { figures }, text, words }: Question,
@@ -49,7 +54,9 @@ const overMonths = (
     const count = unit === 'year' ? 12 * value : value;
     return unit && isQuantity(count) && count > 1 ? [count] : [];
   });
-  if (aYear.test(text)) months.push(12);
+  const part = partOfYear.exec(text)?.slice(1).find(Boolean);
+  if (part !== undefined) months.unshift(part === 'half' ? 6 : 3);
+  else if (aYear.test(text)) months.push(12);
   const cents = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
   return isMonthly && months[0] !== undefined && cents > 0
     ? `, **${formatCents(cents * months[0])}** for ${months[0]} months`
@@ -168,6 +175,9 @@ export const period: Operation = (asked) => {
 /** What a visitor has to spend: no product is asked for that costs just this. */
 const budget = /\b(?:budget|afford|spend|pay|i have|around|about|most|less|cheaper)\b/;
 
+/** “Is $30 enough for the chatbot?” */
+const suffices = /\b(?:enough|suffices?|sufficient|afford)\b/;
+
 const rangeText = ({ low, high }: Range): string => {
   const amount = ({ value }: Bound) => formatCents(toCents(value));
   if (low?.isInclusive && high?.isInclusive) return `between ${amount(low)} and ${amount(high)}`;
@@ -198,7 +208,8 @@ export const limit: Operation = ({ question }) => {
     return replyOnAll(`There is no product ${dollars}: there are ${products.length} products.`);
   const [named, other] = question.entities.mentions;
   // “The studio costs 10 dollars, right?”
-  if (isBare && named && !other) return one({ product: named.product, quantity: 1 }, '');
+  if (isBare && named && !other && !suffices.test(question.text))
+    return one({ product: named.product, quantity: 1 }, '');
   const exact = products.filter(({ price: own }) => own === dollars);
   if (isBare && exact.length > 0 && !budget.test(question.text))
     return replyOnAll(`For that price there is:\n\n${lines(exact)}`, exact);
@@ -234,26 +245,36 @@ const differing = rootsOf('difference differ');
 const weighs =
   /\b(?:costs? (?:more|less)|cheaper|(?:more|less) expensive|pricier|dearer)\b.*\b(?:or|than|versus)\b/;
 
-/** Which of two quantities costs less, and by how much. */
-const differenceOfSums = (first: Mention, second: Mention): Reply => {
-  const [low, high] = centsOf(first) <= centsOf(second) ? [first, second] : [second, first];
-  const sum = (mention: Mention) =>
-    `${mention.quantity ?? 1} × ${mention.product.name} (${totalOf([mention])})`;
-  const cents = centsOf(high) - centsOf(low);
+/** Which of two quantities, or of two sums, costs less, and by how much. */
+const differenceOfSums = (first: readonly Mention[], second: readonly Mention[]): Reply => {
+  const sumOf = (side: readonly Mention[]) => side.reduce((sum, mention) => sum + centsOf(mention), 0);
+  const [low, high] = sumOf(first) <= sumOf(second) ? [first, second] : [second, first];
+  const textOf = (side: readonly Mention[]) =>
+    `${side.map(({ product, quantity = 1 }) => `${quantity} × ${product.name}`).join(' + ')} (${totalOf(side)})`;
+  const cents = sumOf(high) - sumOf(low);
+  const isOne = low.length === 1 && (low[0]?.quantity ?? 1) === 1;
   return replyOnAll(
     cents === 0
-      ? `They cost the same: ${sum(low)}, ${sum(high)}.`
-      : `**${sum(low)}** ${(low.quantity ?? 1) > 1 ? 'cost' : 'costs'} less than **${sum(high)}**, by **${formatCents(cents)}**.`,
-    [low.product, high.product],
+      ? `They cost the same: ${textOf(low)}, ${textOf(high)}.`
+      : `**${textOf(low)}** ${isOne ? 'costs' : 'cost'} less than **${textOf(high)}**, by **${formatCents(cents)}**.`,
+    [...low, ...high].map(({ product }) => product),
   );
 };
 
-/** By how much two prices differ. */
+/** What makes a question with several products one on their difference, not on each price. */
+const comparing =
+  /\b(?:differ\w*|cheap\w*|dear\w*|pric(?:ier|iest)|expensive|costly|affordable|more|less|most|least|than|or|versus|vs|compare[ds]?|better|between|save|half|double|twice|which|higher|lower|same|equal\w*)\b/;
+
+/** By how much two prices, or two sums, differ; without a word of comparison, each price. */
 export const difference: Operation = (asked) => {
-  const [first, second] = asked.question.entities.mentions;
+  const { mentions } = asked.question.entities;
+  const [first, second] = mentions;
+  if (second && !comparing.test(asked.question.text)) return price(asked);
+  const sides = sidesOf(asked.question);
+  if (sides) return differenceOfSums(...sides);
   if (first && second && (first.quantity ?? 1) * (second.quantity ?? 1) > 1)
-    return differenceOfSums(first, second);
-  const named = asked.question.entities.mentions.map(({ product }) => product);
+    return differenceOfSums([first], [second]);
+  const named = mentions.map(({ product }) => product);
   const [low, ...others] = [...named].sort((a, b) => a.price - b.price);
   const high = others.at(-1);
   if (!low || !high) return undefined;

@@ -100,9 +100,10 @@ export const card: Operation = (asked) => {
   );
 };
 
-export const features: Operation = ({ question: { entities } }) => {
-  const [mention] = entities.mentions;
+export const features: Operation = (asked) => {
+  const [mention, second] = asked.question.entities.mentions;
   if (!mention) return undefined;
+  if (second) return compare(asked);
   const { product } = mention;
   return replyOn(product, `What the ${product.name} has:\n\n${toList(product.features)}`);
 };

@@ -78,8 +78,11 @@ export const loadCourses = async (): Promise<readonly Course[]> => {
 };
 
 /** The place of the step: `step 4`, `the fourth step`; not that of “the first automation”. */
-const placeIn = ({ entities: { numbers }, text }: Question): number | undefined =>
-  numbers[0] ?? readOrdinal(/\b(\w+) (?:step|part)\b/.exec(text)?.[1] ?? '');
+const placeIn = ({ entities: { figures, numbers }, text, words }: Question): number | undefined =>
+  // “Step 4 of the portfolio tutorial” is no quantity.
+  figures.find(({ from }) => /^(?:step|part)$/.test(words[from - 1]?.text ?? ''))?.value ??
+  numbers[0] ??
+  readOrdinal(/\b(\w+) (?:step|part)\b/.exec(text)?.[1] ?? '');
 
 /** What a numbered step of a tutorial, of a project or of the demo is, or how many there are. */
 export const step =

@@ -95,6 +95,9 @@ const postIn = ({ text: asked, words }: Question): Post | undefined => {
   const named = posts.find((post) => words.some(({ text }) => text === wordOfPost(post)));
   if (named) return named;
   if (asksFirst.test(asked)) return posts.at(-1);
+  const byLength = [...posts].sort((one, another) => one.readTime - another.readTime);
+  if (/\blongest\b/.test(asked)) return byLength.at(-1);
+  if (/\b(?:shortest|quickest)\b/.test(asked)) return byLength[0];
   const roots = words.filter(({ isFiller, root }) => !isFiller && !asking.has(root)).map(({ root }) => root);
   const hitsOf = (post: Post) =>
     roots.reduce(

@@ -269,7 +269,16 @@ export const findEntities = (words: readonly Part[]): Named => {
     const { value, length } = amount;
     const figure = { value, from: place, to: place + length };
     if (isQuantity(value) && !clock.test(text)) pending = figure;
-    if (pending === figure && units.has(words[figure.to]?.root ?? '')) perUnit ??= figure;
+    const last = mentions.at(-1);
+    if (pending === figure && units.has(words[figure.to]?.root ?? '')) {
+      perUnit ??= figure;
+      // “The chatbot for 10 workspaces or the studio for 12 workspaces.”
+      if (last && last.quantity === undefined && /^(?:@p\d|for)$/.test(tokens.at(-1) ?? '')) {
+        mentions[mentions.length - 1] = { ...last, quantity: value };
+        counting.add(figure);
+        pending = undefined;
+      }
+    }
     if (text === 'one' && length === 1) {
       tokens.push(root);
       continue;

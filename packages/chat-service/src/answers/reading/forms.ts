@@ -17,7 +17,10 @@ const ofPrices = /\b(?:prices?|costs?|howmuch|cheap\w*|expensive|pay|spend)\b/;
 
 /** Whether a question weighs products that it names against each other, and not only their prices. */
 export const isWeighing = ({ entities, text }: Question): boolean =>
-  entities.mentions.length > 1 && compares.test(text) && !ofPrices.test(text);
+  entities.mentions.length > 1 &&
+  entities.mentions.every(({ quantity = 1 }) => quantity === 1) &&
+  compares.test(text) &&
+  !ofPrices.test(text);
 
 /** What asks the last question of something else. */
 export const isAnother = /^(?:and|what about|how about)\b/;
@@ -26,13 +29,15 @@ export const isAnother = /^(?:and|what about|how about)\b/;
 export const pronounOfThing = /\b(?:it|its|that|this|they|them|those|these)\b/;
 
 /** What there is besides, while something is not released: `what can I use until then`; and what all cost on average. */
-const ofOthers = /\b(?:until then|in the meantime|meanwhile|average|mean of)\b/;
+const ofOthers =
+  /\b(?:until then|in the meantime|meanwhile|average|mean of|everything (?:in|you|on|from)|whole (?:shop|store|catalogue|range))\b/;
 
 /** Whether a question chooses among all things, not those of the last answer: “and the most expensive?” */
 export const isOverAll = (question: Question): boolean =>
   (isRanged(question) || ofOthers.test(question.text)) && !pronounOfThing.test(question.text);
 
-const ofUs = /^where (?:are|r) (?:you|u)(?: (?:guys|all|folks|now|exactly))*$/;
+const ofUs =
+  /^where (?:are|r) (?:you|u)(?: (?:guys|all|folks|now|exactly))*$|\byour (?:(?:postal|street|office|mailing|email|mail|phone|telephone|opening|business) )*(?:address|phone|telephone|email|hours|office|headquarters|founders?|ceo|cto)$/;
 
 /** Whether a short question is about the company itself, whatever was spoken of before: “where are you”. */
 export const isOfUs = ({ text }: Question): boolean => ofUs.test(text);

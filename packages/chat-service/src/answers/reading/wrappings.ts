@@ -1,5 +1,6 @@
 /** What a question is wrapped in, to be polite or to chat: it says nothing of what is asked. */
 export const wrappings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:me|myself|us) and (?:my|our) \w+\b/g, 'us'],
   [
     /\b(?:do|does|did) you(?: guys| all| folks)? (?:offer|provide|got|have) (?=(?:a|an|any|some|free)\b)/g,
     'do you have ',

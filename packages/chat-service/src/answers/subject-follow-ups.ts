@@ -1,0 +1,75 @@
+import type { Turn } from './answer.ts';
+import { type FollowUp, pick } from './conversation.ts';
+import { namesRole } from './operations/people.ts';
+import { daysAhead } from './reading/day-words.ts';
+import { type Question, type Reader, readQuestion } from './reading/question.ts';
+import { readTime } from './reading/times.ts';
+
+const filling =
+  '(?:and|so|ok|but|then|what|is|are|the|a|total|about|roughly|usually|would|will|do|does|did|it|that|this|they|them|these|those|be|me|us|we|i|to|for|your|you|one|service|services|have|has|get|in|much|please|charge|it all|all)';
+/** “How much is it?”, “price?”, “is it expensive?”: of nothing that is named. */
+const asksPrice = new RegExp(
+  `^(?:${filling} )*(?:price tag|charge[sd]?|prices?|priced|pricing|costs?|howmuch|expensive|cheap|pay|fees?|rates?)(?: ${filling}| costs?| pay| priced?)*$`,
+);
+
+const marked = /^(?:(?:and|so|ok|but|also|then|what about|how about|is it possible|possible|can i|can we) )+/;
+/** The time of a day: when there are demos is told by the day. */
+const timed = /\b(?:at )?\d\S*/g;
+
+/** Whether a question is a day or a time and little else: “on a Sunday?”, “and tomorrow at 11?” */
+const isOfDay = (question: Question): boolean => {
+  const { entities, text, words } = question;
+  const isNamed =
+    entities.days.length > 0 ||
+    daysAhead(question).length > 0 ||
+    /\bat \d{1,2}\b/.test(text) ||
+    words.some((word) => readTime(word.text) !== undefined);
+  return (
+    isNamed &&
+    entities.mentions.length === 0 &&
+    entities.people.length === 0 &&
+    /^(?:(?:and|so|ok|but|also|then|what about|how about|is it possible|possible|can i|can we|on|at|in|for|the|a|an|any|this|next|late|early|morning|afternoon|evening|today|tomorrow|tonight|day|after|noon|midnight|weekend|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+(?:\.\d+)?(?:[ap]m)?) ?)+$/.test(
+      text,
+    )
+  );
+};
+
+/** “And the next?”, “the one before”, of the steps of a tutorial. */
+const nextStep =
+  /^(?:(?:and|ok|so|but|then|what is|what comes|what about|show me|go to|please) )*(?:the )?(?:(?<on>next|following|after (?:that|it|this)|(?:one|step) after(?: (?:that|it|this))?|what (?:comes )?(?:next|then))|(?<back>previous|(?:one|step) before(?: (?:that|it|this))?))(?: (?:one|step|part))?$/;
+
+/** The last question on a step, for the step after or before it. */
+const otherStep = (text: string, asked: string): string | undefined => {
+  const found = nextStep.exec(text)?.groups;
+  const [, number] = /\bstep (\d+)\b/.exec(asked) ?? [];
+  if (!found || number === undefined) return undefined;
+  const place = Number(number) + (found.back === undefined ? 1 : -1);
+  return place > 0 ? asked.replace(/\bstep \d+\b/, `step ${place}`) : undefined;
+};
+
+/** “Is he the CTO?” */
+const ofPerson = /^(?:(?:and|so|but|ok) )*(?:is|was|are) (?:he|she|they) (?=\w)/;
+
+/**
+ * Reads a question that only makes sense with the subject of the last answer: the price of a service, which is no product,
+ * a day for a demo, the next step of a
+ * tutorial, the role of a person. Undefined when it is none.
+ */
+export const readSubjectFollowUp = (
+  question: Question,
+  { card = '', list = [], question: asked, url = '' }: Turn,
+  reader: Reader,
+): FollowUp | undefined => {
+  const { entities, text } = question;
+  const isBare = entities.mentions.length === 0 && entities.numbers.length === 0;
+  if (url.startsWith('/services') && isBare && asksPrice.test(text))
+    return pick(readQuestion('what does a service cost', reader));
+  if (card.startsWith('demo-') && isOfDay(question))
+    return pick(readQuestion(`is there a demo ${text.replace(marked, '').replace(timed, '')}`, reader));
+  const step = card === 'tutorial-step' ? otherStep(text, asked) : undefined;
+  if (step !== undefined) return pick(readQuestion(step, reader));
+  const [person, second] = url === '/about#team' ? list : [];
+  if (person !== undefined && second === undefined && ofPerson.test(text) && namesRole(question))
+    return pick(readQuestion(text.replace(ofPerson, `is ${person} `), reader));
+  return undefined;
+};
