@@ -29,6 +29,8 @@ export interface Memory {
   readonly records: Records;
   /** The accounts of this browser, for the pages that change them. */
   readonly accounts: AccountRepositoryLoader;
+  /** Whether an account exists; false until the accounts are loaded. */
+  readonly hasAccount: (id: number) => boolean;
   readonly children: StoredChildren;
   /** Ends the lock of the login form, in every tab. */
   readonly resetLockout: () => Promise<unknown>;
@@ -45,8 +47,6 @@ export interface Site extends Actors {
   readonly world: World;
   /** The signed-in member; undefined for a guest. */
   readonly member: () => SessionUser | undefined;
-  /** Whether an account exists; false until the accounts are loaded. */
-  readonly hasAccount: (id: number) => boolean;
   /** Loads the page at an address before it is opened; a failure is found when it is. */
   readonly preloadPage: (pathname: string) => void;
 }

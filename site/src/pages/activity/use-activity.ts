@@ -35,7 +35,7 @@ export const useActivity = (
 ): [ActivityList, readonly ActivityDayView[], (event: ActivityEvent) => void] => {
   const { notices, world } = useSite();
   const actor = usePageActor(
-    ({ hasAccount, memory: { records } }) => createActivityMachine({ records, hasAccount }),
+    ({ memory: { hasAccount, records } }) => createActivityMachine({ records, hasAccount }),
     { userId, notices },
   );
   const list = useView(actor, toActivityList);

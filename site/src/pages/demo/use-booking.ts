@@ -41,7 +41,7 @@ const fileDemoOf =
 
 /** Reports the demos that the member has booked, in this tab and in others (STO-4); without its code none. */
 const useMemberBookings = (userId: number | undefined, onChange: (booked: readonly number[]) => void) => {
-  const { hasAccount, memory } = useSite();
+  const { memory } = useSite();
   const report = useEffectEvent(onChange);
   useEffect(() => {
     if (userId === undefined) return;
@@ -49,7 +49,7 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
     let isOver = false;
     import('../../adapters/member-bookings.ts').then(
       ({ watchBookings }) => {
-        if (!isOver) stop = watchBookings({ records: memory.records, hasAccount }, userId, report);
+        if (!isOver) stop = watchBookings(memory, userId, report);
       },
       () => {},
     );
@@ -57,7 +57,7 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
       isOver = true;
       stop();
     };
-  }, [userId, memory, hasAccount]);
+  }, [userId, memory]);
 };
 
 /** The form that books a demo, and the choice of its time within it (BOK-1). */

@@ -28,7 +28,7 @@ export const useOrdersQuery = () => useAddressQuery(addressQuery);
 export const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
   const { world } = useSite();
   const actor = usePageActor(
-    ({ hasAccount, memory: { records } }) => createOrdersMachine({ records, hasAccount }),
+    ({ memory: { hasAccount, records } }) => createOrdersMachine({ records, hasAccount }),
     { userId },
   );
   const list = useView(actor, toOrdersList);
