@@ -4,10 +4,10 @@ import {
   currentPasswordProblem,
   MAX_PICTURE_LENGTH,
   type NewPassword,
-  nameProblem,
   newPasswordProblems,
 } from './account-fields.ts';
 import type { AccountSettings } from './account-settings.ts';
+import { nameProblem } from './name-field.ts';
 
 /** The form that renames an account (AUT-8). */
 export const createNameForm = (

@@ -1,5 +1,4 @@
 import { homeOf } from './access.ts';
-import { SEEN } from './seen.ts';
 import type { SessionSnapshot } from './session.machine.ts';
 import { isAdmin, type SessionUser } from './session-user.ts';
 
@@ -29,9 +28,9 @@ export interface SessionView {
 const roleTexts = { user: 'User', admin: 'Admin', none: 'Member' } as const;
 
 // Composed first: an accent belongs to its letter. Some capitals have two letters: the first counts. Where nothing of the name
-// is seen, the email has a letter.
+// is seen, as `nameProblem` has it, the email has a letter.
 const toInitial = (name: string, email: string): string =>
-  SEEN.exec((name + email).normalize('NFC').toUpperCase())?.[0] ?? '?';
+  /[^\s\p{C}\p{DI}\u2800]/u.exec((name + email).normalize('NFC').toUpperCase())?.[0] ?? '?';
 
 // Views are compared by reference: the same user gets the same view.
 const views = new WeakMap<SessionUser, UserView>();

@@ -2,7 +2,6 @@ import { emailProblem, normalizeEmail, Secret } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameProblem } from '../src/account-fields.ts';
 import {
   type AccountChanges,
   type AccountsCommand,
@@ -12,6 +11,7 @@ import {
   nextAccountId,
   salvageAccounts,
 } from '../src/accounts.ts';
+import { nameProblem } from '../src/name-field.ts';
 import { makeRecoveryCode, normalizeRecoveryCode, recoveryCodeProblem } from '../src/recovery-code.ts';
 import { accountLists, brokenAccountsInvariants, registrations, typedEmails } from '../src/testing/index.ts';
 

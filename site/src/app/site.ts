@@ -29,8 +29,6 @@ export interface Memory {
   readonly records: Records;
   /** The accounts of this browser, for the pages that change them. */
   readonly accounts: AccountRepositoryLoader;
-  /** Whether an account exists; false until the accounts are loaded. */
-  readonly hasAccount: (id: number) => boolean;
   readonly children: StoredChildren;
   /** Ends the lock of the login form, in every tab. */
   readonly resetLockout: () => Promise<unknown>;

@@ -23,7 +23,6 @@ export const createMemory = (world: World, onRefused: (reason: RefusalReason) =>
     store,
     records,
     accounts,
-    hasAccount: (id) => accounts.loaded()?.hasAccount(id) ?? false,
     resetLockout,
     children: createStoredChildren({ store, log, records, accounts, lookUpProduct, resetLockout, isGone }),
   };

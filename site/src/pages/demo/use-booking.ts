@@ -16,6 +16,7 @@ import { createSlotTexts, readerTimeZone } from '../../adapters/slot-texts.ts';
 import { watchClock } from '../../adapters/watch-clock.ts';
 import { draftRecordsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
+import { hasAccountIn } from '../../app/has-account.ts';
 import { useSession, useSite } from '../../app/providers.tsx';
 import type { Site } from '../../app/site.ts';
 import { useForm } from '../../app/use-form.ts';
@@ -49,7 +50,8 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
     let isOver = false;
     import('../../adapters/member-bookings.ts').then(
       ({ watchBookings }) => {
-        if (!isOver) stop = watchBookings(memory, userId, report);
+        if (!isOver)
+          stop = watchBookings({ records: memory.records, hasAccount: hasAccountIn(memory) }, userId, report);
       },
       () => {},
     );
