@@ -69,7 +69,7 @@ test('[BOK-1] [A11-1] a day that changes takes no focus from a field, also after
   await page.keyboard.press('ArrowLeft');
   await field(page, 'Name').focus();
   const other = day(page, 'Monday, 30 November 2026, 18 times');
-  await other.evaluate((element) => element.click());
+  await other.evaluate((element: HTMLElement) => element.click());
   await expect(other).toHaveAttribute('tabindex', '0');
   await twoFrames(page);
   await expect(field(page, 'Name')).toBeFocused();
