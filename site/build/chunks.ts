@@ -28,6 +28,7 @@ const helpers = [
   'site/src/adapters/random-bytes.ts',
   'site/src/adapters/save-file.ts',
   'site/src/adapters/within.ts',
+  'site/src/app/has-account.ts',
   'site/src/app/use-page-actor.ts',
   'site/src/app/use-result-announcement.ts',
   'site/src/app/when-styled.ts',
@@ -61,8 +62,10 @@ const fields = [
 
 /** The form's chart and its drafts. */
 const form = [
+  'packages/auth/src/name-field.ts',
   'packages/form/src/draft.ts',
   'packages/form/src/draft-store.ts',
+  'packages/form/src/form-changes.ts',
   'packages/form/src/form.actors.ts',
   'packages/form/src/form.machine.ts',
   'packages/form/src/form.view.ts',

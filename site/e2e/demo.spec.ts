@@ -4,7 +4,7 @@ import { demo } from '../../packages/content/src/index.ts';
 import { expectError, field, member, problemBox, problemLinks, seedUser } from './support/accounts.ts';
 import { findSmallTargets, findViolations } from './support/axe.ts';
 import { storedDraft, submitButton } from './support/forms.ts';
-import { recordShifts, shiftsOf } from './support/observe.ts';
+import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { open, readStored, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -58,6 +58,21 @@ test('[DMO-1] one tab has the booking form, the other what to expect and a link 
   const schedule = main.getByRole('heading', { name: demo.schedule.title });
   await expect(schedule).toBeFocused();
   await expect(schedule).toBeInViewport();
+});
+
+test('[BOK-1] [A11-1] a day that changes takes no focus from a field, also after a key that led nowhere', async ({
+  page,
+}) => {
+  await page.clock.install({ time: NOW });
+  await open(page, '/demo');
+  await day(page, 'Wednesday, 25 November 2026, today, 7 times').focus();
+  await page.keyboard.press('ArrowLeft');
+  await field(page, 'Name').focus();
+  const other = day(page, 'Monday, 30 November 2026, 18 times');
+  await other.evaluate((element: HTMLElement) => element.click());
+  await expect(other).toHaveAttribute('tabindex', '0');
+  await twoFrames(page);
+  await expect(field(page, 'Name')).toBeFocused();
 });
 
 test('[BOK-1] [FRM-3] [A11-1] a guest chooses a day by keyboard and a time, survives a reload and a slot that passes, and gets a calendar file', async ({

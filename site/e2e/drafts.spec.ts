@@ -127,6 +127,36 @@ test('[FRM-3] [STO-2] hostile texts are restored exactly and do nothing, a draft
   });
 });
 
+test('[AUT-8] [STO-1] a draft goes with the account it is of, also where no member is logged in: at once, and at the next start of a tab', async ({
+  context,
+  page,
+}) => {
+  const draftOf = (owner: number | null) => JSON.stringify({ owner, values: { message: 'Mine' } });
+  const drafts = { contact: draftOf(8), support: draftOf(9), demo: draftOf(null), register: draftOf(7) };
+  const list = (...ids: readonly number[]) => {
+    const accounts = ids.map((id) => ({ id, email: `a${id}@b.example`, name: 'Ada', passwordHash: 'none' }));
+    return JSON.stringify({ nextId: 10, accounts });
+  };
+  const setAccounts = (text: string) => page.evaluate((users) => localStorage.setItem('users', users), text);
+  await open(page, '/faq');
+  await setAccounts(list(8, 9));
+  const tab = await context.newPage();
+  await open(tab, '/faq');
+  await tab.evaluate((texts) => {
+    for (const [form, text] of Object.entries(texts)) sessionStorage.setItem(`draft_${form}`, text);
+  }, drafts);
+  const left = () =>
+    tab.evaluate(() =>
+      Object.keys(sessionStorage)
+        .filter((key) => key.startsWith('draft_'))
+        .sort(),
+    );
+  await tab.reload();
+  await expect.poll(left).toEqual(['draft_contact', 'draft_demo', 'draft_support']);
+  await setAccounts(list(9));
+  await expect.poll(left).toEqual(['draft_demo', 'draft_support']);
+});
+
 test('[FRM-3] [STO-3] without storage a draft lives as long as the page, and a notice says so', async ({
   page,
   watch,

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import { member, seedUser } from './support/accounts.ts';
 import { hold, twoFrames } from './support/observe.ts';
-import { open, scrollTo, scrollYOf, waitUntilHydrated } from './support/site.ts';
+import {
+  cartText,
+  heightOf,
+  open,
+  quantityOf,
+  scrollTo,
+  scrollYOf,
+  waitUntilHydrated,
+} from './support/site.ts';
 import { expect, test, withMotion } from './support/site-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -79,6 +87,36 @@ test('[RTE-3] Back and a reload restore the scroll position of a page that first
       await twoFrames(page);
       expect(await scrollYOf(page)).toBe(1500);
       await schema.stop();
+    });
+});
+
+test('[RTE-3] [CRT-4] a reload keeps the place in a cart, however much of the page the cart makes', async ({
+  context,
+  page,
+}) => {
+  const cart = cartText([1, 1], [2, 1], [3, 1], [4, 1], [5, 1], [6, 1]);
+  await seedUser(context, member, { cart_1: cart });
+  const isRead = () => expect(quantityOf(page, 'Portfolio Generator')).toBeAttached();
+  for (const width of [360, 768, 1280])
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: heightOf(width) });
+      await open(page, '/cart');
+      await isRead();
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      // In the middle the footer of the waiting page is in view, at the end the waiting page is too short.
+      for (const y of [Math.floor(end / 2), end]) {
+        await scrollTo(page, y);
+        const script = await hold(page, /\/assets\/account-repository-/);
+        await page.reload();
+        await waitUntilHydrated(page);
+        await twoFrames(page);
+        expect(await scrollYOf(page), 'while it is read').toBe(y);
+        script.release();
+        await isRead();
+        await twoFrames(page);
+        expect(await scrollYOf(page)).toBe(y);
+        await script.stop();
+      }
     });
 });
 

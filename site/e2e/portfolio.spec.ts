@@ -115,6 +115,13 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo,
   await expect(field(page, 'Name')).toHaveValue('Asenla Jamir');
   await expect(skills(page)).toHaveValue('Looms, Dyes');
   await goToStep(page, 'Download');
+  // What takes the work away comes last, apart from what keeps it.
+  const yourWork = page.getByRole('region', { name: 'Your work' });
+  await expect(yourWork.locator('button, label')).toHaveText([
+    'Export your work',
+    'Import exported work',
+    'Start over',
+  ]);
   await pressed(page, 'Export your work').focus();
   await tabTo(page, pressed(page, 'Start over'), 10);
   await keyboard.press('Enter');

@@ -74,7 +74,6 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
         return memoryNow();
       },
       member: () => (children as Actors).session.getSnapshot().context.user,
-      hasAccount: (id) => memory?.accounts.loaded()?.hasAccount(id) ?? false,
       preloadPage: (pathname) => void loadPage(pathname),
       world,
     };

@@ -3,6 +3,7 @@ import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
 import { preferencesCodec, toMenusView } from '@loomwright/shell';
 import { savesData } from './adapters/connection.ts';
 import { nextTask } from './adapters/next-task.ts';
+import { sessionTexts } from './adapters/session-texts.ts';
 import { loadWholeStyle } from './app/lazy-parts.ts';
 import type { Site } from './app/site.ts';
 import { viewNow } from './app/use-view.ts';
@@ -22,25 +23,30 @@ const closeMenuWhereWide = ({ menus }: Site) => {
   look();
 };
 
-/** What a member has typed goes with the account, in whichever tab that was deleted (AUT-8). */
-const forgetDraftsOfDeleted = (site: Site) => {
-  const { hasAccount, member, session } = site;
-  let before = member();
-  session.subscribe(() => {
-    const isDeleted = before && !member() && !hasAccount(before.id);
-    before = member();
-    if (!isDeleted) return;
+/** Whether some draft of this tab is a member's; most tabs have none, and load nothing to find out. */
+const hasMembersDraft = () =>
+  Object.entries(sessionTexts()).some(([key, text]) => key.startsWith('draft_') && /"owner":\d/.test(text));
+
+/** What a member has typed goes with the account, also where it was deleted in another tab, after a logout or earlier (AUT-8). */
+const forgetDraftsOfDeleted = async (site: Site) => {
+  const look = () => {
+    if (!hasMembersDraft()) return;
     // A draft that cannot be read is not shown to anybody else either.
     import('./shared/account-settings/forget-drafts.ts')
       .then(({ forgetDrafts }) => forgetDrafts(site))
       .catch(() => {});
-  });
+  };
+  site.session.subscribe(look);
+  await loadMemory();
+  site.memory.store.watch('users', look);
+  look();
 };
 
 export const startIdleWork = async (site: Site): Promise<void> => {
   const { app, assistant } = site;
   closeMenuWhereWide(site);
-  forgetDraftsOfDeleted(site);
+  // Without its code no account can be deleted here, and a draft is shown to its owner only.
+  forgetDraftsOfDeleted(site).catch(() => {});
   // Its steps are tasks of their own, as those of the start are (`main.tsx`).
   await nextTask();
   // Code for storing a first change is loaded while there is a connection.

@@ -1,19 +1,10 @@
 import { normalizePassword, passwordProblem, type Secret } from '@loomwright/kit';
 
-const MAX_NAME = 100;
-
 /** The longest picture that is kept, in characters of its `data:` address. */
 export const MAX_PICTURE_LENGTH = 60_000;
 
 /** The error of an email that has an account already (AUT-3). */
 export const EMAIL_TAKEN = 'User with this email already exists';
-
-/** The error of a name as typed, or nothing: 1 to 100 code points, trimmed (REG-1). */
-export const nameProblem = (text: string): string | undefined => {
-  const { length } = [...text.trim()];
-  if (length === 0) return 'Name is required';
-  return length > MAX_NAME ? `Name must be at most ${MAX_NAME} characters` : undefined;
-};
 
 /** A new password, typed twice. */
 export interface NewPassword {

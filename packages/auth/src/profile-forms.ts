@@ -4,10 +4,10 @@ import {
   currentPasswordProblem,
   MAX_PICTURE_LENGTH,
   type NewPassword,
-  nameProblem,
   newPasswordProblems,
 } from './account-fields.ts';
 import type { AccountSettings } from './account-settings.ts';
+import { nameProblem } from './name-field.ts';
 
 /** The form that renames an account (AUT-8). */
 export const createNameForm = (
@@ -37,7 +37,7 @@ const SHAPE: PictureShape = { maxWidth: 256, maxHeight: 256, isSquare: true, max
 
 /**
  * The form that changes the picture of an account (AUT-8, NAV-6): a file is made into a small picture, then stored; no
- * file removes the picture. A file that is no picture, or does not fit, changes nothing.
+ * file removes the picture, and the last choice counts. A file that is no picture, or does not fit, changes nothing.
  */
 export const createPictureForm = (
   { settings, readPicture }: PicturePorts,
@@ -57,6 +57,7 @@ export const createPictureForm = (
     failure: 'The picture could not be changed. Please try again.',
   },
   afterSuccess: 'repeat',
+  whileSubmitting: 'replace',
 });
 
 interface PasswordChangeValues extends NewPassword {

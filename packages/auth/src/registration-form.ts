@@ -1,7 +1,8 @@
 import type { DraftStore, FormDefinition, SubmitOutcome } from '@loomwright/form';
 import { emailProblem, type Listener, type SessionReply, toFieldErrors } from '@loomwright/kit';
 import { createActor, fromCallback } from 'xstate';
-import { EMAIL_TAKEN, type NewPassword, nameProblem, newPasswordProblems } from './account-fields.ts';
+import { EMAIL_TAKEN, type NewPassword, newPasswordProblems } from './account-fields.ts';
+import { nameProblem } from './name-field.ts';
 import type { RegisterEvent } from './session-events.ts';
 
 export type RegistrationField = 'name' | 'email' | 'password' | 'confirmation' | 'terms';

@@ -1,6 +1,6 @@
 import { hostileStrings } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { nameProblem } from '../src/account-fields.ts';
+import { nameProblem } from '../src/name-field.ts';
 import { createSettingsWorld, secret } from '../src/testing/index.ts';
 
 const { signal } = new AbortController();

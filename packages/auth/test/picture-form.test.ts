@@ -1,8 +1,10 @@
 import { createFormMachine, createFormView, type SubmitOutcome } from '@loomwright/form';
 import type { PictureOutcome } from '@loomwright/kit';
-import { createStepper } from '@loomwright/kit/testing';
+import { createStepper, runs, startActor } from '@loomwright/kit/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPictureForm } from '../src/index.ts';
+import type { PicturePorts } from '../src/profile-forms.ts';
 
 const { signal } = new AbortController();
 const small: PictureOutcome = { kind: 'picture', picture: 'data:image/webp;base64,AA' };
@@ -52,15 +54,13 @@ describe('the picture of an account', () => {
     expect(await define(small, full).submit('me.png')).toEqual(full);
   });
 
-  it('[AUT-8] [AUT-7] one change at a time, announced, and a failure is shown until the next change', () => {
+  it('[AUT-8] [AUT-7] is announced, and a failure is shown until the next change', () => {
     const { definition } = define(small);
     const stepper = createStepper(createFormMachine(definition));
     const view = () => createFormView(definition)(stepper.snapshot);
     const change = (file?: unknown) => stepper.send({ type: 'form.submit', values: { file } });
     change('me.png');
     expect(view()).toMatchObject({ canSubmit: false, buttonText: 'Working…' });
-    change();
-    expect(stepper.inputOf('submit')).toMatchObject({ values: { file: 'me.png' } });
     stepper.settle('submit', { kind: 'done' });
     expect(stepper.emitted.at(-1)).toEqual({ type: 'form.succeeded' });
     expect(view()).toMatchObject({ canSubmit: true, statusText: 'Your picture was changed.', message: '' });
@@ -75,5 +75,38 @@ describe('the picture of an account', () => {
       });
     }
     expect(stepper.emitted.filter(({ type }) => type === 'form.succeeded')).toHaveLength(1);
+  });
+
+  it('[AUT-8] is the one that was chosen last, however long those before take to be read', async () => {
+    const files = fc.array(fc.constantFrom('a.png', 'b.png', 'no picture', undefined), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), files, async (scheduler, chosen) => {
+        const stored: unknown[] = [];
+        const readPicture = scheduler.scheduleFunction(async (file: unknown): Promise<PictureOutcome> => {
+          return file === 'no picture'
+            ? { kind: 'rejected', message: 'No.' }
+            : { kind: 'picture', picture: String(file) };
+        });
+        const setPicture: PicturePorts['settings']['setPicture'] = async (_, picture, signal) => {
+          await scheduler.schedule(Promise.resolve());
+          signal.throwIfAborted();
+          stored.push(picture);
+          return { kind: 'done' };
+        };
+        const form = startActor(
+          createFormMachine(createPictureForm({ settings: { setPicture }, readPicture }, 7)),
+        );
+        for (const file of chosen) form.send({ type: 'form.submit', values: { file } });
+        await scheduler.waitIdle();
+        const last = chosen.at(-1);
+        expect(stored).toEqual(last === 'no picture' ? [] : [last]);
+        expect(form.getSnapshot().context.form.message).toBe(last === 'no picture' ? 'No.' : '');
+        form.stop();
+      }),
+      runs(200),
+    );
   });
 });

@@ -20,11 +20,12 @@ const padded = (texts: fc.Arbitrary<string>) =>
 const letters = fc.constantFrom('a', 'Z', '0', '-', 'ß', '漢', '🧵', '\u202e');
 const words = (minLength: number, maxLength: number) => fc.string({ unit: letters, minLength, maxLength });
 
-// Marks that are not seen are no part of an address.
-const parts = words(1, 9).filter((text) => /[^\u202e]/.test(text));
+// Marks that are not seen are no part of an address, and alone no name.
+const isSeen = (text: string) => /[^\u202e]/.test(text);
+const parts = words(1, 9).filter(isSeen);
 const addresses = fc.tuple(parts, parts, parts).map(([one, two, three]) => `${one}@${two}.${three}`);
 const good = {
-  name: saying(undefined, padded(words(1, 100))),
+  name: saying(undefined, padded(words(1, 100).filter(isSeen))),
   email: saying(undefined, padded(addresses)),
   password: saying(undefined, words(6, 256)),
   confirmation: fc.constant('same' as const),
@@ -40,8 +41,8 @@ const badAddresses = fc.oneof(
 const any = {
   name: fc.oneof(
     good.name,
-    saying('Name is required', blank),
-    saying('Name must be at most 100 characters', padded(words(101, 300))),
+    saying('Name is required', padded(fc.constantFrom('', '\u202e', '\u202e\u202e'))),
+    saying('Name must be at most 100 characters', padded(words(101, 300).filter(isSeen))),
   ),
   email: fc.oneof(
     good.email,

@@ -3,6 +3,7 @@ import {
   type DraftStore,
   type DraftStorePorts,
   type FormDefinition,
+  type StoredDraft,
 } from '@loomwright/form';
 import { emailProblem, toFieldErrors, trimEmail } from '@loomwright/kit';
 import { lengthProblem, MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
@@ -79,7 +80,7 @@ const rewrite = (letter: Letter, command: ContactCommand): Letter => {
 /** The draft of the contact form in this tab. */
 export const createContactDrafts = ({
   records,
-}: Pick<DraftStorePorts<AttachedRequest>, 'records'>): DraftStore<AttachedRequest> =>
+}: Pick<DraftStorePorts<AttachedRequest>, 'records'>): StoredDraft<AttachedRequest> =>
   createDraftStore('contact', {
     records,
     loadAttachmentSchema: async () => (await import('./attached-request-schema.ts')).attachedRequestSchema,

@@ -56,6 +56,11 @@ export interface FormDefinition<V extends object, F extends string, R = undefine
    * result, which would not be shown.
    */
   readonly afterSuccess: 'repeat' | 'confirm' | 'end';
+  /**
+   * `replace` lets a submit take the place of the one on its way, for a form whose submit is a choice: the last one counts.
+   * When missing, there is no second submit (FRM-4).
+   */
+  readonly whileSubmitting?: 'replace';
   /** Fields whose error is also about another field: editing the key clears the errors of these. */
   readonly dependents?: Readonly<Partial<Record<F, readonly F[]>>>;
   readonly draft?: FormDraft<V, A>;

@@ -3,11 +3,11 @@ import type { ZodMiniType } from 'zod/mini';
 import {
   type Draft,
   type DraftCommand,
-  type DraftStore,
   decodeDraftEarly,
   draftFor,
   draftReducer,
   isEmptyDraft,
+  type StoredDraft,
 } from './draft.ts';
 
 export interface DraftStorePorts<A> {
@@ -40,7 +40,7 @@ export const createDraftCodec = <A = never>(
 export const createDraftStore = <A = never>(
   form: string,
   { records, loadAttachmentSchema }: DraftStorePorts<A>,
-): DraftStore<A> => {
+): StoredDraft<A> => {
   const record = openRecord<Draft<A> | undefined, DraftCommand<A>>(records, {
     codec: createDraftCodec(form, loadAttachmentSchema),
     reduce: draftReducer,
@@ -59,5 +59,10 @@ export const createDraftStore = <A = never>(
     },
     keep: (draft) => store({ kind: 'keep', draft }),
     discard: (submitted) => store({ kind: 'discard', submitted }),
+    forget: async (isGone) => {
+      await record.open();
+      const owner = record.read().value?.owner ?? undefined;
+      if (owner !== undefined && isGone(owner)) store({ kind: 'discard' });
+    },
   };
 };

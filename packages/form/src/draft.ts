@@ -38,6 +38,12 @@ export interface DraftStore<A> {
   readonly discard: (submitted?: Submitted<A>) => void;
 }
 
+/** The draft of one form in one tab, as it is stored. */
+export interface StoredDraft<A> extends DraftStore<A> {
+  /** Discards the draft if it is that of a member whose account is gone (AUT-8). Rejects when it cannot be read. */
+  readonly forget: (isGone: (owner: number) => boolean) => Promise<void>;
+}
+
 /** Whether a draft has no text and no attachment. */
 export const isEmptyDraft = ({ values, request }: Draft): boolean =>
   request === undefined && Object.values(values).every((text) => text === '');

@@ -1,17 +1,17 @@
 /**
  * The one form (FRM-1 to FRM-4, AUT-7): every form of the site is this chart with a definition of its own.
- * Errors are found at submit; from then on editing a field clears its error and leaving it checks it again. While a
- * submit is on its way there is no second one. What was typed meanwhile outlives a success, and everything outlives a
- * failure. A form that is sent waits with its submit while there is no network. Drafts are kept once the owner is known, and
- * discarded when the form has ended. Passwords pass through in events, as `Secret`, and never enter the context (STO-5).
+ * Errors are found at submit; from then on editing a field clears its error and leaving it checks it again. While a submit
+ * is on its way there is no second one, but for a form whose last choice counts. What was typed meanwhile outlives a success,
+ * and everything outlives a failure. A form that is sent waits with its submit while there is no network. Drafts are kept once
+ * the owner is known, and discarded when the form has ended. Passwords pass through in events, as `Secret`, and never enter
+ * the context (STO-5).
  */
 import { hasFieldErrors } from '@loomwright/kit';
 import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { FormDefinition } from './definition.ts';
-import { type Draft, restoreTexts, textsAfterSuccess, toTexts } from './draft.ts';
+import { type Draft, restoreTexts, toTexts } from './draft.ts';
 import { fromConnection, fromDrafts, fromSubmit, toKeepDraft } from './form.actors.ts';
 import {
-  beginSubmit,
   EMPTY_FORM,
   editField,
   errorText,
@@ -19,9 +19,8 @@ import {
   leaveField,
   reject,
   type SubmitOutcome,
-  succeed,
 } from './form.ts';
-import { changeContent } from './form-changes.ts';
+import { changeContent, isReadyAgain, withSubmit, withSuccess } from './form-changes.ts';
 import type { FormContext, FormEmitted, FormEvent, InField, KeepDraft, Owner, Typed } from './form-events.ts';
 
 export const createFormMachine = <V extends object, F extends string, R = undefined, A = never, C = never>(
@@ -47,16 +46,10 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         form: ({ context }, { values }: Typed<V>) => failChecks(context.form, definition.check(values)),
       }),
       beginSubmit: assign(({ context }, { held, values }: Typed<V> & { readonly held?: V }) => ({
-        form: beginSubmit<F>(),
-        content: { ...context.content, texts: toTexts(fields, values) },
-        submitted: toTexts(fields, values),
+        ...withSubmit(fields, context, values),
         held,
       })),
-      succeed: assign(({ context: { content, form, result, submitted } }, outcome: SubmitOutcome<F, R>) => ({
-        form: succeed(form),
-        content: { texts: textsAfterSuccess(fields, submitted, content.texts), attachment: undefined },
-        result: outcome.kind === 'done' ? outcome.result : result,
-      })),
+      succeed: assign(({ context }, outcome: SubmitOutcome<F, R>) => withSuccess(fields, context, outcome)),
       reject: assign({
         form: ({ context }, outcome: SubmitOutcome<F, R>) =>
           outcome.kind === 'rejected' ? reject(context.form, outcome) : context.form,
@@ -98,15 +91,13 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
     },
     guards: {
       isValid: (_, { values }: Typed<V>) => !hasFieldErrors(definition.check(values)),
+      canReplace: (_, { values }: Typed<V>) =>
+        definition.whileSubmitting === 'replace' && !hasFieldErrors(definition.check(values)),
       mustWait: ({ context }, { values }: Typed<V>) =>
         !context.isOnline && !hasFieldErrors(definition.check(values)),
       isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
       isDone: (_, { kind }: SubmitOutcome<F, R>) => kind === 'done',
-      // Edited since the success, or during the submit where there is no result to show.
-      isReady: ({ context: { form, result } }) =>
-        definition.afterSuccess === 'repeat' ||
-        (definition.afterSuccess === 'confirm' &&
-          (!form.hasSucceeded || (result === undefined && form.isEdited))),
+      isReady: ({ context }) => isReadyAgain(definition, context),
       hasNoError: ({ context: { form } }) => form.message === '' && !hasFieldErrors(form.errors),
       canStartAgain: () => definition.afterSuccess === 'confirm',
       canGoOn: () => definition.afterSuccess !== 'end',
@@ -200,6 +191,14 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
           },
           submitting: {
             description: 'Waits for the outcome of the submit.',
+            on: {
+              'form.submit': {
+                guard: { type: 'canReplace', params: ({ event }) => event },
+                target: 'submitting',
+                reenter: true,
+                actions: { type: 'beginSubmit', params: ({ event: { values } }) => ({ values }) },
+              },
+            },
             invoke: {
               id: 'submit',
               src: 'submit',

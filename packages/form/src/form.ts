@@ -12,8 +12,8 @@ export interface FormRecord<F extends string> {
   readonly uncheckedField: F | undefined;
   /** Fields are checked when they are left only after the first submit (FRM-3). */
   readonly isChecked: boolean;
-  /** Whether a field was edited since the last submit. */
-  readonly isEdited: boolean;
+  /** The fields that were edited since the last submit, with those that depend on them. */
+  readonly edited: readonly F[];
   /** Whether the last submit succeeded and no field was edited since then. */
   readonly hasSucceeded: boolean;
 }
@@ -35,7 +35,7 @@ export const EMPTY_FORM: FormRecord<never> = {
   message: '',
   uncheckedField: undefined,
   isChecked: false,
-  isEdited: false,
+  edited: [],
   hasSucceeded: false,
 };
 
@@ -45,25 +45,28 @@ export const failChecks = <F extends string>(form: FormRecord<F>, errors: FieldE
   ...EMPTY_FORM,
   errors,
   isChecked: true,
-  isEdited: form.isEdited,
+  edited: form.edited,
 });
 
 /** A submit without errors: it is on its way. */
 export const beginSubmit = <F extends string>(): FormRecord<F> => ({ ...EMPTY_FORM, isChecked: true });
 
-/** The submit succeeded: everything is reset, except that a field was edited meanwhile. */
-export const succeed = <F extends string>({ isEdited }: FormRecord<F>): FormRecord<F> => ({
+/** The submit succeeded: everything is reset, except which fields were edited meanwhile. */
+export const succeed = <F extends string>({ edited }: FormRecord<F>): FormRecord<F> => ({
   ...EMPTY_FORM,
-  isEdited,
+  edited,
   hasSucceeded: true,
 });
 
-/** The submit was rejected: shown at its field, or above the form when it is about none. */
+/**
+ * The submit was rejected: shown at its field, or above the form when it is about none, or about a value that the field no
+ * longer holds.
+ */
 export const reject = <F extends string>(
   form: FormRecord<F>,
   { field, message }: Omit<Rejection<F>, 'kind'>,
 ): FormRecord<F> =>
-  field === undefined
+  field === undefined || form.edited.includes(field)
     ? { ...form, message }
     : { ...form, errors: withFieldError(form.errors, field, message), uncheckedField: field };
 
@@ -76,14 +79,17 @@ export const editField = <F extends string>(
   form: FormRecord<F>,
   field: F,
   dependents: readonly F[] = [],
-): FormRecord<F> => ({
-  ...form,
-  errors: [field, ...dependents].reduce((errors, one) => withFieldError(errors, one, undefined), form.errors),
-  message: '',
-  uncheckedField: form.uncheckedField === field ? undefined : form.uncheckedField,
-  isEdited: true,
-  hasSucceeded: false,
-});
+): FormRecord<F> => {
+  const touched = [field, ...dependents];
+  return {
+    ...form,
+    errors: touched.reduce((errors, one) => withFieldError(errors, one, undefined), form.errors),
+    message: '',
+    uncheckedField: form.uncheckedField === field ? undefined : form.uncheckedField,
+    edited: [...form.edited, ...touched.filter((one) => !form.edited.includes(one))],
+    hasSucceeded: false,
+  };
+};
 
 /**
  * Leaving a field checks it again, once the form was submitted (FRM-3). A value that was rejected stays so until it is

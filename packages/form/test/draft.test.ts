@@ -169,6 +169,22 @@ describe('a draft', () => {
     drafts.keep({ owner: null, values: { name: 'a guest' } });
     expect(await drafts.open(1)).toEqual({ owner: 1, values: { name: 'a guest' } });
   });
+
+  it('[AUT-8] of a member goes once the account is gone, whatever is attached to it; that of another member or of a guest stays', async () => {
+    const { origin, load, keep } = openTab();
+    await load().forget(() => true);
+    for (const [owner, isLeft] of [
+      [1, false],
+      [2, true],
+      [null, true],
+    ] as const) {
+      await keep({ owner, values: { name: 'Mara' }, request: 'a file' });
+      const { forget, isIdle } = load();
+      await forget((id) => id === 1);
+      await isIdle();
+      expect(origin.entries.has('draft_contact')).toBe(isLeft);
+    }
+  });
 });
 
 describe('restoring a draft', () => {

@@ -76,6 +76,25 @@ describe.each(['repeat', 'confirm', 'end'] as const)(
   },
 );
 
+describe('a form whose last choice counts', () => {
+  const choice = () => define({ afterSuccess: 'repeat', whileSubmitting: 'replace' });
+  for (const { title, run } of formContract({ define: choice, good, bad, result: 1 })) it(title, run);
+
+  it('[FRM-4] a submit takes the place of the one on its way, one with errors does not', () => {
+    const { stepper, view } = open(choice());
+    const name = () => (stepper.inputOf('submit') as { readonly values: Values }).values.name;
+    stepper.send({ type: 'form.submit', values: good });
+    stepper.send({ type: 'form.submit', values: values('Grace', 'a secret') });
+    expect(name()).toBe('Grace');
+    stepper.send({ type: 'form.submit', values: bad });
+    expect(name()).toBe('Grace');
+    expect(view().errorList).toEqual([]);
+    stepper.settle('submit', { kind: 'done', result: 2 });
+    expect(view()).toMatchObject({ status: 'editing', result: 2, hasSucceeded: true });
+    expect(stepper.snapshot.context.content.texts.name).toBe('');
+  });
+});
+
 const open = (definition = define()) => {
   const stepper = createStepper(createFormMachine(definition));
   return { stepper, view: () => createFormView(definition)(stepper.snapshot) };

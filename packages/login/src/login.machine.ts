@@ -146,7 +146,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
       // What was typed since the submit stays, unless the form is locked.
       emptyPassword: emit(({ context: { form } }) => ({
         type: 'form.filled' as const,
-        texts: form.isEdited ? {} : { password: '' },
+        texts: form.edited.length > 0 ? {} : { password: '' },
       })),
     },
     guards: {

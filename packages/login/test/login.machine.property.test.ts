@@ -73,7 +73,7 @@ describe('a login form through any history', () => {
           expect(failures).toBe(hasFailed || isWrong ? 1 : 0);
           const emptied = emitted.filter(({ type }) => type === 'form.filled');
           expect(emptied.length > 0).toBe(isLocked || isMismatch);
-          const isKept = isMismatch && before.context.form.isEdited;
+          const isKept = isMismatch && before.context.form.edited.length > 0;
           for (const [place, one] of emptied.entries())
             expect(one).toHaveProperty('texts', isKept && place === 0 ? {} : { password: '' });
           kept += Number(isKept);

@@ -55,6 +55,7 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   form: {
     'submission.ready.failed|(always)|0': farAway,
+    'submission.submitting|form.submit|0': otherInput,
     'submission.succeeded|(always)|0': farAway,
     'submission.succeeded|form.edit|1': otherInput,
     'draft|form.succeeded|0': otherInput,

@@ -68,11 +68,18 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
     states: {
       registering: {
         description: 'Waits for the worker to be installed, or to be found.',
-        on: { 'worker.ready': { target: 'current' }, 'worker.unavailable': { target: 'unavailable' } },
+        on: {
+          'worker.ready': { target: 'current' },
+          'worker.unavailable': { target: 'unavailable' },
+          'worker.replaced': {
+            target: 'outdated',
+            description: 'Another tab accepted an update while this page was being opened.',
+          },
+        },
       },
       unavailable: {
         description: 'This browser has no workers, or refused ours: every page comes from the network.',
-        on: { 'worker.ready': { target: 'current' } },
+        on: { 'worker.ready': { target: 'current' }, 'worker.replaced': { target: 'outdated' } },
       },
       current: {
         description: 'This browser keeps the version of this page, and no newer one is known.',

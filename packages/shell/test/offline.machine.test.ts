@@ -86,6 +86,18 @@ it('[SEO-1] an update that another tab accepted is told once, also after it was 
   expect(stepper.snapshot.value).toBe('reloading');
 });
 
+it.each([
+  { before: 'is known to be ready', history: [] },
+  { before: 'could be registered', history: ['worker.unavailable'] },
+] as const)(
+  '[SEO-1] an update that another tab accepts before the worker $before is told as well',
+  ({ history }) => {
+    const { stepper, view } = start();
+    for (const type of [...history, 'worker.replaced', 'worker.ready'] as const) stepper.send({ type });
+    expect(view()).toEqual({ isKept: true, canUpdate: true, isUpdating: false, notice: 'replaced' });
+  },
+);
+
 it('[SEO-1] after any history, an update is offered and never forced: a page is reloaded only after its user accepted', () => {
   const visited = new Set<string>();
   fc.assert(

@@ -45,8 +45,6 @@ export interface Site extends Actors {
   readonly world: World;
   /** The signed-in member; undefined for a guest. */
   readonly member: () => SessionUser | undefined;
-  /** Whether an account exists; false until the accounts are loaded. */
-  readonly hasAccount: (id: number) => boolean;
   /** Loads the page at an address before it is opened; a failure is found when it is. */
   readonly preloadPage: (pathname: string) => void;
 }

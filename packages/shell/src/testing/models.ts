@@ -174,7 +174,9 @@ const stepLoadedPage = reference<OfflineModel, Generated<typeof offlineSteps>>({
   'worker.ready': (model) => ({ ...model, worker: 'serves' }),
   'worker.unavailable': (model) => (model.worker === 'serves' ? model : { ...model, worker: 'none' }),
   'worker.waiting': (model) => offer(model, 'waits'),
-  'worker.replaced': (model) => (model.isWanted ? { ...model, reloads: 1 } : offer(model, 'serves')),
+  // A worker that was replaced serves, even when it was not reported as ready yet.
+  'worker.replaced': (model) =>
+    model.isWanted ? { ...model, reloads: 1 } : offer({ ...model, worker: 'serves' }, 'serves'),
   'update.accept': (model) => {
     if (model.update === 'serves') return { ...model, reloads: 1 };
     return model.update === 'waits' ? { ...model, acceptedMs: model.acceptedMs ?? 0, isWanted: true } : model;

@@ -11,6 +11,7 @@ import {
 import { toQuoteActivityText } from '@loomwright/contact';
 import { useEffect, useMemo, useState } from 'react';
 import { watchClock } from '../../adapters/watch-clock.ts';
+import { hasAccountIn } from '../../app/has-account.ts';
 import { useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
@@ -35,7 +36,7 @@ export const useActivity = (
 ): [ActivityList, readonly ActivityDayView[], (event: ActivityEvent) => void] => {
   const { notices, world } = useSite();
   const actor = usePageActor(
-    ({ hasAccount, memory: { records } }) => createActivityMachine({ records, hasAccount }),
+    ({ memory }) => createActivityMachine({ records: memory.records, hasAccount: hasAccountIn(memory) }),
     { userId, notices },
   );
   const list = useView(actor, toActivityList);

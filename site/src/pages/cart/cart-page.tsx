@@ -8,6 +8,7 @@ import { card, container, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { CartLines } from './cart-lines.tsx';
 import * as styles from './cart-page.css.ts';
+import { useRoomToReturn } from './use-room-to-return.ts';
 
 /** Asks a guest to log in, which leads back to the cart (CRT-4, LGN-5). */
 const LogInPrompt = ({ view }: { readonly view: CartView }) => (
@@ -44,6 +45,9 @@ const CartPage = () => {
   const cart = useCart();
   const view = useView(cart, toCartView);
   const heading = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isLoading = view.status === 'loading';
+  useRoomToReturn(place, isLoading);
 
   const focusHeading = useCallback(() => heading.current?.querySelector('h1')?.focus(), []);
 
@@ -54,8 +58,8 @@ const CartPage = () => {
       <div ref={heading} className={opening}>
         <PageHeading>Your cart</PageHeading>
       </div>
-      <div className={styles.place}>
-        {view.status === 'loading' ? (
+      <div ref={place} className={styles.place}>
+        {isLoading ? (
           <>
             <p className={styles.loading} role="status">
               Loading your cart…

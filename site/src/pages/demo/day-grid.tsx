@@ -48,20 +48,19 @@ interface Props {
  */
 export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
   const table = useRef<HTMLTableElement>(null);
-  const isMoving = useRef(false);
   const { focusDay, weeks } = choice;
 
   useEffect(() => {
-    if (isMoving.current)
-      table.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]:not(td)`)?.focus();
-    isMoving.current = false;
+    const { current } = table;
+    // Focus that is elsewhere stays there: the day may change by itself, at midnight or in another tab.
+    if (current?.contains(document.activeElement))
+      current.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)?.focus();
   }, [focusDay]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!/^(?:Arrow|Page|Home$|End$)/.test(event.key)) return;
     event.preventDefault();
-    isMoving.current = true;
     onKey(event.key);
   };
 

@@ -16,6 +16,7 @@ import { createSlotTexts, readerTimeZone } from '../../adapters/slot-texts.ts';
 import { watchClock } from '../../adapters/watch-clock.ts';
 import { draftRecordsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
+import { hasAccountIn } from '../../app/has-account.ts';
 import { useSession, useSite } from '../../app/providers.tsx';
 import type { Site } from '../../app/site.ts';
 import { useForm } from '../../app/use-form.ts';
@@ -41,7 +42,7 @@ const fileDemoOf =
 
 /** Reports the demos that the member has booked, in this tab and in others (STO-4); without its code none. */
 const useMemberBookings = (userId: number | undefined, onChange: (booked: readonly number[]) => void) => {
-  const { hasAccount, memory } = useSite();
+  const { memory } = useSite();
   const report = useEffectEvent(onChange);
   useEffect(() => {
     if (userId === undefined) return;
@@ -49,7 +50,8 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
     let isOver = false;
     import('../../adapters/member-bookings.ts').then(
       ({ watchBookings }) => {
-        if (!isOver) stop = watchBookings({ records: memory.records, hasAccount }, userId, report);
+        if (!isOver)
+          stop = watchBookings({ records: memory.records, hasAccount: hasAccountIn(memory) }, userId, report);
       },
       () => {},
     );
@@ -57,7 +59,7 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
       isOver = true;
       stop();
     };
-  }, [userId, memory, hasAccount]);
+  }, [userId, memory]);
 };
 
 /** The form that books a demo, and the choice of its time within it (BOK-1). */

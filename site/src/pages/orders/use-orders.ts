@@ -11,6 +11,7 @@ import {
 } from '@loomwright/account';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { useMemo, useState } from 'react';
+import { hasAccountIn } from '../../app/has-account.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
@@ -28,7 +29,7 @@ export const useOrdersQuery = () => useAddressQuery(addressQuery);
 export const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
   const { world } = useSite();
   const actor = usePageActor(
-    ({ hasAccount, memory: { records } }) => createOrdersMachine({ records, hasAccount }),
+    ({ memory }) => createOrdersMachine({ records: memory.records, hasAccount: hasAccountIn(memory) }),
     { userId },
   );
   const list = useView(actor, toOrdersList);

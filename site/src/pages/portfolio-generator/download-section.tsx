@@ -5,9 +5,9 @@ import { Section } from './section.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
 const texts = {
-  none: 'One file, with everything inside. It opens anywhere, and needs no network.',
+  none: 'One file, with everything inside. It opens anywhere, also offline.',
   current: 'You have the page as it is now.',
-  outdated: 'You’ve changed the page since you downloaded it. Download it again to keep the changes.',
+  outdated: 'You’ve changed the page since then. Download it again to keep the changes.',
 };
 
 /** The end of the form: the file, and what to do with it (PGN-1). */
@@ -17,14 +17,14 @@ export const DownloadSection = ({ view }: Pick<PortfolioProps, 'view'>) => (
     {view.download === 'current' && (
       <div className={styles.done}>
         <h3>Your page is saved as portfolio.html</h3>
-        <p>Look for it where your browser keeps downloads. Then:</p>
+        <p>Look for it in your downloads. Then:</p>
         <ol className={styles.after}>
-          <li>Open it with a double click. It looks like the preview, even without a network.</li>
+          <li>Open it with a double click. It looks like the preview, even offline.</li>
           <li>
             <Link href="/documentation/build-a-portfolio#step-8-put-it-on-the-web">Put it on the web</Link>:
             any static file host will do.
           </li>
-          <li>To change it later, come back in this browser, edit, and download it again.</li>
+          <li>To change it later, come back in this browser.</li>
         </ol>
       </div>
     )}

@@ -1,10 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** As high as the ways to start on a phone, and as the first screen: loading moves nothing visible. */
+/** As high as the ways to start, and beside them as the first screen: loading moves nothing visible. */
 export const tool = style({
-  minHeight: 'max(100vh, 62rem)',
-  '@media': { [wide.tablet]: { minHeight: 'max(100vh, 48rem)' } },
+  minHeight: '57.5rem',
+  '@media': {
+    [wide.phone]: { minHeight: '48rem' },
+    [wide.tablet]: { minHeight: 'max(100vh, 48rem)' },
+  },
 });
 
 const hide = keyframes({ from: { visibility: 'hidden' } });

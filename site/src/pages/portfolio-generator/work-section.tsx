@@ -12,7 +12,7 @@ export const WorkSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
     <Section
       id="your-work"
       title="Your work"
-      text="Kept only in this browser. Export it to continue elsewhere, or to keep an editable copy."
+      text="Kept only in this browser. Export it to continue elsewhere."
     >
       <div className={styles.row}>
         <button
@@ -22,11 +22,13 @@ export const WorkSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
         >
           Export your work
         </button>
+      </div>
+      <ImportButton text="Import exported work" isImporting={view.isImporting} problem={view.importProblem} />
+      <div className={styles.imported}>
         <button type="button" className={button.quiet} onClick={() => send({ type: 'portfolio.startOver' })}>
           Start over
         </button>
       </div>
-      <ImportButton text="Import exported work" isImporting={view.isImporting} problem={view.importProblem} />
     </Section>
   );
 };

@@ -3,12 +3,15 @@ import { createDraftStore } from '@loomwright/form';
 import { draftRecordsOf } from '../../app/drafts.ts';
 import type { Site } from '../../app/site.ts';
 
-/** Discards what a member has typed into forms in this tab and not sent: opened for a guest, the draft of a member goes. */
+/** Discards what a member whose account is gone has typed into forms in this tab and not sent (AUT-8). */
 export const forgetDrafts = async (site: Site): Promise<void> => {
+  const { accounts, hasAccount } = await site.memory.accounts.load();
+  // A list that cannot be read says of no account that it is gone.
+  if (accounts.read().refused) return;
   const records = draftRecordsOf(site);
   const drafts = [
     createContactDrafts({ records }),
-    ...['support', 'demo'].map((form) => createDraftStore(form, { records })),
+    ...['support', 'demo', 'register'].map((form) => createDraftStore(form, { records })),
   ];
-  await Promise.all(drafts.map((draft) => draft.open(null)));
+  await Promise.all(drafts.map((draft) => draft.forget((owner) => !hasAccount(owner))));
 };

@@ -151,7 +151,7 @@ export const room = style({});
 // The same where a query has results, or opens a tool of the lab, which the document does not show.
 const waits = `html[data-query] .${main}:has([data-results], [data-opens])`;
 globalStyle(`${waits}, html[data-js] .${main}:has(.${room})`, {
-  minHeight: '1000vh',
+  minHeight: '2000vh',
   // What changes above the place meanwhile is not the page yet.
   overflowAnchor: 'none',
 });
