@@ -37,8 +37,8 @@ interface Activity {
 
 /** What the page does not show by itself: that an account was made or deleted, and that a session has ended. */
 const sessionNotice = ({ cause, user }: SessionFact): string => {
-  if (cause === 'registered') return 'Your account was created.';
-  if (cause === 'deleted') return 'Your account was deleted.';
+  if (cause === 'registered' || cause === 'deleted')
+    return `Your account was ${user ? 'created' : 'deleted'}.`;
   return user || cause === 'restored' ? '' : 'You’re logged out.';
 };
 

@@ -5,7 +5,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])24[ /]7\b/g, 'roundtheclock'],
   // Not the price or the number of something.
   [
-    /(?<![$\d.,]|\b(?:over|under|below|above|than|from|to|of|for|least|most|about|is) )\b247\b(?! ?(?:dollars?|usd|bucks|workspaces?|copies|pieces|licen[cs]es|times))/g,
+    /(?<![$\d.,]|\b(?:over|under|below|above|than|from|to|of|for|least|most|about|is) )\b247\b(?! ?(?:dollars?|usd|bucks|workspaces?|copies|pieces|licen[cs]es|times|ai chatbots?|predictive|neural|customer insight|workflow automation|portfolio generator))/g,
     'roundtheclock',
   ],
   [/\bround the clock\b/g, 'roundtheclock'],
