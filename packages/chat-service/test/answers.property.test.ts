@@ -106,11 +106,29 @@ describe('answers', () => {
       'ab '.repeat(1333),
       'e\u0301'.repeat(2000),
       '[('.repeat(2000),
+      // What patterns for follow-ups repeat, in more than one way of reading it.
+      `it all ${'it all '.repeat(29)}x`,
+      `price${' it all'.repeat(29)} x`,
+      `${'afternoon'.repeat(100)}x`,
+      `${'1234567890'.repeat(99)}x`,
+      `${'on the next day '.repeat(15)}x`,
+      `${'tell me more about the '.repeat(12)}x`,
+      `${'the one before '.repeat(20)}x`,
+      `${'no so still that is all so '.repeat(9)}x`,
+      `${'for half a year and '.repeat(12)}x`,
       ...golden,
+    ];
+    const turns = [
+      { question: '', url: '/products' },
+      ...['services', 'demo', 'about the CTO', 'step 2 of the tutorial', 'the latest posts'].map(
+        (question) => answerQuestion(`tell me about ${question}`).turn,
+      ),
+      { question: 'is there a demo on Friday', url: '/demo', card: 'demo-times' },
+      { question: 'step 2 of the portfolio tutorial', card: 'tutorial-step' },
     ];
     const timeOf = (question: string) => {
       const start = performance.now();
-      answerQuestion(question, { question, url: '/products' });
+      for (const turn of turns) answerQuestion(question, turn);
       return performance.now() - start;
     };
     // Once before: code that has not run yet is slow.

@@ -5,12 +5,24 @@ import { daysAhead } from './reading/day-words.ts';
 import { type Question, type Reader, readQuestion } from './reading/question.ts';
 import { readTime } from './reading/times.ts';
 
-const filling =
-  '(?:and|so|ok|but|then|what|is|are|the|a|total|about|roughly|usually|would|will|do|does|did|it|that|this|they|them|these|those|be|me|us|we|i|to|for|your|you|one|service|services|have|has|get|in|much|please|charge|it all|all)';
-/** “How much is it?”, “price?”, “is it expensive?”: of nothing that is named. */
-const asksPrice = new RegExp(
-  `^(?:${filling} )*(?:price tag|charge[sd]?|prices?|priced|pricing|costs?|howmuch|expensive|cheap|pay|fees?|rates?)(?: ${filling}| costs?| pay| priced?)*$`,
+const wordSet = (line: string): ReadonlySet<string> => new Set(line.split(' '));
+
+// Words are looked up one by one: a pattern of repeated alternatives can take exponential time.
+const filling = wordSet(
+  'and so ok but then what is are the a total about roughly usually would will do does did it that this they them these those be me us we i to for your you one service services have has get in much please tag all',
 );
+const prices = wordSet(
+  'price prices priced pricing cost costs charge charges charged howmuch expensive cheap pay fee fees rate rates',
+);
+/** “How much is it?”, “price?”, “is it expensive?”: of nothing that is named. */
+const asksPrice = ({ words }: Question): boolean =>
+  words.some(({ text }) => prices.has(text)) &&
+  words.every(({ text }) => prices.has(text) || filling.has(text));
+
+const ofDay = wordSet(
+  'and so ok but also then what about how is it possible can i we on at in for the a an any this next late early morning afternoon evening today tomorrow tonight day after noon midnight weekend weekends',
+);
+const dayOrTime = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+(?:\.\d+)?(?:[ap]m)?)$/;
 
 const marked = /^(?:(?:and|so|ok|but|also|then|what about|how about|is it possible|possible|can i|can we) )+/;
 /** The time of a day: when there are demos is told by the day. */
@@ -28,9 +40,7 @@ const isOfDay = (question: Question): boolean => {
     isNamed &&
     entities.mentions.length === 0 &&
     entities.people.length === 0 &&
-    /^(?:(?:and|so|ok|but|also|then|what about|how about|is it possible|possible|can i|can we|on|at|in|for|the|a|an|any|this|next|late|early|morning|afternoon|evening|today|tomorrow|tonight|day|after|noon|midnight|weekend|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+(?:\.\d+)?(?:[ap]m)?) ?)+$/.test(
-      text,
-    )
+    words.every((word) => ofDay.has(word.text) || dayOrTime.test(word.text))
   );
 };
 
@@ -52,8 +62,7 @@ const ofPerson = /^(?:(?:and|so|but|ok) )*(?:is|was|are) (?:he|she|they) (?=\w)/
 
 /**
  * Reads a question that only makes sense with the subject of the last answer: the price of a service, which is no product,
- * a day for a demo, the next step of a
- * tutorial, the role of a person. Undefined when it is none.
+ * a day for a demo, the next step of a tutorial, the role of a person. Undefined when it is none.
  */
 export const readSubjectFollowUp = (
   question: Question,
@@ -62,7 +71,7 @@ export const readSubjectFollowUp = (
 ): FollowUp | undefined => {
   const { entities, text } = question;
   const isBare = entities.mentions.length === 0 && entities.numbers.length === 0;
-  if (url.startsWith('/services') && isBare && asksPrice.test(text))
+  if (url.startsWith('/services') && isBare && asksPrice(question))
     return pick(readQuestion('what does a service cost', reader));
   if (card.startsWith('demo-') && isOfDay(question))
     return pick(readQuestion(`is there a demo ${text.replace(marked, '').replace(timed, '')}`, reader));
