@@ -256,7 +256,9 @@ test('[RTE-5] [PDP-1] [CRT-4] from the first frame an address with a query shows
       Object.assign(window, { seen });
       const look = () => {
         requestAnimationFrame(look);
-        if (document.querySelector('main')?.textContent?.includes('Your cart is empty')) seen.push('empty');
+        const texts = [...document.querySelectorAll('main p')];
+        if (texts.some((text) => text.textContent === 'Your cart is empty' && text.checkVisibility()))
+          seen.push('empty');
       };
       requestAnimationFrame(look);
     });

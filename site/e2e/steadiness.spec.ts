@@ -116,6 +116,33 @@ test('[CRT-4] an empty and a filled cart shift nothing, a guest’s or a member�
     });
 });
 
+test('[CRT-4] where this browser keeps no cart, the page of a guest’s is whole before the site’s code, and nothing shifts', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  for (const width of [narrow, wide])
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: heightOf(width) });
+      await replaceStorage(page, {});
+      const script = await hold(page, /\/assets\/main-/);
+      await page.goto('/cart', { waitUntil: 'commit' });
+      const texts = ['Please Log In', 'Your cart is empty'].map((text) => page.getByText(text));
+      for (const text of texts) await expect(text).toBeVisible();
+      await expect(page.getByText('Loading your cart…')).toBeHidden();
+      await page.evaluate(() => document.querySelector('main section')?.setAttribute('data-early', ''));
+      await twoFrames(page);
+      script.release();
+      await waitUntilHydrated(page);
+      await expect(page.getByText('Loading your cart…')).toHaveCount(0);
+      for (const text of texts) await expect(text).toBeVisible();
+      // The same elements: what was painted stays.
+      await expect(page.locator('main section[data-early]')).toHaveCount(1);
+      await settle(page);
+      expect.soft(await shiftsOf(page)).toEqual([]);
+      await script.stop();
+    });
+});
+
 test('[DSH-2] arriving notifications shift nothing, narrow or wide, in the site’s font and in the fallback', async ({
   context,
   page,

@@ -103,7 +103,8 @@ describe('a note of a move', () => {
     '"7"',
     '{"to":7}',
     '{"to":"7","member":"[]","guest":"[]"}',
-    '{"to":7,"member":"[]"}', '{"to":7,"guest":"[]"}',
+    '{"to":7,"member":"[]"}',
+    '{"to":7,"guest":"[]"}',
   ])('[CRT-6] [STO-2] that none has written is moved aside and moves nothing: %s', async (text) => {
     const { entries, moveTo } = open({ cart: guest, cart_7: member, 'cart.moving': text });
     expect(await moveTo(7)).toMatchObject({ kind: 'moved' });

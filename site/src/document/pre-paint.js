@@ -13,8 +13,9 @@
       if (theme !== 'system') root.dataset.theme = theme;
     }
   } catch {}
-  // A member is not shown guest links while the session is being restored (NAV-7).
+  // A member is not shown guest links while the session is being restored (NAV-7), and whoever may have a cart no empty one.
   try {
+    if (localStorage.getItem('cart')) root.dataset.cart = '';
     const { id } = JSON.parse(localStorage.getItem('user') || '{}');
     if (Number.isInteger(id) && id > 0) root.dataset.session = '';
   } catch {}

@@ -1,15 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight, color, edge, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
+// Whether this browser keeps a cart or a session, as the pre-paint script found.
+const isKept = 'html:is([data-cart], [data-session])';
+
 export const loading = style({
   color: color.muted,
   selectors: { 'html:not([data-js]) &': { display: 'none' } },
 });
 
+export const loadingKept = style([
+  loading,
+  { selectors: { 'html:not([data-cart], [data-session]) &': { display: 'none' } } },
+]);
+
 /** As high as a guest's empty cart from the beginning, so that what follows does not move when the cart is loaded. */
 export const place = style({ minHeight: '49rem' });
 
 export const layout = style({ display: 'grid', gap: space[7], paddingBottom: space[9] });
+
+/** A guest's empty cart, shown before the cart is loaded where none is kept. */
+export const early = style([
+  layout,
+  { selectors: { [`${isKept} &, html:not([data-js]) &`]: { display: 'none' } } },
+]);
 
 export const prompt = style({ display: 'grid', gap: space[3], padding: space[6] });
 

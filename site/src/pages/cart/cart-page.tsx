@@ -1,7 +1,7 @@
 import { type CartView, toCartView } from '@loomwright/cart';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useCart } from '../../app/providers.tsx';
+import { useCart, useNavigation } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { card, container, opening } from '../../ui/page/page.css.ts';
@@ -47,6 +47,9 @@ const CartPage = () => {
   const heading = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isLoading = view.status === 'loading';
+  // As long as nothing can have been added: until this document has loaded the cart.
+  const isDocument = useNavigation().visit.cause === 'document';
+  const isEarly = isLoading && isDocument && !view.isMembers;
   useRoomToReturn(place, isLoading);
 
   const focusHeading = useCallback(() => heading.current?.querySelector('h1')?.focus(), []);
@@ -59,15 +62,17 @@ const CartPage = () => {
         <PageHeading>Your cart</PageHeading>
       </div>
       <div ref={place} className={styles.place}>
-        {isLoading ? (
+        {isLoading && (
           <>
-            <p className={styles.loading} role="status">
+            <p className={isEarly ? styles.loadingKept : styles.loading} role="status">
               Loading your cart…
             </p>
             <noscript>Your cart is kept in this browser and needs JavaScript to be shown.</noscript>
           </>
-        ) : (
-          <div className={styles.layout}>
+        )}
+        {/* Where this browser keeps neither a session nor a cart, the page is whole from the beginning. */}
+        {(isEarly || !isLoading) && (
+          <div className={isEarly ? styles.early : styles.layout}>
             {!view.isMembers && <LogInPrompt view={view} />}
             {view.hasNothing ? (
               <EmptyCart />
