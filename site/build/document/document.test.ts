@@ -157,6 +157,11 @@ describe('the pre-paint script', () => {
   };
   const attributesAfter = (getItem: (key: string) => unknown) => Object.keys(run(getItem).dataset);
 
+  it('[CRT-4] marks the page where a cart is kept, readable or not', () => {
+    expect(attributesAfter((key) => (key === 'cart' ? '{' : null))).toEqual(['js', 'cart']);
+    expect(attributesAfter((key) => (key === 'cart' ? '' : null))).toEqual(['js']);
+  });
+
   it('[NAV-7] marks the page of a returning member', () => {
     const user = JSON.stringify({ id: 1, email: 'a@b.c', name: 'A', role: 'user' });
     expect(attributesAfter((key) => (key === 'user' ? user : null))).toEqual(['js', 'session']);
@@ -179,7 +184,10 @@ describe('the pre-paint script', () => {
     '['.repeat(100_000),
   ])('[NAV-7] treats a session of %.20s as none, and goes on', (text) => {
     expect(attributesAfter((key) => (key === 'user' ? text : null))).toEqual(['js']);
-    expect(attributesAfter((key) => (key === 'user' ? text : '{"theme":"dark"}'))).toEqual(['js', 'theme']);
+    const preferences = '{"theme":"dark"}';
+    const read = (key: string) => ({ user: text, preferences })[key] ?? null;
+    expect(attributesAfter(read)).toEqual(['js', 'theme']);
+    expect(attributesAfter((key) => (key === 'cart' ? '[]' : read(key)))).toEqual(['js', 'theme', 'cart']);
   });
 
   it('[NAV-7] survives storage that is blocked, missing, or unreadable', () => {
@@ -188,7 +196,7 @@ describe('the pre-paint script', () => {
     };
     expect(attributesAfter(refuse)).toEqual(['js']);
     expect(attributesAfter(() => undefined)).toEqual(['js']);
-    expect(attributesAfter(() => Symbol('nonsense'))).toEqual(['js']);
+    expect(attributesAfter(() => Symbol('nonsense'))).toEqual(['js', 'cart']);
     const dataset = {};
     const world = { document: { documentElement: { dataset } }, history: {}, location: {} };
     expect(() => runInNewContext(script, { ...world, addEventListener: () => {} })).not.toThrow();
