@@ -20,6 +20,13 @@ const readThrough = (page: Page) =>
     await frame();
   });
 
+/** Waits until the page is shown in the font of the site, which comes after the first paint. */
+export const settleFont = async (page: Page) => {
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.font)).toBe('');
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
+};
+
 /** Waits for the font, and scrolls to the page's end. */
 export const settle = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
