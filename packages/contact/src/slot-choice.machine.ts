@@ -5,7 +5,7 @@
  * since the booking that takes it is this one.
  */
 import type { FormView } from '@loomwright/form';
-import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromCallback, raise, type SnapshotFrom, setup } from 'xstate';
 import {
   chooseDay,
   chooseSlot,
@@ -61,11 +61,14 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
       chooseDay: assign(({ context }, { day }: { day: number }) => chooseDay(context, day)),
       chooseSlot: assign(({ context }, { slot }: { slot: number }) => chooseSlot(context, slot, offsetAt)),
       loseSlot: assign(({ context }, { slot }: Choosing) => loseSlot(context, slot)),
+      keepSlot: assign((_, { slot }: { slot: number }) => ({ slot })),
+      raiseRestored: raise(({ context: { slot = 0 } }) => ({ type: 'slot.restored', slot })),
       clear: assign({ day: undefined, slot: undefined }),
     },
     guards: {
       isOpenDay: ({ context }, { day }: { day: number | undefined }) => isOpenDay(context, day),
       isFreeSlot: ({ context }, { slot }: Choosing) => isFreeSlot(context, slot),
+      hasSlot: ({ context }) => context.slot !== undefined,
       hasNoSlots: ({ context }) => !isOpenDay(context, context.day),
       isRequested: (_, { status }: { status: FormStatus }) =>
         status === 'submitting' || status === 'succeeded',
@@ -86,12 +89,17 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
     initial: 'waiting',
     states: {
       waiting: {
-        description: 'Waits for the time: a page made earlier knows no days.',
+        description: 'Waits for the time: a page made earlier knows no days. A draft may be read before.',
         on: {
-          'clock.ticked': {
-            target: 'choosing',
-            actions: { type: 'updateClock', params: ({ event }) => event },
-          },
+          'slot.restored': { actions: { type: 'keepSlot', params: ({ event }) => event } },
+          'clock.ticked': [
+            {
+              guard: 'hasSlot',
+              target: 'choosing',
+              actions: [{ type: 'updateClock', params: ({ event }) => event }, 'raiseRestored'],
+            },
+            { target: 'choosing', actions: { type: 'updateClock', params: ({ event }) => event } },
+          ],
         },
       },
       choosing: {

@@ -1,7 +1,7 @@
 import { createStepper, runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSlotChoiceMachine, createSlotChoiceView, type SlotTexts } from '../src/index.ts';
+import { createSlotChoiceMachine, createSlotChoiceView, type SlotTexts, toChosen } from '../src/index.ts';
 import type { SlotChoiceEvent } from '../src/slot-choice.machine.ts';
 import { isFreeSlot } from '../src/slot-choice.ts';
 import { isSlot, type OffsetAt, slotsOn, toSlots, visitorDayOf } from '../src/slots.ts';
@@ -156,6 +156,25 @@ describe('the choice of a time', () => {
     restore(WEDNESDAY - DAY_MS);
     expect(view()).toMatchObject({ summary: undefined });
     expect(view().lostText).toContain('2026-11-24 is no longer available');
+  });
+
+  it('[BOK-1] [FRM-3] a draft’s time is restored as well when it is read before the time is known', () => {
+    const slots = [MONDAY_NINE, WEDNESDAY - DAY_MS, WEDNESDAY, MONDAY_NINE + 1];
+    fc.assert(
+      fc.property(fc.constantFrom(...slots), fc.subarray(slots), (slot, booked) => {
+        const restored = { type: 'slot.restored', slot } as const;
+        const early = createBench();
+        const late = createBench();
+        for (const { send } of [early, late]) send({ type: 'bookings.updated', booked });
+        early.send(restored);
+        expect(toChosen(early.stepper.snapshot).slot).toBe(String(slot));
+        early.send(tick(WEDNESDAY));
+        late.send(tick(WEDNESDAY), restored);
+        expect(early.view()).toEqual(late.view());
+        expect(early.stepper.snapshot.value).toEqual(late.stepper.snapshot.value);
+      }),
+      runs(30),
+    );
   });
 
   it('[BOK-1] says when the visitor’s clock changes before the chosen day', () => {
