@@ -213,8 +213,9 @@ export const readFollowUp = (
   topics: ReadonlyMap<string, Card>,
   reader: Reader,
 ): FollowUp | undefined => {
-  const last = readQuestion(turn.question, reader);
-  if (last.words.length === 0 || isOfUs(question)) return undefined;
+  if (turn.question === '' || isOfUs(question)) return undefined;
+  // Read late: of a question that is complete, nothing more need be known.
+  const readLast = () => readQuestion(turn.question, reader);
   if (more.test(question.text)) return { readings: [turn.question], isCertain: true, isMore: true };
   const { mentions, numbers } = question.entities;
 
@@ -248,7 +249,7 @@ export const readFollowUp = (
   const called = productCalled(question);
   if (called !== undefined)
     return pick(
-      `${textOf(withoutReplaced(last, readQuestion(called, reader)))} ${called}`,
+      `${textOf(withoutReplaced(readLast(), readQuestion(called, reader)))} ${called}`,
       `what is ${called}`,
     );
   const people = isTeam(turn) ? (turn.list ?? []) : [];
@@ -264,6 +265,8 @@ export const readFollowUp = (
   const isShort = question.content.length <= 2 && question.words.length <= 7;
   if (!isMarked && !isShort && !(isPronoun && question.content.length <= 4)) return undefined;
 
+  const last = readLast();
+  if (last.words.length === 0) return undefined;
   const subject = subjectOf(turn, last, topics);
   const readings: string[] = [];
   const [focus] = turn.products ?? [];

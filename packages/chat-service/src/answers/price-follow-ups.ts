@@ -74,6 +74,11 @@ const otherTerms = (
   reader: Reader,
 ): string | undefined => {
   const isPriced = /^price-(?:one|period)$/.test(last.card ?? '');
+  const counted = (unit: RegExp) =>
+    entities.figures.find(({ to }) => unit.test(places[to]?.text ?? ''))?.value;
+  const count = counted(/^(?:workspaces?|copy|copies|licen[cs]es?)$/);
+  const months = counted(/^months?$/) ?? 12 * (counted(/^years?$/) ?? (aYear.test(text) ? 1 : 0));
+  if (!isPriced && !(count ?? months)) return undefined;
   const before = readQuestion(last.question, reader);
   const spoken = before.entities.mentions;
   const named = spoken.length > 0 ? spoken : (last.products ?? []).flatMap((id) => productOf(id) ?? []);
@@ -81,10 +86,6 @@ const otherTerms = (
     'product' in one ? `${one.quantity ?? ''} ${one.product.name}` : one.name,
   );
   if (words.length === 0) return undefined;
-  const counted = (unit: RegExp) =>
-    entities.figures.find(({ to }) => unit.test(places[to]?.text ?? ''))?.value;
-  const count = counted(/^(?:workspaces?|copy|copies|licen[cs]es?)$/);
-  const months = counted(/^months?$/) ?? 12 * (counted(/^years?$/) ?? (aYear.test(text) ? 1 : 0));
   if (
     (count ?? months) &&
     (ofPrice.test(text) || (ofUnits.test(text) && !isPriced)) &&
