@@ -64,15 +64,23 @@ const isRepeated = (known: Knowledge, clause: Clause, candidate: Candidate) =>
 const readFilled = (known: Knowledge, clause: Clause, isOfFocus: boolean): Candidate | undefined => {
   const { question, visit, followUp } = clause;
   const texts = new Set<string>();
-  const readings = (followUp?.readings ?? []).flatMap((reading) => {
-    if (texts.has(reading.text)) return [];
+  const candidates: Candidate[] = [];
+  let likely: Candidate | undefined;
+  for (const words of followUp?.readings ?? []) {
+    const reading = readQuestion(words, known.reader);
+    if (texts.has(reading.text)) continue;
     texts.add(reading.text);
     const found = bestOf(known, reading, visit, followUp?.isPick ? reading : question);
-    return found && !isUnrelated(found.match) ? found : [];
-  });
-  const sure = readings.filter(isSure);
-  const [usual] = isOfFocus ? [...readings].sort((a, b) => b.certainty - a.certainty) : readings;
-  const likely = sure.find((reading) => !isRepeated(known, clause, reading)) ?? sure[0] ?? usual;
+    if (!found || isUnrelated(found.match)) continue;
+    candidates.push(found);
+    // What is surely answered is not read otherwise.
+    if (isSure(found) && !isRepeated(known, clause, found)) {
+      likely = found;
+      break;
+    }
+  }
+  const [usual] = isOfFocus ? [...candidates].sort((a, b) => b.certainty - a.certainty) : candidates;
+  likely ??= candidates.find(isSure) ?? usual;
   const isEased = followUp?.isCertain || isOfFocus;
   const ease = likely && isEased && !likely.isDoubted && !isStrange(likely.match) ? EASE : 0;
   if (!likely) return undefined;
@@ -217,13 +225,14 @@ export const answerClause = (
   if (where) return where;
   const followUp =
     (last &&
-      (readSubjectFollowUp(question, last, reader) ??
+      (readSubjectFollowUp(question, last) ??
         readPriceFollowUp(question, last, reader) ??
-        readPostFollowUp(question, last, reader) ??
-        readListFollowUp(question, last, reader))) ??
+        readPostFollowUp(question, last) ??
+        readListFollowUp(question, last))) ??
     (turn && readFollowUp(question, turn, topics, reader));
   if (turn && followUp?.isMore) {
-    const [reading = question] = followUp.readings;
+    const [words] = followUp.readings;
+    const reading = words === undefined ? question : readQuestion(words, reader);
     return answerMore(known, reading, turn, visit) ?? unknown(search, reading, question);
   }
   if (followUp?.isUnclear) return unknown(search, question, question, unclear);

@@ -102,9 +102,10 @@ const askedBy = ({ words }: Question) => words.map(({ text }) => text).find((tex
 /** A question word and little more, `how much?`, asks about the last answer. */
 const MAX_BARE = 2;
 
-/** Possible readings of a question as a follow-up, the best first. */
+/** A question as a follow-up. */
 export interface FollowUp {
-  readonly readings: readonly Question[];
+  /** What it may mean, in words, the likeliest first. Most are never read. */
+  readonly readings: readonly string[];
   /** Whether it makes no sense by itself; otherwise it is tried by itself first. */
   readonly isCertain: boolean;
   /** Whether it asks for more of the same page. */
@@ -122,7 +123,7 @@ export const inFocusOf = (question: Question, turn: Turn | undefined): Turn | un
   turn && isOverAll(question) ? { question: turn.question } : turn;
 
 /** Readings that have used up the words which name a thing. */
-export const pick = (...readings: readonly Question[]): FollowUp => ({
+export const pick = (...readings: readonly string[]): FollowUp => ({
   readings,
   isPick: true,
   isCertain: true,
@@ -156,15 +157,15 @@ const withoutReplaced = (last: Question, question: Question): Question['words'] 
     [named.people.length > 0 || tokens.includes('@r'), (token) => token === '@x' || token === '@r'],
     [named.numbers.length > 0, (token) => token === '@n'],
   ];
+  const isIn = kinds.filter(([isNamed]) => isNamed).map(([, isOfKind]) => isOfKind);
   const replaced = [channels, roles].filter((set) => hasAny(question, set));
   if (isRanged(question)) replaced.push(rangeWords);
+  if (isIn.length + replaced.length === 0) return last.words;
+  const { covered } = findEntities(last.words);
   return last.words.filter((word, place) => {
-    const [token = ''] = findEntities(last.words.slice(place, place + 1)).tokens;
-    const isName = findEntities(last.words).covered.has(place);
-    const isKind = kinds.some(
-      ([isNamed, isIn]) => isNamed && (isIn(token) || (isName && isIn('@p') && isProduct)),
-    );
-    return !isKind && !replaced.some((set) => set.has(word.root));
+    if (replaced.some((set) => set.has(word.root)) || (isProduct && covered.has(place))) return false;
+    const [token = ''] = findEntities([word]).tokens;
+    return !isIn.some((isOfKind) => isOfKind(token));
   });
 };
 
@@ -212,10 +213,10 @@ export const readFollowUp = (
   topics: ReadonlyMap<string, Card>,
   reader: Reader,
 ): FollowUp | undefined => {
-  const last = readQuestion(turn.question, reader);
-  if (last.words.length === 0 || isOfUs(question)) return undefined;
-  if (more.test(question.text)) return { readings: [last], isCertain: true, isMore: true };
-  const read = (text: string) => readQuestion(text, reader);
+  if (turn.question === '' || isOfUs(question)) return undefined;
+  // Read late: of a question that is complete, nothing more need be known.
+  const readLast = () => readQuestion(turn.question, reader);
+  if (more.test(question.text)) return { readings: [turn.question], isCertain: true, isMore: true };
   const { mentions, numbers } = question.entities;
 
   const item = itemOf(question, turn) ?? itemCalled(question, turn);
@@ -230,58 +231,61 @@ export const readFollowUp = (
     )
       .replace(opening, '')
       .replace(other, '');
-    return pick(read(`${rest} ${item}`), read(`what is ${item}`));
+    return pick(`${rest} ${item}`, `what is ${item}`);
   }
   // Neither a role that is named nor “it” refers to a person of the last answer.
   const text = question.text.replace(opening, '');
   const isRole = askedWords.test(text) && namesRole(question) && !other.test(question.text);
   if (isTeam(turn) && (isRole || /\bits?\b/.test(text))) return undefined;
   const colleagues = isTeam(turn) && other.test(question.text) ? othersOf(question, turn) : [];
-  if (colleagues.length > 0) return pick(read(`who is ${colleagues.join(' and ')}`));
+  if (colleagues.length > 0) return pick(`who is ${colleagues.join(' and ')}`);
   if (other.test(question.text) && question.content.length === 0)
     return { readings: [], isCertain: true, isMore: false, isUnclear: true };
 
   const spoken = listedProducts(turn);
-  if (together.test(question.text) && spoken.length > 1)
-    return pick(read(`total of ${spoken.join(' and ')}`));
-  if (against.test(question.text) && spoken.length > 1) return pick(read(`compare ${spoken.join(' and ')}`));
+  if (together.test(question.text) && spoken.length > 1) return pick(`total of ${spoken.join(' and ')}`);
+  if (against.test(question.text) && spoken.length > 1) return pick(`compare ${spoken.join(' and ')}`);
 
   const called = productCalled(question);
   if (called !== undefined)
-    return pick(read(`${textOf(withoutReplaced(last, read(called)))} ${called}`), read(`what is ${called}`));
+    return pick(
+      `${textOf(withoutReplaced(readLast(), readQuestion(called, reader)))} ${called}`,
+      `what is ${called}`,
+    );
   const people = isTeam(turn) ? (turn.list ?? []) : [];
   const isBackground = question.content.every(({ text }) => background.has(text));
   if (people.length > 0 && people.length <= 2 && personal.test(question.text) && isBackground)
-    return pick(read(`who is ${people.join(' and ')}`));
+    return pick(`who is ${people.join(' and ')}`);
   const place =
     isReach(turn) && question.content.length === 0 && mentions.length === 0
       ? reach.get(askedBy(question) ?? '')
       : undefined;
-  if (place !== undefined) return pick(read(place));
+  if (place !== undefined) return pick(place);
   const isPronoun = question.words.some(({ text }) => pronouns.has(text)) && mentions.length === 0;
   const isShort = question.content.length <= 2 && question.words.length <= 7;
   if (!isMarked && !isShort && !(isPronoun && question.content.length <= 4)) return undefined;
 
+  const last = readLast();
+  if (last.words.length === 0) return undefined;
   const subject = subjectOf(turn, last, topics);
-  const readings: Question[] = [];
+  const readings: string[] = [];
   const [focus] = turn.products ?? [];
   // “And 40?” is another limit after a limit, and a quantity after a price.
   const isLimit = isBounded(question) || (isBounded(last) && !isPronoun);
   const quantity = isLimit || mentions.length > 0 || question.content.length > 0 ? undefined : numbers[0];
-  if (quantity !== undefined && focus !== undefined)
-    readings.push(read(`price of ${quantity} ${nameOf(focus)}`));
-  else if (mentions.length > 0 && isPronoun) readings.push(read(`${text} ${subject}`));
-  const replaced = read(`${textOf(withoutReplaced(last, question))} ${text}`);
+  if (quantity !== undefined && focus !== undefined) readings.push(`price of ${quantity} ${nameOf(focus)}`);
+  else if (mentions.length > 0 && isPronoun) readings.push(`${text} ${subject}`);
+  const replaced = `${textOf(withoutReplaced(last, question))} ${text}`;
   const named = text.replace(
     /\b(?:that one|this one|it|its|them|those|these|they|that|this|there)\b/,
     subject,
   );
-  const withSubject = read(named === text ? `${text} ${subject}` : named);
+  const withSubject = named === text ? `${text} ${subject}` : named;
   const isSwap = question.tokens.some((token) => token.startsWith('@'));
   // What asks a question of its own is about the subject; other words replace some of the last question.
   const asks = isPronoun || askedWords.test(text);
   // “And for automation?”: how the last question was asked, with the words of the new one.
-  const framed = read(`${textOf(last.words.filter(({ isFiller }) => isFiller))} ${text}`);
+  const framed = `${textOf(last.words.filter(({ isFiller }) => isFiller))} ${text}`;
   const isBare = question.content.length === 0 && question.words.length <= MAX_BARE && askedWords.test(text);
   readings.push(
     ...(isSwap ? [replaced] : asks ? [withSubject, replaced] : [replaced, withSubject]),

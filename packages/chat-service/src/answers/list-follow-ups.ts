@@ -2,7 +2,7 @@ import type { Turn } from './answer.ts';
 import { type FollowUp, itemOf, listAfter, pick } from './conversation.ts';
 import { wordsOf } from './reading/normalise.ts';
 import { readNumber, readOrdinal } from './reading/numbers.ts';
-import { type Question, type Reader, readQuestion } from './reading/question.ts';
+import type { Question } from './reading/question.ts';
 
 const place = '(?:first|second|third|fourth|fifth|sixth|last|\\d+(?:st|nd|rd|th))';
 const ones = '(?: (?:ones?|products?|services?|steps?|of (?:them|these|those)))*';
@@ -38,18 +38,17 @@ const itemsIn = (text: string, list: readonly string[]) => {
  * Reads a question on the places of the last list: several of them, another one than in the last question, or one that
  * there is not. Undefined when it is none.
  */
-export const readListFollowUp = (question: Question, last: Turn, reader: Reader): FollowUp | undefined => {
+export const readListFollowUp = (question: Question, last: Turn): FollowUp | undefined => {
   const { list = [] } = last;
   const { entities, text } = question;
   if (list.length < 2 || entities.mentions.length > 0) return undefined;
   const found = itemsIn(text, list);
-  if (found && found.items.length > 1)
-    return pick(readQuestion(text.replace(found.named, found.items.join(' and ')), reader));
+  if (found && found.items.length > 1) return pick(text.replace(found.named, found.items.join(' and ')));
   if (!bare.test(text)) return undefined;
   const item = itemOf(question, last);
   if (item === undefined) return { readings: [], isCertain: true, isMore: false, isUnclear: true };
   const before = list.map((one) => wordsOf(one).join(' ')).find((words) => last.question.includes(words));
-  return before === undefined ? undefined : pick(readQuestion(last.question.replace(before, item), reader));
+  return before === undefined ? undefined : pick(last.question.replace(before, item));
 };
 
 /** What “the second one” may refer to next: what the reply lists, else what was listed before. */

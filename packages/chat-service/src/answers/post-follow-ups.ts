@@ -2,7 +2,7 @@ import { posts } from '@loomwright/content';
 import type { Turn } from './answer.ts';
 import { type FollowUp, itemOf, pick } from './conversation.ts';
 import { wordOfPost } from './operations/texts.ts';
-import { type Question, type Reader, readQuestion } from './reading/question.ts';
+import type { Question } from './reading/question.ts';
 
 const asksFacts =
   /\b(?:who|whose|by whom|when|what date|howlong|wrote|written|writer|author|published|date|minutes)\b/;
@@ -24,12 +24,12 @@ const thing =
   /\b(?:it|this|that|the|one|post|article|(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last))\b/g;
 
 /** Reads a question on a post of the last answer, `who wrote the second one?`, `and when?`; undefined when it is none. */
-export const readPostFollowUp = (question: Question, turn: Turn, reader: Reader): FollowUp | undefined => {
+export const readPostFollowUp = (question: Question, turn: Turn): FollowUp | undefined => {
   const { entities, text, words } = question;
   const picked = asksPlace.test(text)
     ? posts.find(({ title }) => title === itemOf(question, turn))
     : undefined;
-  if (picked) return pick(readQuestion(`what is ${wordOfPost(picked)} about`, reader));
+  if (picked) return pick(`what is ${wordOfPost(picked)} about`);
   if (
     !(asksFacts.test(text) || asksTopic.test(text) || others.test(text)) ||
     words.length > 7 ||
@@ -42,7 +42,7 @@ export const readPostFollowUp = (question: Question, turn: Turn, reader: Reader)
   const isOnPost = ofPosts.has(turn.card ?? '') || asksAuthor.test(text) || others.test(text);
   const post =
     listed ?? posts.find(({ slug }) => isOnPost && turn.url?.replace(/#.*/, '') === `/blog/${slug}`);
-  if (post && others.test(text)) return pick(readQuestion(`posts by ${post.author}`, reader));
-  if (post && asksTopic.test(text)) return pick(readQuestion(`what is ${wordOfPost(post)} about`, reader));
-  return post && pick(readQuestion(`${text.replace(thing, ' ')} ${wordOfPost(post)}`, reader));
+  if (post && others.test(text)) return pick(`posts by ${post.author}`);
+  if (post && asksTopic.test(text)) return pick(`what is ${wordOfPost(post)} about`);
+  return post && pick(`${text.replace(thing, ' ')} ${wordOfPost(post)}`);
 };

@@ -74,6 +74,11 @@ const otherTerms = (
   reader: Reader,
 ): string | undefined => {
   const isPriced = /^price-(?:one|period)$/.test(last.card ?? '');
+  const counted = (unit: RegExp) =>
+    entities.figures.find(({ to }) => unit.test(places[to]?.text ?? ''))?.value;
+  const count = counted(/^(?:workspaces?|copy|copies|licen[cs]es?)$/);
+  const months = counted(/^months?$/) ?? 12 * (counted(/^years?$/) ?? (aYear.test(text) ? 1 : 0));
+  if (!isPriced && !(count ?? months)) return undefined;
   const before = readQuestion(last.question, reader);
   const spoken = before.entities.mentions;
   const named = spoken.length > 0 ? spoken : (last.products ?? []).flatMap((id) => productOf(id) ?? []);
@@ -81,10 +86,6 @@ const otherTerms = (
     'product' in one ? `${one.quantity ?? ''} ${one.product.name}` : one.name,
   );
   if (words.length === 0) return undefined;
-  const counted = (unit: RegExp) =>
-    entities.figures.find(({ to }) => unit.test(places[to]?.text ?? ''))?.value;
-  const count = counted(/^(?:workspaces?|copy|copies|licen[cs]es?)$/);
-  const months = counted(/^months?$/) ?? 12 * (counted(/^years?$/) ?? (aYear.test(text) ? 1 : 0));
   if (
     (count ?? months) &&
     (ofPrice.test(text) || (ofUnits.test(text) && !isPriced)) &&
@@ -111,61 +112,60 @@ const otherTerms = (
  */
 export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader): FollowUp | undefined => {
   const { entities, text } = question;
-  const read = (words: string) => pick(readQuestion(words, reader));
   const focus = (last.products ?? []).flatMap((id) => productOf(id) ?? []);
   const [only, second] = focus;
   const spokenNames = focus.map(({ name }) => name);
   const direction = compares.exec(text)?.groups;
   const [mention, other] = entities.mentions;
   const terms = otherTerms(question, last, reader);
-  if (terms) return read(terms);
+  if (terms) return pick(terms);
   const [amount, otherAmount] = entities.figures;
   if (only && !second && !mention && amount && !otherAmount && fits.test(text))
-    return read(`howmany ${only.name} for ${amount.value} dollars`);
+    return pick(`howmany ${only.name} for ${amount.value} dollars`);
   if (only && !mention && ofMoney.test(last.card ?? '') && confirms.test(text))
-    return read(`is the price of ${spokenNames.join(' and ')} exact`);
+    return pick(`is the price of ${spokenNames.join(' and ')} exact`);
   if (only && second && !mention && last.card === 'difference' && single.test(text) && !direction) {
     const [low, ...rest] = [...focus].sort((a, b) => a.price - b.price);
     const meant = compares.exec(last.question)?.groups?.more ? rest.at(-1) : low;
-    if (meant) return read(text.replace(single, meant.name));
+    if (meant) return pick(text.replace(single, meant.name));
   }
 
   if (mention) {
     if (only && !second && entities.figures.length > 0 && ofThese.test(text))
-      return read(`price of ${text.replace(ofThese, only.name)}`);
+      return pick(`price of ${text.replace(ofThese, only.name)}`);
     const isNext = second && !other && question.content.length === 0 && question.words.length <= 6;
     if (isNext && /^(?:compare|difference)$/.test(last.card ?? '') && question.text.startsWith('and'))
-      return read(
+      return pick(
         `${last.card === 'compare' ? 'compare' : 'which is cheaper'} ${[...spokenNames.slice(0, 2), mention.product.name].join(' and ')}`,
       );
     const isOfBoth = direction && only && !second && !other && mention.product !== only;
     return isOfBoth && pronounOfThing.test(text)
-      ? read(`which is cheaper ${only.name} or ${mention.product.name}`)
+      ? pick(`which is cheaper ${only.name} or ${mention.product.name}`)
       : undefined;
   }
   if (isBounded(question)) {
     return listedProducts(last).length > 1 && several.test(text)
-      ? read(text.replace(several, 'products'))
+      ? pick(text.replace(several, 'products'))
       : undefined;
   }
   if (!only) return undefined;
   const spoken = listedProducts(last);
   // One after the other: “the chatbot?”, “and the studio?”, “which one is cheaper?”
   if (!second && spoken.length > 1 && spoken.length <= 3 && direction && among.test(text))
-    return read(`which is cheaper ${spoken.join(' or ')}`);
+    return pick(`which is cheaper ${spoken.join(' or ')}`);
   if (second) {
-    if (difference.test(text)) return read(`price difference between ${spokenNames.join(' and ')}`);
-    return direction && among.test(text) ? read(`which is cheaper ${spokenNames.join(' or ')}`) : undefined;
+    if (difference.test(text)) return pick(`price difference between ${spokenNames.join(' and ')}`);
+    return direction && among.test(text) ? pick(`which is cheaper ${spokenNames.join(' or ')}`) : undefined;
   }
   const next = following.test(text) && /^(?:cheapest|dearest)$/.test(last.card ?? '');
   const nextWords =
     next && wordsForNext(only, direction ? Boolean(direction.less) : last.card === 'cheapest');
-  if (nextWords) return read(nextWords);
+  if (nextWords) return pick(nextWords);
   if (!direction) return undefined;
   // Nothing is cheaper than what is free.
   const isOverAll = isSuperlative.test(text) || (only.isFree && direction.less && another.test(text));
-  if (isOverAll) return read(direction.less ? 'cheapest product' : 'most expensive product');
+  if (isOverAll) return pick(direction.less ? 'cheapest product' : 'most expensive product');
   return another.test(text)
-    ? read(`products ${direction.less ? 'under' : 'over'} ${only.price} dollars`)
+    ? pick(`products ${direction.less ? 'under' : 'over'} ${only.price} dollars`)
     : undefined;
 };

@@ -2,7 +2,7 @@ import type { Turn } from './answer.ts';
 import { type FollowUp, pick } from './conversation.ts';
 import { namesRole } from './operations/people.ts';
 import { daysAhead } from './reading/day-words.ts';
-import { type Question, type Reader, readQuestion } from './reading/question.ts';
+import type { Question } from './reading/question.ts';
 import { readTime } from './reading/times.ts';
 
 const wordSet = (line: string): ReadonlySet<string> => new Set(line.split(' '));
@@ -67,18 +67,16 @@ const ofPerson = /^(?:(?:and|so|but|ok) )*(?:is|was|are) (?:he|she|they) (?=\w)/
 export const readSubjectFollowUp = (
   question: Question,
   { card = '', list = [], question: asked, url = '' }: Turn,
-  reader: Reader,
 ): FollowUp | undefined => {
   const { entities, text } = question;
   const isBare = entities.mentions.length === 0 && entities.numbers.length === 0;
-  if (url.startsWith('/services') && isBare && asksPrice(question))
-    return pick(readQuestion('what does a service cost', reader));
+  if (url.startsWith('/services') && isBare && asksPrice(question)) return pick('what does a service cost');
   if (card.startsWith('demo-') && isOfDay(question))
-    return pick(readQuestion(`is there a demo ${text.replace(marked, '').replace(timed, '')}`, reader));
+    return pick(`is there a demo ${text.replace(marked, '').replace(timed, '')}`);
   const step = card === 'tutorial-step' ? otherStep(text, asked) : undefined;
-  if (step !== undefined) return pick(readQuestion(step, reader));
+  if (step !== undefined) return pick(step);
   const [person, second] = url === '/about#team' ? list : [];
   if (person !== undefined && second === undefined && ofPerson.test(text) && namesRole(question))
-    return pick(readQuestion(text.replace(ofPerson, `is ${person} `), reader));
+    return pick(text.replace(ofPerson, `is ${person} `));
   return undefined;
 };

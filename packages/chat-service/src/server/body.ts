@@ -4,9 +4,11 @@ export type Body =
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'unreadable'; readonly why: string };
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 const toText = (bytes: Uint8Array | ArrayBuffer): Body => {
   try {
-    return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { kind: 'text', text: utf8.decode(bytes) };
   } catch {
     return { kind: 'unreadable', why: 'the body is not UTF-8' };
   }

@@ -1,60 +1,81 @@
+import type { Replacement } from './replacements.ts';
+
 /** How visitors type: words that belong together, and chat spelling. */
 
 /** Groups of words that count as one, in questions and in the site's texts. */
-export const phrases: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\d.,])24[ /]7\b/g, 'roundtheclock'],
+export const phrases: readonly Replacement[] = [
+  ['24', /(?<![\d.,])24[ /]7\b/g, 'roundtheclock'],
   // Not the price or the number of something.
   [
+    '247',
     /(?<![$\d.,]|\b(?:over|under|below|above|than|from|to|of|for|least|most|about|is) )\b247\b(?! ?(?:dollars?|usd|bucks|workspaces?|copies|pieces|licen[cs]es|times|ai chatbots?|predictive|neural|customer insight|workflow automation|portfolio generator))/g,
     'roundtheclock',
   ],
-  [/\bround the clock\b/g, 'roundtheclock'],
+  ['round the clock', /\bround the clock\b/g, 'roundtheclock'],
   [
+    ' the price | the cost ',
     /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:times|x) the (?:price|cost) (?:of|for)(?: (?:the|your|an?))?\b/g,
     'price for $1',
   ],
-  [/\banalytics (?:products|solutions)\b/g, 'data solutions'],
-  [/\b(ai|data|business) products\b/g, '$1 solutions'],
-  [/\bw\/o\b/g, 'without'],
-  [/\bon (?:(?:a|an|my|the|your|their) )?(?:phone|phones|mobile|iphone|android)\b/g, 'on smartphone'],
-  [/\b(?:post|postal|zip|pin) ?codes?\b/g, 'postcode'],
-  [/\be[- ]mails?\b/g, 'email'],
-  [/\bchat[- ]bot/g, 'chatbot'],
-  [/\bhow (?:much|mutch|muhc|mcuh|mch|muc)\b/g, 'howmuch'],
-  [/\bhow many\b/g, 'howmany'],
-  [/\bhow long\b|\bhow much time\b|\bhow many time\b/g, 'howlong'],
-  [/\b(?:log|logged|logging|logs|sign|signed|signing)[- ]?(?:in|on)(?:to)?\b/g, 'login'],
-  [/\b(?:log|logged|logging|logs|sign|signed|signing)[- ]?(?:out|off)\b/g, 'logout'],
-  [/\bsign(?:ed|ing)?[- ]?up\b/g, 'register'],
-  [/\bfree? trails?\b/g, 'free trial'],
-  [/\bcoming[- ]soon\b/g, 'comingsoon'],
-  [/\bopen[- ]sourced?\b/g, 'opensource'],
-  [/\btime ?zones?\b/g, 'timezone'],
-  [/\b(?:web)?site builders?\b/g, 'sitebuilder'],
-  [/\bself[- ]host(?:ed|ing)?\b/g, 'selfhosted'],
-  [/\bon[- ]prem(?:ises?)?\b/g, 'selfhosted'],
-  [/\bhand(?:s|ed|ing)?[- ](?:over|off)\b/g, 'handover'],
-  [/\bset(?:ting)?[- ]up\b/g, 'setup'],
-  [/\bco[- ]found/g, 'cofound'],
-  [/\bnon[- ]profit/g, 'nonprofit'],
-  [/\bopening (?:hours?|times?)\b/g, 'hours'],
-  [/\bchief executive(?: officer)?\b/g, 'ceo'],
-  [/\bchief (?:technology|technical) officer\b/g, 'cto'],
-  [/\bright now\b|\brn\b|\bat the moment\b|\bthis (?:moment|minute|second)\b|\bas of now\b/g, 'now'],
+  ['analytics ', /\banalytics (?:products|solutions)\b/g, 'data solutions'],
+  [' products', /\b(ai|data|business) products\b/g, '$1 solutions'],
+  ['w/o', /\bw\/o\b/g, 'without'],
+  [
+    'phone|mobile|android',
+    /\bon (?:(?:a|an|my|the|your|their) )?(?:phone|phones|mobile|iphone|android)\b/g,
+    'on smartphone',
+  ],
+  ['code', /\b(?:post|postal|zip|pin) ?codes?\b/g, 'postcode'],
+  ['mail', /\be[- ]mails?\b/g, 'email'],
+  ['chat', /\bchat[- ]bot/g, 'chatbot'],
+  ['how m', /\bhow (?:much|mutch|muhc|mcuh|mch|muc)\b/g, 'howmuch'],
+  ['how many', /\bhow many\b/g, 'howmany'],
+  ['how long|how m', /\bhow long\b|\bhow much time\b|\bhow many time\b/g, 'howlong'],
+  ['log|sign', /\b(?:log|logged|logging|logs|sign|signed|signing)[- ]?(?:in|on)(?:to)?\b/g, 'login'],
+  ['log|sign', /\b(?:log|logged|logging|logs|sign|signed|signing)[- ]?(?:out|off)\b/g, 'logout'],
+  ['sign', /\bsign(?:ed|ing)?[- ]?up\b/g, 'register'],
+  ['trail', /\bfree? trails?\b/g, 'free trial'],
+  ['soon', /\bcoming[- ]soon\b/g, 'comingsoon'],
+  ['source', /\bopen[- ]sourced?\b/g, 'opensource'],
+  ['zone', /\btime ?zones?\b/g, 'timezone'],
+  ['builder', /\b(?:web)?site builders?\b/g, 'sitebuilder'],
+  ['host', /\bself[- ]host(?:ed|ing)?\b/g, 'selfhosted'],
+  ['prem', /\bon[- ]prem(?:ises?)?\b/g, 'selfhosted'],
+  ['hand', /\bhand(?:s|ed|ing)?[- ](?:over|off)\b/g, 'handover'],
+  ['set', /\bset(?:ting)?[- ]up\b/g, 'setup'],
+  ['found', /\bco[- ]found/g, 'cofound'],
+  ['profit', /\bnon[- ]profit/g, 'nonprofit'],
+  ['opening ', /\bopening (?:hours?|times?)\b/g, 'hours'],
+  ['chief ', /\bchief executive(?: officer)?\b/g, 'ceo'],
+  ['chief ', /\bchief (?:technology|technical) officer\b/g, 'cto'],
+  [
+    'right now|rn|at the moment|this |as of now',
+    /\bright now\b|\brn\b|\bat the moment\b|\bthis (?:moment|minute|second)\b|\bas of now\b/g,
+    'now',
+  ],
+];
+
+/** `$30+` is 30 dollars or more, between two numbers a plus adds. */
+export const contractions: readonly Replacement[] = [
+  ['+', /(?<=\d) ?\+(?! ?\d)/g, ' or more '],
+  ["can't", /\bcan't\b/g, 'can not'],
+  ["n't", /n't\b/g, ' not'],
+  ["'", /'(?:s|re|ve|ll|d|m)\b/g, ''],
 ];
 
 /** Digits that are typed for a word they sound like; before a noun they are quantities, after a sign they are money. */
-export const soundalikes: readonly (readonly [RegExp, string])[] = [
-  [/\btel (?=me\b|us\b)/g, 'tell '],
-  [/\$ ?(\d+(?:[.,]\d+)*)(?: ?(?:dollars?|usd|bucks)\b)?/g, '$1 dollars'],
-  [/\b4 (?=(?:the|a|an|my|me|us|u|you|ur|your|our|this|that|it|free|what|how)\b)/g, 'for '],
+export const soundalikes: readonly Replacement[] = [
+  ['tel ', /\btel (?=me\b|us\b)/g, 'tell '],
+  ['$', /\$ ?(\d+(?:[.,]\d+)*)(?: ?(?:dollars?|usd|bucks)\b)?/g, '$1 dollars'],
+  ['4 ', /\b4 (?=(?:the|a|an|my|me|us|u|you|ur|your|our|this|that|it|free|what|how)\b)/g, 'for '],
   [
+    '2 ',
     /\b2 (?=(?:the|a|an|my|me|us|u|you|ur|your|our|this|that|get|see|buy|use|do|be|book|pay|know|talk)\b)/g,
     'to ',
   ],
-  [/\bb4\b/g, 'before'],
-  [/\bgr8\b/g, 'great'],
-  [/\b(some|any|no|every)1\b/g, '$1one'],
+  ['b4', /\bb4\b/g, 'before'],
+  ['gr8', /\bgr8\b/g, 'great'],
+  ['1', /\b(some|any|no|every)1\b/g, '$1one'],
 ];
 
 const before =

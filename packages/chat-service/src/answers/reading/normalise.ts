@@ -1,7 +1,8 @@
 import { foldText } from '@loomwright/kit';
-import { chatterAfter, chatterBefore, phrases, shorthand, soundalikes } from './chat-words.ts';
+import { chatterAfter, chatterBefore, contractions, phrases, shorthand, soundalikes } from './chat-words.ts';
 import { fillers } from './light-words.ts';
 import { nameElsewhere } from './places.ts';
+import { createReplacer } from './replacements.ts';
 import { stem } from './stem.ts';
 import { joinTimes } from './times.ts';
 import { wrappings } from './wrappings.ts';
@@ -14,13 +15,6 @@ const emphasis = /(\p{L})\1{2,}/gu;
 
 const invisible = /\p{Cf}+/gu;
 const apostrophes = /[’‘`´ʼ]/g;
-const contractions: readonly (readonly [RegExp, string])[] = [
-  [/\bcan't\b/g, 'can not'],
-  [/n't\b/g, ' not'],
-  [/'(?:s|re|ve|ll|d|m)\b/g, ''],
-];
-/** `$30+` is 30 dollars or more; between two numbers a plus adds. */
-const orMore = /(?<=\d) ?\+(?! ?\d)/g;
 const word = /\d+(?:[.,]\d+)*(?:[ap]m\b)?|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
 
 /** The root that the forms of a folded word share; never a filler: `theme` is not `them`. */
@@ -31,23 +25,23 @@ export const rootOf = (folded: string): string => {
 
 const fold = (text: string) => {
   const folded = foldText(text.replace(invisible, '')).replace(apostrophes, "'").replace(emphasis, '$1');
-  return joinTimes(replaceAll(folded.replace(orMore, ' or more '), contractions));
+  return joinTimes(writeContractions(folded));
 };
 
-const replaceAll = (text: string, replacements: readonly (readonly [RegExp, string])[]) =>
-  replacements.reduce((replaced, [pattern, instead]) => replaced.replace(pattern, instead), text);
-
-const joinPhrases = (text: string) => replaceAll(text, phrases);
+const writeContractions = createReplacer(contractions);
+const writeSoundalikes = createReplacer(soundalikes);
+const unwrap = createReplacer(wrappings);
+const joinPhrases = createReplacer(phrases);
 
 /** The words of a text of the site, folded, in order. */
 export const wordsOf = (text: string): readonly string[] => joinPhrases(fold(text)).match(word) ?? [];
 
 const writeOut = (folded: string) =>
-  replaceAll(folded, soundalikes).replace(word, (found) => shorthand.get(found) ?? found);
+  writeSoundalikes(folded).replace(word, (found) => shorthand.get(found) ?? found);
 
 /** A question folded, written out, unwrapped and with its phrases joined; of any length. */
 export const foldQuestion = (text: string): string =>
-  joinPhrases(nameElsewhere(replaceAll(writeOut(fold(text)), wrappings)));
+  joinPhrases(nameElsewhere(unwrap(writeOut(fold(text)))));
 
 /** A shorter question is not cut: `hi there` is a greeting. */
 const MIN_WORDS = 3;

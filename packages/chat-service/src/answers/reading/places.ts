@@ -60,8 +60,14 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Every text that one of these matches has. */
+const hint =
+  /\b(?:offices?|branch|subsidiar|showroom|location|headquarters|presence|(?:are|r) (?:you|u)\b|is (?:your|the|loomwright)\b)/;
+
 /** Puts words that cards are asked with where a folded question looks for another office: `an office in Delhi`. */
 export const nameElsewhere = (folded: string): string =>
-  replacements
-    .reduce((replaced, [pattern, instead]) => replaced.replace(pattern, instead), markNames(folded))
-    .replace(marks, '');
+  hint.test(folded)
+    ? replacements
+        .reduce((replaced, [pattern, instead]) => replaced.replace(pattern, instead), markNames(folded))
+        .replace(marks, '')
+    : folded;

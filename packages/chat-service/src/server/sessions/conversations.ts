@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Turn } from '../../answers/answer.ts';
 import { encodeTurn, type SessionStore, type StoredTurn } from './session-store.ts';
 
@@ -18,7 +18,7 @@ export interface Conversations {
   readonly forget: (sessionId: string) => Promise<boolean>;
 }
 
-const hashOf = (message: string) => createHash('sha256').update(message).digest('base64url').slice(0, 22);
+const hashOf = (message: string) => hash('sha256', message, 'base64url').slice(0, 22);
 
 const withoutBefore = ({ asked: _, before: __, ...turn }: StoredTurn): Turn => turn;
 

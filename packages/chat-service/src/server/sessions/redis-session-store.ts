@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Secret } from '@loomwright/kit';
 import { createClient } from '@redis/client';
 import type { Log } from '../log.ts';
@@ -19,7 +19,7 @@ export interface RedisSessionStoreOptions {
 }
 
 // Ids come from clients, with any length and characters; hashed, the keys do not reveal them.
-const toKey = (id: string) => KEY_PREFIX + createHash('sha256').update(id).digest('base64url');
+const toKey = (id: string) => KEY_PREFIX + hash('sha256', id, 'base64url');
 
 const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
