@@ -16,11 +16,15 @@ const questions = [
 
 /** @typedef {{ port: number, connections: number, requests: number, sessions: number }} Load */
 
-/** @param {number} number @param {Load} load */
+/**
+ * The sessions take turns, each with the next question: from the second round on each has another one before it.
+ * @param {number} number @param {Load} load
+ */
 const toRequest = (number, { sessions }) => {
+  const session = number % sessions;
   const body = JSON.stringify({
-    message: questions[number % questions.length],
-    session_id: `session-${number % sessions}-0b0d3f0e-5d4f-4a55`,
+    message: questions[(session + Math.floor(number / sessions)) % questions.length],
+    session_id: `session-${session}-0b0d3f0e-5d4f-4a55`,
   });
   return `POST /chat HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 };

@@ -69,7 +69,9 @@ export const misbehaviours: Readonly<Record<string, Behaviour>> = {
   'null for words': says(null),
 };
 
-const events = 'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n';
+// Without "close" the next request may go out on a socket that is just being ended.
+const events =
+  'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
 const eventOf = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 const DONE = 'data: [DONE]\n\n';
 const chunk = (bytes: Buffer) =>

@@ -203,6 +203,26 @@ describe('pending questions', () => {
     expect(await store.get('s')).toBeUndefined();
   });
 
+  it('[SVC-3] questions of one session that arrive together are answered one after the other, of others beside them', async () => {
+    const { app, store } = createTestService();
+    const slow = createTestService({
+      store: { ...store, get: (id) => new Promise((resolve) => setImmediate(() => resolve(store.get(id)))) },
+    });
+    for (const service of [app, slow.app]) {
+      await send(service, '/chat/session/a', 'DELETE');
+      await send(service, '/chat/session/b', 'DELETE');
+      const asked = [
+        ['one', 'a'],
+        ['two', 'a'],
+        ['one', 'b'],
+        ['three', 'a'],
+        ['two', 'b'],
+      ] as const;
+      const replies = await Promise.all(asked.map((question) => ask(service, ...question).then(responseOf)));
+      expect(replies).toEqual(['one', 'two after one', 'one', 'three after two', 'two after one']);
+    }
+  });
+
   it('[SVC-2] a turn is stored before a slow model answers, and forgotten for good', async () => {
     let finish: (text: string) => void = () => {};
     const { app, store } = createTestService({

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { toCountText } from '@loomwright/kit';
 import { type Context, Hono } from 'hono';
 import type { AnswerQuestion } from '../answers/answer.ts';
+import { createBatches } from './batches.ts';
 import { readBody } from './body.ts';
 import { toCaller } from './caller.ts';
 import { corsHeaders } from './cors.ts';
@@ -49,6 +50,7 @@ export const createChatService = (options: ChatServiceOptions) => {
   const { answer, askModel, clock, store, limiter, allowedOrigins, trustedProxies, isStopping, log } =
     options;
   const conversations = createConversations(store);
+  const answerSoon = createBatches(answer);
   const app = new Hono();
 
   const callerOf = (context: Context) => {
@@ -64,7 +66,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     const asking = conversations.begin(sessionId, message);
     try {
       const lastTurn = await asking.lastTurn();
-      const found = answer(message, lastTurn, { at: clock?.(), timeZone });
+      const found = await answerSoon(message, lastTurn, { at: clock?.(), timeZone });
       // Before the model is asked, which may take seconds: a session that is cleared meanwhile stays cleared.
       await asking.remember(found.turn);
       return (await askModel?.(message, found, lastTurn, signal(), onText)) ?? found.text;

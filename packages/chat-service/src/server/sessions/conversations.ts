@@ -4,7 +4,10 @@ import { encodeTurn, type SessionStore, type StoredTurn } from './session-store.
 
 /** One question from its arrival until its turn is stored. */
 export interface PendingQuestion {
-  /** The turn before it: also where it is sent again, because its answer was lost (CHT-4). */
+  /**
+   * The turn before it, once the question before it has ended: also where it is sent again, because its answer was lost
+   * (CHT-4).
+   */
   readonly lastTurn: () => Promise<Turn | undefined>;
   /** Stores the turn, unless the session was forgotten since the question arrived. Ends the question. */
   readonly remember: (turn: Turn) => Promise<void>;
@@ -22,22 +25,36 @@ const hashOf = (message: string) => hash('sha256', message, 'base64url').slice(0
 
 const withoutBefore = ({ asked: _, before: __, ...turn }: StoredTurn): Turn => turn;
 
+interface Pending {
+  readonly marks: Set<object>;
+  /** Fulfilled when the last question has ended. */
+  last: Promise<void> | undefined;
+}
+
 /** Orders the questions and deletions of a session within this process. */
 export const createConversations = (store: SessionStore): Conversations => {
-  const pending = new Map<string, Set<object>>();
+  const pending = new Map<string, Pending>();
   return {
     begin: (sessionId, message) => {
       const mark = {};
-      const marks = pending.get(sessionId) ?? new Set();
-      pending.set(sessionId, marks.add(mark));
+      const session = pending.get(sessionId) ?? { marks: new Set(), last: undefined };
+      const { marks, last: earlier } = session;
+      let reportEnd = () => {};
+      session.last = new Promise((resolve) => {
+        reportEnd = resolve;
+      });
+      marks.add(mark);
+      pending.set(sessionId, session);
       const asked = hashOf(message);
       let before: Turn | undefined;
       const end = () => {
+        reportEnd();
         marks.delete(mark);
-        if (marks.size === 0 && pending.get(sessionId) === marks) pending.delete(sessionId);
+        if (marks.size === 0 && pending.get(sessionId) === session) pending.delete(sessionId);
       };
       return {
         lastTurn: async () => {
+          await earlier;
           const last = await store.get(sessionId);
           before = last?.asked === asked ? last.before : last && withoutBefore(last);
           return before;
@@ -53,7 +70,7 @@ export const createConversations = (store: SessionStore): Conversations => {
       };
     },
     forget: (sessionId) => {
-      pending.get(sessionId)?.clear();
+      pending.get(sessionId)?.marks.clear();
       pending.delete(sessionId);
       return store.delete(sessionId);
     },
