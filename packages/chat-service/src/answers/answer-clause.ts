@@ -12,7 +12,7 @@ import type { Part } from './part.ts';
 import { readPostFollowUp } from './post-follow-ups.ts';
 import { ofProducts, readPriceFollowUp } from './price-follow-ups.ts';
 import { asks, isAnother, pronounOfThing } from './reading/forms.ts';
-import { type Question, readQuestion } from './reading/question.ts';
+import { type Question, readAgain, readQuestion } from './reading/question.ts';
 import { replyOf } from './reply-of.ts';
 import type { SearchIndex } from './search.ts';
 import { readSubjectFollowUp } from './subject-follow-ups.ts';
@@ -54,7 +54,7 @@ const readAlone = (known: Knowledge, { question, visit, turn, followUp }: Clause
 /** Whether a reading only leads to the last answer again. */
 const isSaidAgain = (known: Knowledge, { visit, turn }: Clause, { match, reply }: Candidate) =>
   match.card.id === turn?.card &&
-  replyOf(known, match.card, readQuestion(turn.question, known.reader), visit)?.text === reply.text;
+  replyOf(known, match.card, readAgain(turn.question, known.reader), visit)?.text === reply.text;
 
 /** Whether it is no answer to a new question. */
 const isRepeated = (known: Knowledge, clause: Clause, candidate: Candidate) =>
@@ -110,10 +110,11 @@ const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
     product === undefined &&
     (question.content.length > 1 || ofCompany.test(question.text)) &&
     (alone?.certainty ?? 0) >= SETTLED;
-  const filled = isSettled ? undefined : readFilled(known, clause, isOfFocus);
-  if (!alone || !filled) return [alone, filled].filter((one) => one !== undefined);
   // What names its own product and is surely answered does not depend on what was asked before.
-  const isComplete = question.entities.mentions.length > 0 && isSure(alone);
+  const isComplete = question.entities.mentions.length > 0 && alone !== undefined && isSure(alone);
+  const isDecided = isSettled || (isComplete && !followUp?.isCertain);
+  const filled = isDecided ? undefined : readFilled(known, clause, isOfFocus);
+  if (!alone || !filled) return [alone, filled].filter((one) => one !== undefined);
   const isBetter = filled.certainty > alone.certainty + BETTER;
   const isAgain = isSure(alone) && isRepeated(known, clause, filled);
   // “Do I need an account?” of a product is another question than of the site.

@@ -9,7 +9,7 @@ import { kinOf } from './reading/families.ts';
 import { isOfUs, isOverAll, pronounOfThing } from './reading/forms.ts';
 import { rootsOf } from './reading/normalise.ts';
 import { readOrdinal } from './reading/numbers.ts';
-import { hasAny, type Question, type Reader, readQuestion, textOf } from './reading/question.ts';
+import { hasAny, type Question, type Reader, readAgain, readQuestion, textOf } from './reading/question.ts';
 import { isBounded, isRanged, rangeWords } from './reading/ranges.ts';
 
 const MAX_TURN = 140;
@@ -215,7 +215,7 @@ export const readFollowUp = (
 ): FollowUp | undefined => {
   if (turn.question === '' || isOfUs(question)) return undefined;
   // Read late: of a question that is complete, nothing more need be known.
-  const readLast = () => readQuestion(turn.question, reader);
+  const readLast = () => readAgain(turn.question, reader);
   if (more.test(question.text)) return { readings: [turn.question], isCertain: true, isMore: true };
   const { mentions, numbers } = question.entities;
 

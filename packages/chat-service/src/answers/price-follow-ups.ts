@@ -4,7 +4,7 @@ import { type FollowUp, listedProducts, pick } from './conversation.ts';
 import { wordsForNext } from './operations/superlatives.ts';
 import { pronounOfThing } from './reading/forms.ts';
 import { names } from './reading/numbers.ts';
-import { type Question, type Reader, readQuestion } from './reading/question.ts';
+import { type Question, type Reader, readAgain, readQuestion } from './reading/question.ts';
 import { isBounded } from './reading/ranges.ts';
 
 const cheap = 'cheap(?:er|est)|(?:less|least) (?:expensive|costly|pricey)|lower priced|(?:most )?affordable';
@@ -79,7 +79,7 @@ const otherTerms = (
   const count = counted(/^(?:workspaces?|copy|copies|licen[cs]es?)$/);
   const months = counted(/^months?$/) ?? 12 * (counted(/^years?$/) ?? (aYear.test(text) ? 1 : 0));
   if (!isPriced && !(count ?? months)) return undefined;
-  const before = readQuestion(last.question, reader);
+  const before = readAgain(last.question, reader);
   const spoken = before.entities.mentions;
   const named = spoken.length > 0 ? spoken : (last.products ?? []).flatMap((id) => productOf(id) ?? []);
   const words = named.map((one) =>

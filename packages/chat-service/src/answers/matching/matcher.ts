@@ -5,6 +5,7 @@ import { fillers, softWords } from '../reading/light-words.ts';
 import { rootOf, wordsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
 import { learned } from './learned.ts';
+import { createLikeness } from './likeness.ts';
 import { createClassify, type Example, type Learned, learnWeights } from './train.ts';
 
 /** How well a card fits a question: the figures that decide whether it is the answer. */
@@ -59,8 +60,6 @@ interface Vocabulary {
 
 // Of words without a family: `try` must not make `trial` light.
 const fillerRoots = new Set([...fillers].map(rootOf).filter((root) => kinOf(root) === root));
-/** A word that weighs less alone finds no paraphrase. */
-const TELLING = 0.2;
 /** How many of the cards with the nearest paraphrases are tried besides the model's best. */
 const LIKE = 3;
 /** How much of a word a card explains that has it in the text of its page only. */
@@ -154,74 +153,11 @@ export const createMatcher = (
     };
   });
 
-  // Numbers instead of words, and an index of them: paraphrases are compared for every question.
-  const ids = new Map([...weights.keys()].map((token, id) => [token, id] as const));
-  const weightById = Float32Array.from(weights.values());
-  const own = examples.map(({ tokens }) =>
-    [...new Set(tokens.map(kinOf))].map((token) => ids.get(token) ?? 0),
+  const likenesses = createLikeness(
+    examples.map(({ label, tokens }) => ({ label, words: [...new Set(tokens.map(kinOf))] })),
+    weights,
+    groups.length,
   );
-  const places = Array.from({ length: ids.size }, (): number[] => []);
-  own.forEach((tokens, place) => {
-    for (const id of tokens) places[id]?.push(place);
-  });
-  const postings = places.map((list) => Int32Array.from(list));
-  const labels = Int32Array.from(examples, ({ label }) => label);
-  const ownWeights = Float32Array.from(own, (tokens) =>
-    tokens.reduce((sum, id) => sum + (weightById[id] as number), 0),
-  );
-  // The tokens of all paraphrases one after the other, and where each begins.
-  const starts = new Int32Array(own.length + 1);
-  own.forEach((tokens, place) => {
-    starts[place + 1] = (starts[place] as number) + tokens.length;
-  });
-  const flat = Int32Array.from(own.flat());
-  /** For the question at hand: the weight of the tokens that weigh little, 0 for others. Added without asking: to ask is slower. */
-  const light = new Float32Array(ids.size);
-  /** For the question at hand: the weight that each paraphrase shares with it, and those that share any. */
-  const shared = new Float32Array(own.length);
-  const sharing = new Int32Array(own.length);
-  const nearest = new Float32Array(groups.length);
-
-  /** The likeness of the nearest paraphrase of each class, of those that share a telling word with the question. */
-  const likenesses = (tokens: ReadonlySet<string>): Float32Array => {
-    let total = 0;
-    const asked: number[] = [];
-    for (const token of tokens) {
-      total += weightOf(token);
-      const id = ids.get(token);
-      if (id !== undefined) asked.push(id);
-    }
-    const isTelling = (id: number) => (weightById[id] as number) >= TELLING;
-    const hasTelling = asked.some(isTelling);
-    let count = 0;
-    // The telling words find paraphrases, the others only add to what was found: their lists are long.
-    for (const id of asked) {
-      if (hasTelling && !isTelling(id)) {
-        light[id] = weightById[id] as number;
-        continue;
-      }
-      const found = postings[id] as Int32Array;
-      const weight = weightById[id] as number;
-      for (let i = 0; i < found.length; i += 1) {
-        const place = found[i] as number;
-        if (shared[place] === 0) sharing[count++] = place;
-        shared[place] = (shared[place] as number) + weight;
-      }
-    }
-    nearest.fill(0);
-    for (let i = 0; i < count; i += 1) {
-      const place = sharing[i] as number;
-      let common = shared[place] as number;
-      shared[place] = 0;
-      const end = starts[place + 1] as number;
-      for (let at = starts[place] as number; at < end; at += 1) common += light[flat[at] as number] as number;
-      const label = labels[place] as number;
-      const likeness = common / (total + (ownWeights[place] as number) - common || 1);
-      if (likeness > (nearest[label] as number)) nearest[label] = likeness;
-    }
-    for (const id of asked) light[id] = 0;
-    return nearest;
-  };
 
   /** The places of the cards with the highest values, best first. */
   const best = (values: Float32Array, most: number): readonly number[] => {
@@ -244,7 +180,7 @@ export const createMatcher = (
       if (question.tokens.length === 0) return [];
       const probabilities = classify(question.tokens);
       const tokens = new Set(question.tokens.map(kinOf));
-      const near = likenesses(tokens);
+      const near = likenesses(tokens, weightOf);
       let none = 0;
       let noneLikeness = 0;
       for (let place = cards.length; place < groups.length; place += 1) {

@@ -1,6 +1,6 @@
 import { type Entities, findEntities } from './entities.ts';
 import { fillers } from './light-words.ts';
-import { questionWords, rootOf } from './normalise.ts';
+import { questionWords, rootOf, splitWords } from './normalise.ts';
 import { readNumber } from './numbers.ts';
 import { MAX_LOOKUPS, type Speller } from './spelling.ts';
 
@@ -52,12 +52,22 @@ export const toQuestion = (words: readonly Word[]): Question => {
 };
 
 /** Parses a question. Never throws, in bounded time. */
-export const readQuestion = (typed: string, { speller, isKnown, recent }: Reader): Question => {
+export const readQuestion = (typed: string, reader: Reader): Question =>
+  readOnce(typed, questionWords, reader);
+
+/** Parses the text of a question that was parsed before: it is folded, and nothing of it is chat spelling. */
+export const readAgain = (folded: string, reader: Reader): Question => readOnce(folded, splitWords, reader);
+
+const readOnce = (
+  typed: string,
+  toWords: (text: string) => readonly string[],
+  { speller, isKnown, recent }: Reader,
+): Question => {
   const known = recent.get(typed);
   if (known) return known;
   let lookups = 0;
   const question = toQuestion(
-    questionWords(typed).map((text): Word => {
+    toWords(typed).map((text): Word => {
       const root = rootOf(text);
       const isFiller = fillers.has(text);
       const word = { text, root, isFiller, isKnown: true, isMended: false };
