@@ -14,16 +14,18 @@ const questions = [
   'Is the portfolio generator realy free',
 ];
 
-/** @typedef {{ port: number, connections: number, requests: number, sessions: number }} Load */
-
 /**
- * The sessions take turns, each with the next question: from the second round on each has another one before it.
- * @param {number} number @param {Load} load
+ * The sessions take turns. Each asks its one question again and again, which is read as the first of a session; or, talking,
+ * another one each time.
+ * @typedef {{ port: number, connections: number, requests: number, sessions: number, isTalk: boolean }} Load
  */
-const toRequest = (number, { sessions }) => {
+
+/** @param {number} number @param {Load} load */
+const toRequest = (number, { sessions, isTalk }) => {
   const session = number % sessions;
+  const round = isTalk ? Math.floor(number / sessions) : 0;
   const body = JSON.stringify({
-    message: questions[(session + Math.floor(number / sessions)) % questions.length],
+    message: questions[(session + round) % questions.length],
     session_id: `session-${session}-0b0d3f0e-5d4f-4a55`,
   });
   return `POST /chat HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;

@@ -21,7 +21,7 @@ export const buildService = async () => {
 };
 
 export const startService = async (program: string, env: Readonly<Record<string, string>> = {}) => {
-  const child = spawn(process.execPath, ['--heap-growing-percent=30', program], {
+  const child = spawn(process.execPath, ['--heap-growing-percent=20', program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
   });

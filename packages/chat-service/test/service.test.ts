@@ -218,7 +218,9 @@ describe('pending questions', () => {
         ['three', 'a'],
         ['two', 'b'],
       ] as const;
-      const replies = await Promise.all(asked.map((question) => ask(service, ...question).then(responseOf)));
+      const replies = await Promise.all(
+        asked.map(async ([message, session]) => responseOf(await ask(service, message, session))),
+      );
       expect(replies).toEqual(['one', 'two after one', 'one', 'three after two', 'two after one']);
     }
   });

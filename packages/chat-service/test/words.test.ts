@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionWords, rootOf } from '../src/answers/reading/normalise.ts';
 import { numberAt, readNumber, readOrdinal } from '../src/answers/reading/numbers.ts';
+import { type Reader, readAgain, readQuestion } from '../src/answers/reading/question.ts';
 import { createSpeller, isWithin } from '../src/answers/reading/spelling.ts';
 import { stem } from '../src/answers/reading/stem.ts';
+import { readFreshQuestions, readGoldenQuestions } from './golden/golden.ts';
 
 describe('roots', () => {
   it.each([
@@ -40,6 +42,19 @@ describe('roots', () => {
 });
 
 describe('the words of a question', () => {
+  it('[SVC-1] are the same when its text is read again as the last question', () => {
+    const reader: Reader = {
+      speller: { correct: () => undefined },
+      isKnown: () => true,
+      recent: new Map(),
+    };
+    const asked = [...readGoldenQuestions(), ...readFreshQuestions()].flatMap(({ turns }) => turns);
+    for (const typed of asked) {
+      const { text, tokens, entities } = readQuestion(typed, reader);
+      expect(readAgain(text, { ...reader, recent: new Map() })).toMatchObject({ text, tokens, entities });
+    }
+  });
+
   it.each([
     ['hey so i was wondering if u guys could tell me how long a demo is lol', 'howlong a demo is'],
     ['my boss says u use cookies or what', 'you use cookies'],
