@@ -18,6 +18,8 @@ export interface DateTexts {
   readonly dayText: (time: number) => string;
   /** `21 November 2026`. */
   readonly dateText: (time: number) => string;
+  /** `Saturday, 21 November 2026`. */
+  readonly longDateText: (time: number) => string;
   /** `2:05 PM`. */
   readonly timeText: (time: number) => string;
 }
@@ -27,6 +29,7 @@ export const createDateTexts = ({ now, timeZone }: Reader): DateTexts => {
   // Swedish dates are ISO 8601 dates.
   const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
   const dates = createDateFormat(timeZone);
+  const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone });
   const times = createTimeFormat(timeZone);
   const today = days.format(now);
   // By the calendar: where clocks change, a day has 23 or 25 hours.
@@ -39,6 +42,7 @@ export const createDateTexts = ({ now, timeZone }: Reader): DateTexts => {
       return day === yesterday ? 'Yesterday' : dates.format(time);
     },
     dateText: (time) => dates.format(time),
+    longDateText: (time) => `${weekdays.format(time)}, ${dates.format(time)}`,
     timeText: (time) => times.format(time),
   };
 };

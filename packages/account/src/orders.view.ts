@@ -122,7 +122,7 @@ const toDemo = ({ reference, startsAt }: QuoteDemo, { dates }: OrdersViewInput):
   reference,
   startsAt,
   dateTime: new Date(startsAt).toISOString(),
-  dateText: dates.dateText(startsAt),
+  dateText: dates.longDateText(startsAt),
   timeText: dates.timeText(startsAt),
 });
 

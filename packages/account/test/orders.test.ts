@@ -160,7 +160,7 @@ describe('the requests as a page shows them', () => {
           reference: '7K3Q-9F2M',
           startsAt,
           dateTime: '2026-11-30T03:30:00.000Z',
-          dateText: '30 November 2026',
+          dateText: 'Monday, 30 November 2026',
           timeText: '3:30 AM',
         },
         askHref: '/contact?topic=request-7K3Q-9F2M',

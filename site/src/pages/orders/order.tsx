@@ -39,7 +39,7 @@ const Demo = ({ demo }: { readonly demo: OrderDemoView }) => {
       <p>
         <strong>Demo</strong> on{' '}
         <time dateTime={demo.dateTime}>
-          {demo.dateText}, {demo.timeText}
+          {demo.dateText}, {demo.timeText}, your time
         </time>
         <span className={styles.each}>Reference {demo.reference}</span>
       </p>
