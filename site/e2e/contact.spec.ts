@@ -11,6 +11,7 @@ import {
 import { findViolations } from './support/axe.ts';
 import { launcher } from './support/chat.ts';
 import { fillIn, letter, storedDraft, submitButton, valuesOf } from './support/forms.ts';
+import { hold } from './support/observe.ts';
 import { cartText, open, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -235,4 +236,32 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quotes'))),
     ).toEqual([]);
   });
+});
+
+test('[RTE-3] [CRT-10] [PDP-2] attaching what the address names does not cancel a link that was followed meanwhile', async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member, { cart_1: cart });
+  for (const query of ['topic=product-2', 'request=quote']) {
+    // The draft is read once its owner is known.
+    const accounts = await hold(page, /\/account-repository-/);
+    const about = await hold(page, /\/about-page-/);
+    await page.goto(`/contact?${query}`);
+    await waitUntilHydrated(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    accounts.release();
+    await expect(accountButton(page, member.name)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    about.release();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect(field(page, message)).toHaveValue(/^I’d like/);
+    await field(page, message).fill('');
+    await accounts.stop();
+    await about.stop();
+  }
 });

@@ -4,7 +4,7 @@ import { demo } from '../../packages/content/src/index.ts';
 import { expectError, field, member, problemBox, problemLinks, seedUser } from './support/accounts.ts';
 import { findSmallTargets, findViolations } from './support/axe.ts';
 import { storedDraft, submitButton } from './support/forms.ts';
-import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
+import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { open, readStored, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -190,4 +190,26 @@ test('[BOK-1] [CRT-10] a member’s name and email are filled in, and the reques
   await page.goBack();
   await monday(16).click();
   await expect(page.getByRole('radio', { name: ten })).toBeDisabled();
+});
+
+test('[BOK-1] [CRT-10] a request that is sent before it is known who is logged in is listed as the member’s', async ({
+  context,
+  page,
+}) => {
+  await page.clock.install({ time: NOW });
+  await seedUser(context, member);
+  const accounts = await hold(page, /\/account-repository-/);
+  await page.goto('/demo');
+  await waitUntilHydrated(page);
+  await day(page, 'Monday, 30 November 2026, 18 times').click();
+  await page.getByRole('radio', { name: /^12:00 AM/ }).check({ force: true });
+  await field(page, 'Name').fill('Ada Lovelace');
+  await field(page, 'Email').fill('ada@example.com');
+  const sender = page.waitForEvent('requestfinished', (request) => /\/form-sender-/.test(request.url()));
+  await submitButton(page).click();
+  await sender;
+  await page.clock.runFor(3000);
+  accounts.release();
+  await expect(page.getByText(demo.schedule.booked.listed)).toBeVisible();
+  await expect.poll(() => readStored(page, 'quotes_1')).toContain('"demo":{"reference":"');
 });

@@ -16,7 +16,7 @@ import { answered404, expect, test } from './support/site-test.ts';
 
 const holdEntry = (page: Page) => hold(page, /\/assets\/main-/);
 
-test('[PDP-3] [PRD-5] [THM-1] [STO-4] text, choices and presses before hydration count; a theme chosen this way ends when another tab clears storage', async ({
+test('[PDP-3] [PRD-5] [THM-1] [STO-4] [LAB-1] text, choices and presses before hydration count; a theme chosen this way ends when another tab clears storage', async ({
   context,
   page,
 }) => {
@@ -50,6 +50,16 @@ test('[PDP-3] [PRD-5] [THM-1] [STO-4] text, choices and presses before hydration
     });
     entry.release();
     await expect(page).toHaveURL('/products?category=ai-solutions&sort=price-desc');
+    await entry.stop();
+  });
+
+  await test.step('a chart: what to find in it', async () => {
+    const entry = await holdEntry(page);
+    await page.goto('/statecharts/login', { waitUntil: 'commit' });
+    await page.getByLabel('Find', { exact: true }).fill('locked');
+    entry.release();
+    await expect(page.locator('[data-found][data-state="locked"]').first()).toBeAttached();
+    await expect(page.getByLabel('Find', { exact: true })).toHaveValue('locked');
     await entry.stop();
   });
 

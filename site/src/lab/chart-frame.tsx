@@ -1,15 +1,15 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab';
-import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { loadWholeStyle } from '../app/lazy-parts.ts';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import * as styles from './chart-frame.css.ts';
+import { ChartSearch } from './chart-search.tsx';
 import { showBeginning } from './drawn-place.ts';
 import { drawingOf } from './load-chart.ts';
-import * as tool from './tool.css.ts';
 import { useDrawnLinks } from './use-drawn-links.ts';
 import { type Shape, useShapes } from './use-shape.ts';
 
@@ -73,7 +73,6 @@ export const ChartFrame = (props: Props) => {
   useLayoutEffect(() => {
     if (frame.current) onDrawn?.(frame.current);
   }, [collapsed, onDrawn]);
-  const searchId = useId();
   const drawing = { chart, collapsed, hrefOf, isDrawn, scale, title, tools };
   return (
     <figure className={styles.figure}>
@@ -120,18 +119,7 @@ export const ChartFrame = (props: Props) => {
             Expand all
           </button>
         )}
-        <div className={tool.pair}>
-          <label htmlFor={searchId} className={tool.label}>
-            Find
-          </label>
-          <input
-            id={searchId}
-            type="search"
-            className={tool.input}
-            value={search}
-            onChange={({ target }) => actor.send({ type: 'chart.search', text: target.value })}
-          />
-        </div>
+        <ChartSearch text={search} onType={(text) => actor.send({ type: 'chart.search', text })} />
         {tools && <tools.SearchResult {...{ chart, collapsed, frame, search }} />}
       </div>
       <div className={styles.room}>

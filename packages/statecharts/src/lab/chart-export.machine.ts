@@ -1,4 +1,4 @@
-/** Saves a chart as a file (LAB-1), one export at a time. */
+/** Saves a chart as a file (LAB-1), each format once at a time. The last one that was asked for is reported. */
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
 /** The formats a chart can be saved in, with the endings of their files. */
@@ -30,6 +30,7 @@ export const createChartExportMachine = ({ saveChart }: ChartExportPorts) =>
     },
     actors: { saveChart: fromPromise<void, Wanted>(({ input }) => saveChart(input.format)) },
     actions: { setFormat: assign((_, { format }: Wanted) => ({ format })) },
+    guards: { isOther: ({ context }, { format }: Wanted) => format !== context.format },
   }).createMachine({
     id: 'chartExport',
     description: 'Saves a chart as a file.',
@@ -46,7 +47,15 @@ export const createChartExportMachine = ({ saveChart }: ChartExportPorts) =>
         },
       },
       saving: {
-        description: 'Waits until the file is made.',
+        description: 'Waits until the file is made; one of another format is made beside it.',
+        on: {
+          'chartExport.save': {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'setFormat', params: ({ event }) => event },
+          },
+        },
         invoke: {
           id: 'saveChart',
           src: 'saveChart',

@@ -3,7 +3,7 @@ import { type QuoteRequest, toQuoteNumber, toQuoteRequest } from '@loomwright/co
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { newId } from '../../adapters/new-id.ts';
-import { useCart, useSession } from '../../app/providers.tsx';
+import { useCart, useNavigation, useSession } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
 interface Attached {
@@ -20,12 +20,14 @@ export const useQuoteRequest = (isOpen: boolean, onAttach: (attached: Attached) 
   const lines = useView(useCart(), toKnownLines);
   const isKnown = lines !== undefined;
   const { user } = useSession();
+  // Not while another page is loaded: removing the query would take the user back.
+  const isStaying = !useNavigation().isLoading;
   const attach = useEffectEvent(() => {
     const request = lines && toQuoteRequest(lines);
     if (request) onAttach({ request, number: toQuoteNumber(newId()), sender: user });
     navigate(pathname, { replace: true });
   });
   useEffect(() => {
-    if (isRequested && isOpen && isKnown) attach();
-  }, [isRequested, isOpen, isKnown]);
+    if (isRequested && isOpen && isKnown && isStaying) attach();
+  }, [isRequested, isOpen, isKnown, isStaying]);
 };

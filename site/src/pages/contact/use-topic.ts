@@ -2,6 +2,7 @@ import { findProduct, productFacts } from '@loomwright/catalogue';
 import { footerGroups } from '@loomwright/content';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useNavigation } from '../../app/providers.tsx';
 
 // The names alone: the texts of the services are not part of this page.
 const services = footerGroups.flatMap(({ links }) => links);
@@ -26,12 +27,14 @@ const nameOf = (topic: string): string | undefined => {
 export const useTopic = (isOpen: boolean, onAttach: (name: string) => void): void => {
   const [pathname, navigate] = useLocation();
   const topic = new URLSearchParams(useSearch()).get('topic');
+  // Not while another page is loaded: removing the query would take the user back.
+  const isStaying = !useNavigation().isLoading;
   const attach = useEffectEvent(() => {
     const name = nameOf(topic ?? '');
     if (name) onAttach(name);
     navigate(pathname, { replace: true });
   });
   useEffect(() => {
-    if (topic !== null && isOpen) attach();
-  }, [topic, isOpen]);
+    if (topic !== null && isOpen && isStaying) attach();
+  }, [topic, isOpen, isStaying]);
 };

@@ -17,6 +17,7 @@ import { watchClock } from '../../adapters/watch-clock.ts';
 import { draftRecordsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
 import { hasAccountIn } from '../../app/has-account.ts';
+import { knownMember } from '../../app/known-member.ts';
 import { useSession, useSite } from '../../app/providers.tsx';
 import type { Site } from '../../app/site.ts';
 import { useForm } from '../../app/use-form.ts';
@@ -32,9 +33,9 @@ const readTexts = () =>
 
 /** Stores a request of the signed-in member; its code is loaded on first use. */
 const fileDemoOf =
-  ({ member, memory: { accounts, records }, world }: Site): BookingPorts['fileDemo'] =>
+  ({ memory: { accounts, records }, session, world }: Site): BookingPorts['fileDemo'] =>
   async (request) => {
-    const user = member();
+    const user = await knownMember(session);
     if (!user) return 'guest';
     const { fileDemo } = await import('../../adapters/quote-filing.ts');
     return fileDemo({ accounts, records, now: world.now }, user.id, request);

@@ -1,0 +1,33 @@
+import { startActor } from '@loomwright/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { type ChartFormat, createChartExportMachine, toChartExportView } from '../src/lab/index.ts';
+
+const createBench = () => {
+  const asked: ChartFormat[] = [];
+  const settles = new Map<ChartFormat, { readonly done: () => void; readonly fail: () => void }>();
+  const machine = createChartExportMachine({
+    saveChart: (format) =>
+      new Promise((resolve, reject) => {
+        asked.push(format);
+        settles.set(format, { done: resolve, fail: () => reject(new Error('no room')) });
+      }),
+  });
+  return { asked, settles, actor: startActor(machine) };
+};
+
+describe('the export of a chart', () => {
+  it('[LAB-1] saves a format that is asked for while another one is made, and none twice at a time', async () => {
+    const { actor, asked, settles } = createBench();
+    for (const format of ['svg', 'svg', 'png', 'png'] as const)
+      actor.send({ type: 'chartExport.save', format });
+    expect(asked).toEqual(['svg', 'png']);
+    settles.get('svg')?.fail();
+    settles.get('png')?.done();
+    await expect.poll(() => actor.getSnapshot().value).toBe('idle');
+    actor.send({ type: 'chartExport.save', format: 'png' });
+    settles.get('png')?.fail();
+    await expect.poll(() => toChartExportView(actor.getSnapshot()).problem).toContain('(png)');
+    actor.send({ type: 'chartExport.save', format: 'png' });
+    expect(asked).toEqual(['svg', 'png', 'png', 'png']);
+  });
+});
