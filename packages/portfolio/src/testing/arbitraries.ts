@@ -67,6 +67,8 @@ const entries = {
   }),
   experience: fc.record({ id, role: anyText, organisation: anyText, period: anyText, text: anyText }),
 };
+const theme = oneOf(...PORTFOLIO_THEMES);
+const scheme = oneOf(...COLOR_SCHEMES);
 const listOf = <T extends { readonly id: number }>(entry: fc.Arbitrary<T>, maxLength: number) =>
   fc.uniqueArray(entry, { maxLength, selector: (one) => one.id });
 
@@ -87,8 +89,8 @@ export const portfolios = (maxEntries = 4): fc.Arbitrary<Portfolio> =>
       phone: anyText,
       place: anyText,
     }),
-    theme: oneOf(...PORTFOLIO_THEMES),
-    scheme: oneOf(...COLOR_SCHEMES),
+    theme,
+    scheme,
   });
 
 const to = fc.oneof(fc.nat(6), oneOf(-1, 60, 1e9));
@@ -124,15 +126,7 @@ export const smallEdits = weighted<Edit>(
       add: [6, { list, id }],
       remove: [3, { list, id }],
       move: [4, { list, id, to }],
-      choose: [
-        2,
-        {
-          choice: fc.oneof(
-            fc.record({ theme: oneOf(...PORTFOLIO_THEMES) }),
-            fc.record({ scheme: oneOf(...COLOR_SCHEMES) }),
-          ),
-        },
-      ],
+      choose: [2, { choice: fc.oneof(fc.record({ theme }), fc.record({ scheme })) }],
     }),
   ],
   [1, inserts],

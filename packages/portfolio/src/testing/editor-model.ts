@@ -44,32 +44,21 @@ export type EditorStep = Generated<typeof editorSteps>;
  * The editor in the words of the rules: whole copies to undo instead of differences, and a clock. One tab, alone in its
  * browser. What an edit makes of a portfolio is the reducer's, which has properties of its own.
  */
-export interface EditorModel {
-  readonly screen: 'choosing' | 'editing' | 'previewing';
-  readonly portfolio: Portfolio;
-  readonly step: PortfolioStep;
-  readonly past: readonly Portfolio[];
-  readonly future: readonly Portfolio[];
-  /** The field being typed into without a pause. */
-  readonly typing: string | undefined;
-  /** Milliseconds since the last edit. */
-  readonly idleMs: number;
-  readonly isFull: boolean;
-  /** The highest id of an entry that the user added. */
-  readonly lastId: number;
-}
-
-export const NEW_EDITOR: EditorModel = {
-  screen: 'choosing',
+export const NEW_EDITOR = {
+  screen: 'choosing' as 'choosing' | 'editing' | 'previewing',
   portfolio: EMPTY_PORTFOLIO,
-  step: 'look',
-  past: [],
-  future: [],
-  typing: undefined,
+  step: 'look' as PortfolioStep,
+  past: [] as readonly Portfolio[],
+  future: [] as readonly Portfolio[],
+  /** The field being typed into without a pause. */
+  typing: undefined as string | undefined,
+  /** Milliseconds since the last edit. */
   idleMs: 0,
   isFull: false,
+  /** The highest id of an entry that the user added. */
   lastId: 100,
 };
+export type EditorModel = Readonly<typeof NEW_EDITOR>;
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const textFieldAt = ({ portfolio }: EditorModel, at: number): PortfolioField => {

@@ -1,5 +1,5 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, emptyQueues, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, startActor } from '@loomwright/kit/testing';
 import type { KeyValueStore, MemoryOriginOptions } from '@loomwright/storage';
 import { createStorageWorld } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
@@ -15,9 +15,6 @@ type FakeFile =
   | { readonly holds: 'picture'; readonly picture: string }
   | { readonly holds: 'text'; readonly text: string }
   | { readonly holds: 'breakage' };
-
-/** Resolves when all pending work but timers is done: microtasks run before the next task. */
-export const settle = emptyQueues;
 
 /**
  * A browser with storage and saved files. Every tab has ports from `portsOf`; `wait` decides when a file has been read.
