@@ -36,6 +36,11 @@ const question: Question = { message: 'When are you open?', sessionId: 's1' };
 const texts = ['Hi', ' a ', 'ä€😀', '<b>"\\\n\u2028', '{"response":"no"}', '__proto__', 'x'.repeat(2000)];
 
 const textOf = (outcome: ReplyOutcome) => JSON.stringify(outcome);
+/** The world, with a signal and how it is given. */
+const open = (world: TransportWorld) => {
+  const controller = world.createAbortController();
+  return { ...world, signal: controller.signal, abort: () => controller.abort() };
+};
 
 const withinOrBefore = [false, true] as const;
 const failures: readonly (readonly [ServiceBehaviour, string])[] = [
@@ -54,8 +59,7 @@ const failures: readonly (readonly [ServiceBehaviour, string])[] = [
 /** The promises of every `ChatTransport`, as cases for any test runner: each runs in a world of its own (TST-1). */
 export const transportContract = contract<[TransportWorld]>('transport', (check) => ({
   '[CHT-2] transmits questions and answers unchanged': async (world) => {
-    const { asked, behave, transport } = world;
-    const { signal } = world.createAbortController();
+    const { asked, behave, signal, transport } = open(world);
     for (const text of texts) {
       behave({ kind: 'answers', response: text });
       const outcome = await transport.sendMessage({ message: text, sessionId: text }, signal);
@@ -65,8 +69,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     }
   },
   '[CHT-4] [CHT-5] sends one request a call, and resolves with its outcome': async (world) => {
-    const { transport, behave, asked, until, isQuiet, createAbortController } = world;
-    const { signal } = createAbortController();
+    const { asked, behave, isQuiet, signal, transport, until } = open(world);
     for (const [behaviour, expected] of failures) {
       behave(behaviour);
       const before = asked().length;
@@ -79,9 +82,9 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     check((await transport.sendMessage(question, signal)).kind === 'answered', 'remembers a failure');
   },
   '[CHT-4] gives concurrent requests each its own outcome': async (world) => {
-    const { asked, behave, impatient, transport, until } = world;
+    const { asked, behave, impatient, signal, transport, until } = open(world);
     behave({ kind: 'stalls', isWithinAnswer: false });
-    const first = impatient.sendMessage(question, world.createAbortController().signal);
+    const first = impatient.sendMessage(question, signal);
     await until(() => asked().length === 1);
     behave({ kind: 'answers', response: 'second' });
     const second = await transport.sendMessage(question, world.createAbortController().signal);
@@ -90,16 +93,16 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
   ...Object.fromEntries(
     withinOrBefore.map((isWithinAnswer) => [
       `[CHT-6] ends at once when it is aborted, ${isWithinAnswer ? 'within' : 'before'} the answer`,
-      async ({ transport, behave, asked, until, isQuiet, createAbortController }: TransportWorld) => {
+      async (world: TransportWorld) => {
+        const { abort, asked, behave, isQuiet, signal, transport, until } = open(world);
         behave({ kind: 'stalls', isWithinAnswer });
-        const controller = createAbortController();
         let outcome: ReplyOutcome | undefined;
-        const sending = transport.sendMessage(question, controller.signal).then((result) => {
+        const sending = transport.sendMessage(question, signal).then((result) => {
           outcome = result;
         });
         await until(() => asked().length === 1);
         check(outcome === undefined, 'does not wait for the answer');
-        controller.abort();
+        abort();
         await sending;
         check(outcome?.kind === 'unreachable', 'takes an abort for a time-out');
         await until(isQuiet);
@@ -107,8 +110,7 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     ]),
   ),
   '[SVC-2] reports a streamed reply as it grows, to the listener of that moment': async (world) => {
-    const { transport, behave, createAbortController, until, isQuiet } = world;
-    const { signal } = createAbortController();
+    const { behave, isQuiet, signal, transport, until } = open(world);
     const seen: string[] = [];
     const stop = transport.watchReply((text) => seen.push(text));
     behave({ kind: 'streams', texts: ['From ', 'ten 😀 ', 'to\n\nfour'], response: 'From ten to four.' });
@@ -130,32 +132,29 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     await until(isQuiet);
   },
   '[CHT-6] [SVC-2] reports nothing of a reply that was aborted': async (world) => {
-    const { transport, behave, createAbortController, until, isQuiet } = world;
+    const { abort, behave, isQuiet, signal, transport, until } = open(world);
     const seen: string[] = [];
     const stop = transport.watchReply((text) => seen.push(text));
     behave({ kind: 'streamsAndStalls', text: 'From' });
-    const controller = createAbortController();
-    const sending = transport.sendMessage(question, controller.signal);
+    const sending = transport.sendMessage(question, signal);
     await until(() => seen.length === 1);
-    controller.abort();
+    abort();
     check((await sending).kind === 'unreachable', 'takes an abort for another end');
     check(seen.length === 1, 'reports after the abort');
     stop();
     await until(isQuiet);
   },
   '[CHT-6] sends nothing when it is aborted beforehand': async (world) => {
-    const { asked, behave, ended, isQuiet, transport, until } = world;
+    const { abort, asked, behave, ended, isQuiet, signal, transport, until } = open(world);
     behave({ kind: 'answers', response: 'Hi' });
-    const controller = world.createAbortController();
-    controller.abort();
-    check((await transport.sendMessage(question, controller.signal)).kind !== 'answered', 'has an answer');
-    await transport.endSession('s1', controller.signal);
+    abort();
+    check((await transport.sendMessage(question, signal)).kind !== 'answered', 'has an answer');
+    await transport.endSession('s1', signal);
     check(asked().length === 0 && ended().length === 0, 'sends a request');
     await until(isQuiet);
   },
   '[CHT-6] names the session to forget, and never rejects': async (world) => {
-    const { transport, behave, ended, until, isQuiet, createAbortController } = world;
-    const { signal } = createAbortController();
+    const { behave, ended, isQuiet, signal, transport, until } = open(world);
     const ids = ['s1', 'a/b?c#d', 'ä €😀%', '..%2f'];
     for (const id of ids) {
       behave({ kind: 'omitsResponse' });
