@@ -64,8 +64,9 @@ const eventOf = (
   return { type, output: completeOutput?.(step.id, step.output) ?? step.output } as EventObject;
 };
 
+const begin = ({ input, machine }: Histories): AnyStepper => createStepper(machine, input as never);
 const brokenBy = (histories: Histories, trace: readonly MachineStep[]): string | undefined => {
-  const stepper: AnyStepper = createStepper(histories.machine, histories.input as never);
+  const stepper = begin(histories);
   for (const step of trace) {
     const broken = brokenStep(histories, stepper, step);
     if (broken !== undefined) return broken;
@@ -107,21 +108,15 @@ const describe = (
   broken: string | undefined,
 ): string => {
   const { isInLab, machine, test, title } = histories;
-  const stepper: AnyStepper = createStepper(machine, histories.input as never);
+  const stepper = begin(histories);
   for (const step of trace) brokenStep({ ...histories, invariants: {} }, stepper, step);
+  const expectation = `expect(stepper.snapshot.value).not.toEqual(${JSON.stringify(stepper.snapshot.value)});`;
   return [
     `✗ ${machine.id}: ${broken ?? 'no invariant'} is broken in ${trace.length} steps (seed ${runs(1).seed})`,
     traceLines(histories, trace),
     `LOOMWRIGHT_STEPS='${JSON.stringify(trace).replaceAll("'", "'\\''")}' npm run test:unit -- -t '${title.replaceAll(/[[\]()*+?.^$|\\]/g, '\\$&')}'`,
     ...(isInLab ? [toLabLink(machine.id, trace)] : []),
-    ...(test
-      ? [
-          toMachineTest(`${machine.id}: ${broken}`, trace, {
-            ...test,
-            expectation: `expect(stepper.snapshot.value).not.toEqual(${JSON.stringify(stepper.snapshot.value)});`,
-          }),
-        ]
-      : []),
+    ...(test ? [toMachineTest(`${machine.id}: ${broken}`, trace, { ...test, expectation })] : []),
   ].join('\n\n');
 };
 
@@ -148,7 +143,7 @@ export const walk = (histories: Histories): Visits => {
   };
 
   for (let made = 0; made < most; ) {
-    const stepper: AnyStepper = createStepper(machine, histories.input as never);
+    const stepper = begin(histories);
     const isKnown = new Map<string, boolean>();
     const hasAll = random() < 0.3;
     const knows = (step: MachineStep): boolean => {
@@ -160,8 +155,7 @@ export const walk = (histories: Histories): Visits => {
     const trace: MachineStep[] = [];
     let seen = 0;
     const weigh = (step: MachineStep): number => {
-      const event = eventOf(step, stepper, histories);
-      const transitions = machine.getTransitionData(stepper.snapshot, event);
+      const transitions = machine.getTransitionData(stepper.snapshot, eventOf(step, stepper, histories));
       // A timer may send something to another actor.
       if (transitions.length === 0) return step.kind === 'wait' ? 0.2 : 0;
       return 1 / (1 + visitsOf(transitions as readonly AnyTransitionDefinition[]));

@@ -4,10 +4,10 @@ export { commands, events, type Generated, oneOf, outcomes, weighted } from './e
 export { type Histories, rarelyTaken, type Visits, visitTable, walk } from './histories.ts';
 export { hostileSample, hostileStrings } from './hostile-strings.ts';
 export { invariants } from './invariants.ts';
-export { createRecordingListener, type RecordingListener } from './listening.ts';
+export { createRecordingListener } from './listening.ts';
 export { type MutationHints, mutatedTexts, textMutations } from './mutated-texts.ts';
 export { createPendingWork, emptyQueues, type PendingWork } from './pending-work.ts';
-export { type PropertyRuns, runs, samples } from './property-runs.ts';
+export { runs, samples } from './property-runs.ts';
 export { modelQuantity, typedQuantities } from './quantities.ts';
 export { reachableSecrets } from './reachable-secrets.ts';
 export { commandReference, reference } from './reference.ts';
