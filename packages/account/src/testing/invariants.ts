@@ -1,11 +1,11 @@
-import { invariants } from '@loomwright/kit/testing';
+import { invariants, isWhole } from '@loomwright/kit/testing';
 import { MAX_READ_IDS, type ReadIds } from '../notification.ts';
 import type { NotificationsSnapshot } from '../notifications.machine.ts';
 import { toNotificationsView } from '../notifications.view.ts';
 
 /** What is true of every list of ids, stored or known (STO-1). */
 export const brokenReadIdsInvariants = invariants<[ReadIds]>({
-  'ids are positive whole numbers': (ids) => ids.every((id) => Number.isSafeInteger(id) && id > 0),
+  'ids are positive whole numbers': (ids) => ids.every((id) => isWhole(id)),
   'ids ascend, each once': (ids) => ids.every((id, index) => id > (ids[index - 1] ?? 0)),
   'there are not too many': (ids) => ids.length <= MAX_READ_IDS,
 });

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@loomwright/kit';
-import { invariants } from '@loomwright/kit/testing';
+import { invariants, isOnce, isWhole } from '@loomwright/kit/testing';
 import { type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS } from '../accounts.ts';
 import { accountsSchema } from '../accounts-schema.ts';
 import { ROLES } from '../roles.ts';
@@ -10,15 +10,13 @@ import { toSessionView } from '../session.view.ts';
 const sortedText = ({ nextId, accounts }: Accounts) =>
   JSON.stringify([nextId, accounts.map((one) => Object.fromEntries(Object.entries(one).sort()))]);
 
-const isOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
-
 /** What holds for every list of accounts, stored or not (AUT-3, STO-2). */
 export const brokenAccountsInvariants = invariants<[Accounts]>({
   'no id occurs twice': ({ accounts }) => isOnce(accounts.map(({ id }) => id)),
   'no address occurs twice, however it is written': ({ accounts }) =>
     isOnce(accounts.map(({ email }) => normalizeEmail(email))),
   'ids are positive whole numbers': ({ accounts }) =>
-    accounts.every(({ id }) => Number.isInteger(id) && id >= 1 && id <= MAX_ACCOUNT_ID),
+    accounts.every(({ id }) => isWhole(id, 1, MAX_ACCOUNT_ID)),
   'the next id is above every id': ({ accounts, nextId }) =>
     Number.isInteger(nextId) && accounts.every(({ id }) => id < nextId),
   'roles are known, or none': ({ accounts }) =>

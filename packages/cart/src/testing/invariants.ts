@@ -1,27 +1,20 @@
-import { invariants } from '@loomwright/kit/testing';
+import { hasOnly, invariants, isOnce, isWhole } from '@loomwright/kit/testing';
 import type { CartSnapshot } from '../cart.machine.ts';
 import type { Cart } from '../cart.ts';
 import { toCartView } from '../cart.view.ts';
 import { type CartLine, totalOf } from '../cart-lines.ts';
 
-const isIn = (value: number, from: number, to: number): boolean =>
-  Number.isInteger(value) && value >= from && value <= to;
-
 /** The invariants of every cart, stored or shown (CRT-1). */
 export const brokenCartInvariants = invariants<[Cart]>({
-  'no id occurs twice': (cart) => new Set(cart.map(({ id }) => id)).size === cart.length,
-  'ids are positive whole numbers': (cart) => cart.every(({ id }) => isIn(id, 1, Number.MAX_SAFE_INTEGER)),
-  'quantities are whole numbers in [1, 99]': (cart) => cart.every(({ quantity }) => isIn(quantity, 1, 99)),
+  'no id occurs twice': (cart) => isOnce(cart.map(({ id }) => id)),
+  'ids are positive whole numbers': (cart) => cart.every(({ id }) => isWhole(id)),
+  'quantities are whole numbers in [1, 99]': (cart) => cart.every(({ quantity }) => isWhole(quantity, 1, 99)),
   'prices are numbers in [0, 1 000 000]': (cart) =>
     cart.every(({ price }) => typeof price === 'number' && price >= 0 && price <= 1_000_000),
   'names and pictures are texts': (cart) =>
     cart.every(({ name, image }) => typeof name === 'string' && typeof image === 'string'),
   'items have the five fields and a plain prototype': (cart) =>
-    cart.every(
-      (item) =>
-        Object.keys(item).sort().join() === 'id,image,name,price,quantity' &&
-        Object.getPrototypeOf(item) === Object.prototype,
-    ),
+    cart.every((item) => hasOnly(item, 'id', 'image', 'name', 'price', 'quantity')),
 });
 
 // By the digits of the decimal text: no product of a price and a hundred is ever formed.
@@ -48,10 +41,7 @@ export const brokenCartSnapshotInvariants = invariants<[CartSnapshot]>({
       .rows.filter(({ kind }) => kind === 'line')
       .map(({ id }) => id)
       .join() === lineIds(snapshot.context.lines),
-  'no row is shown twice': (snapshot) => {
-    const { rows } = toCartView(snapshot);
-    return new Set(rows.map(({ id }) => id)).size === rows.length;
-  },
+  'no row is shown twice': (snapshot) => isOnce(toCartView(snapshot).rows.map(({ id }) => id)),
   'only available lines count': (snapshot) => {
     const { lines } = snapshot.context;
     const counted = totalOf(lines.filter(({ isAvailable }) => isAvailable));

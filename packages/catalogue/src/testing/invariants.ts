@@ -1,4 +1,4 @@
-import { invariants } from '@loomwright/kit/testing';
+import { invariants, isOnce } from '@loomwright/kit/testing';
 import { type CatalogueIndex, type CatalogueQuery, SORT_ORDERS, selectProducts } from '../catalogue-query.ts';
 import { readCatalogueQuery, writeCatalogueQuery } from '../catalogue-url.ts';
 import { CATEGORIES, type Product } from '../product.ts';
@@ -30,9 +30,7 @@ const found = ({ index, query }: Selection): readonly Product[] => selectProduct
 export const brokenSelectionInvariants = invariants<[Selection]>({
   'nothing is invented and nothing is found twice': (selection) => {
     const list = found(selection);
-    return (
-      new Set(list).size === list.length && list.every((product) => selection.products.includes(product))
-    );
+    return isOnce(list) && list.every((product) => selection.products.includes(product));
   },
   'only the chosen category is shown': (selection) =>
     found(selection).every(({ category }) => ['All', category].includes(selection.query.category)),

@@ -1,4 +1,4 @@
-import { invariants } from '@loomwright/kit/testing';
+import { invariants, isOnce, isWhole } from '@loomwright/kit/testing';
 import { MAX_STEPS } from '../editor.ts';
 import { fieldTexts, isPictureField, LIST_NAMES } from '../fields.ts';
 import type { PortfolioSnapshot } from '../portfolio.machine.ts';
@@ -26,7 +26,7 @@ export const brokenPortfolioInvariants = invariants<[Portfolio]>({
   'ids are whole, from 1, and different within a list': (portfolio) =>
     LIST_NAMES.every((list) => {
       const ids = portfolio[list].map(({ id }) => id);
-      return new Set(ids).size === ids.length && ids.every((id) => Number.isSafeInteger(id) && id > 0);
+      return isOnce(ids) && ids.every((id) => isWhole(id));
     }),
   'theme and scheme are known ones': ({ theme, scheme }) =>
     PORTFOLIO_THEMES.includes(theme) && COLOR_SCHEMES.includes(scheme),
@@ -41,9 +41,7 @@ export const brokenEditorInvariants = invariants<[PortfolioSnapshot]>({
   'no more can be undone than is promised': ({ context }) => context.editor.past.length <= MAX_STEPS,
   'every error listed is one shown at its field': (snapshot) => {
     const { errors, problems } = toPortfolioView(snapshot);
-    return (
-      problems.length === Object.keys(errors).length &&
-      problems.every(({ field, message }) => errors[field] === message)
-    );
+    const isAtField = problems.every(({ field, message }) => errors[field] === message);
+    return isAtField && problems.length === Object.keys(errors).length;
   },
 });
