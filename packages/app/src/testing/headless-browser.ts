@@ -1,11 +1,12 @@
-import { type AccessOf, createAccountRepositoryLoader } from '@loomwright/auth';
+import { createAccountRepositoryLoader } from '@loomwright/auth';
 import {
   createAccountsWorld,
   createFastHasher,
+  sampleAccessOf,
   sampleCredentials,
   watchHasher,
 } from '@loomwright/auth/testing';
-import { createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
+import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
@@ -24,20 +25,10 @@ import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
 import { createStoredChildren } from '../stored-children.ts';
 
-/** Who may see the pages of the headless site. */
-export const accessOf: AccessOf = (pathname) => {
-  if (['/', '/cart', '/products'].includes(pathname)) return 'everyone';
-  if (['/login', '/register'].includes(pathname)) return 'guests';
-  if (pathname === '/dashboard') return 'members';
-  return pathname === '/admin-dashboard' ? 'admins' : undefined;
-};
-
 const toLocation = (address: string): SiteLocation => {
   const { pathname, search, hash } = new URL(address, 'https://loomwright.example');
   return { pathname, search, hash };
 };
-
-const lookUpProduct: LookUpProduct = (id) => findProduct(productFacts, String(id));
 
 const need = <T>(child: T | undefined): T => {
   if (child === undefined) throw new Error('the app has lost a child');
@@ -89,10 +80,7 @@ const loadChunks = () =>
  * storage. The chat service repeats each question unless `answer` is given.
  */
 export const createHeadlessBrowser = (
-  answer: (question: string) => ReplyOutcome = (question) => ({
-    kind: 'answered',
-    response: `You asked: ${question}`,
-  }),
+  answer = (question: string): ReplyOutcome => ({ kind: 'answered', response: `You asked: ${question}` }),
 ) => {
   /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`. */
   const work = createPendingWork();
@@ -131,10 +119,7 @@ export const createHeadlessBrowser = (
       store,
       log,
       records,
-      loadHasher: async () => {
-        await work.step('chunk hasher');
-        return hasher;
-      },
+      loadHasher: () => work.step('chunk hasher').then(() => hasher),
       onRefused,
     });
     const app: AppActor = startActor(
@@ -144,7 +129,7 @@ export const createHeadlessBrowser = (
           store,
           log,
           records,
-          lookUpProduct,
+          lookUpProduct: (id) => findProduct(productFacts, String(id)),
           resetLockout: () => createLockoutStore({ records, now: () => clock.now() }).reset(),
           accounts: {
             loaded: accounts.loaded,
@@ -157,7 +142,7 @@ export const createHeadlessBrowser = (
         loadPage: async () => ({ kind: 'loaded', title: '' }),
         reloadAt: () => {},
         replaceAddress: visit,
-        accessOf,
+        accessOf: sampleAccessOf,
         loadSearch: async () => ({ kind: 'loaded' }),
         loadChat: async () => ({
           kind: 'loaded',
