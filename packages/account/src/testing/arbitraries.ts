@@ -1,4 +1,4 @@
-import { commands, events, type Generated, oneOf, weighted } from '@loomwright/kit/testing';
+import { commands, events, oneOf, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { ChartFigure, StatFigure, Unit } from '../figures.ts';
 import { toReadIds } from '../notification.ts';
@@ -25,7 +25,6 @@ export const notificationsEvents = events({
   'notification.markRead': [6, { id: notificationIds }],
   'notification.markAllRead': 1,
 });
-export type NotificationsMemberEvent = Generated<typeof notificationsEvents>;
 
 /** Values as charts show them: whole and broken, tiny and huge, 0 often. */
 export const chartValues = fc.oneof(
