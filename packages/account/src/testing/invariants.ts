@@ -1,7 +1,6 @@
-import { invariants, isWhole } from '@loomwright/kit/testing';
+import { invariants, isWhole, viewInvariants } from '@loomwright/kit/testing';
 import { ACTIVITY_KINDS, type Activity, MAX_ACTIVITY, MAX_ACTIVITY_TEXT } from '../activity.ts';
 import { MAX_READ_IDS, type ReadIds } from '../notification.ts';
-import type { NotificationsSnapshot } from '../notifications.machine.ts';
 import { toNotificationsView } from '../notifications.view.ts';
 import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTE_QUANTITY, MAX_QUOTES, type Quotes } from '../quote.ts';
 
@@ -13,26 +12,21 @@ export const brokenReadIdsInvariants = invariants<[ReadIds]>({
 });
 
 /** What is true of the notifications machine in every state (DSH-2). */
-export const brokenNotificationsInvariants = invariants<[NotificationsSnapshot]>({
-  'its ids are ids': ({ context }) => brokenReadIdsInvariants(context.readIds ?? []).length === 0,
-  'what arrived is shown once each, and nothing before it is shown': (snapshot) => {
-    const { items, status } = toNotificationsView(snapshot);
-    const arrived = snapshot.context.messages.map(({ id }) => id).sort();
+export const brokenNotificationsInvariants = viewInvariants(toNotificationsView, {
+  'its ids are ids': (_, { context }) => brokenReadIdsInvariants(context.readIds ?? []).length === 0,
+  'what arrived is shown once each, and nothing before it is shown': ({ items, status }, { context }) => {
+    const arrived = context.messages.map(({ id }) => id).sort();
     const shown = items.map(({ id }) => id).sort();
     return status === 'loading' ? shown.length === 0 : shown.join() === arrived.join();
   },
-  'the latest is shown first': (snapshot) => {
-    const times = toNotificationsView(snapshot).items.map(({ dateTime }) => Date.parse(dateTime));
+  'the latest is shown first': ({ items }) => {
+    const times = items.map(({ dateTime }) => Date.parse(dateTime));
     return times.every((time, index) => time <= (times[index - 1] ?? Number.POSITIVE_INFINITY));
   },
-  'what is counted as unread is what is not read': (snapshot) => {
-    const { items, unreadCount } = toNotificationsView(snapshot);
-    return unreadCount === items.filter(({ isRead }) => !isRead).length;
-  },
-  'all can be marked exactly when one can': (snapshot) => {
-    const { canMarkAll, items } = toNotificationsView(snapshot);
-    return canMarkAll === items.some(({ id }) => snapshot.can({ type: 'notification.markRead', id }));
-  },
+  'what is counted as unread is what is not read': ({ items, unreadCount }) =>
+    unreadCount === items.filter(({ isRead }) => !isRead).length,
+  'all can be marked exactly when one can': ({ canMarkAll, items }, snapshot) =>
+    canMarkAll === items.some(({ id }) => snapshot.can({ type: 'notification.markRead', id })),
 });
 
 const isTime = (at: number) => at >= 0 && at <= 8.64e15;

@@ -1,4 +1,4 @@
-import { oneOf, runs, weighted } from '@loomwright/kit/testing';
+import { oneOf, plain, runs, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { type Account, type Accounts, nextAccountId } from '../accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
@@ -40,10 +40,7 @@ const names = fc.oneof(
 );
 
 /** Registrations that the form accepts. */
-export const registrations = fc.record(
-  { name: names, email: typedEmails, password: passwords },
-  { noNullPrototype: true },
-);
+export const registrations = plain({ name: names, email: typedEmails, password: passwords });
 
 const role = oneOf('user', 'admin', undefined);
 

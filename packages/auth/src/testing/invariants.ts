@@ -1,9 +1,8 @@
 import { normalizeEmail } from '@loomwright/kit';
-import { invariants, isOnce, isWhole } from '@loomwright/kit/testing';
+import { invariants, isOnce, isWhole, viewInvariants } from '@loomwright/kit/testing';
 import { type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS } from '../accounts.ts';
 import { accountsSchema } from '../accounts-schema.ts';
 import { ROLES } from '../roles.ts';
-import type { SessionSnapshot } from '../session.machine.ts';
 import { toSessionView } from '../session.view.ts';
 
 // The order of keys, and those without a value, do not matter.
@@ -29,16 +28,15 @@ export const brokenAccountsInvariants = invariants<[Accounts]>({
 });
 
 /** What holds for the session machine in every state (AUT-1, AUT-6, NAV-7). */
-export const brokenSessionSnapshotInvariants = invariants<[SessionSnapshot]>({
-  'there is a user exactly when one is signed in': (snapshot) =>
+export const brokenSessionSnapshotInvariants = viewInvariants(toSessionView, {
+  'there is a user exactly when one is signed in': (_, snapshot) =>
     snapshot.hasTag('signedIn') === (snapshot.context.user !== undefined),
-  'it is loading exactly until the session is known': (snapshot) =>
-    (toSessionView(snapshot).status === 'loading') ===
+  'it is loading exactly until the session is known': ({ status }, snapshot) =>
+    (status === 'loading') ===
     ((snapshot.matches('loading') || snapshot.matches('signingIn')) && snapshot.context.cause === undefined),
-  'the view says whether a user is signed in': (snapshot) =>
-    (toSessionView(snapshot).status === 'signedIn') === snapshot.hasTag('signedIn'),
-  'a user who is signed in can log out, once': (snapshot) =>
-    toSessionView(snapshot).canLogOut === snapshot.matches('signedIn'),
-  'the view shows the user there is': (snapshot) =>
-    toSessionView(snapshot).user?.id === snapshot.context.user?.id,
+  'the view says whether a user is signed in': ({ status }, snapshot) =>
+    (status === 'signedIn') === snapshot.hasTag('signedIn'),
+  'a user who is signed in can log out, once': ({ canLogOut }, snapshot) =>
+    canLogOut === snapshot.matches('signedIn'),
+  'the view shows the user there is': ({ user }, { context }) => user?.id === context.user?.id,
 });

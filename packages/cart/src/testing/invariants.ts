@@ -1,8 +1,7 @@
-import { hasOnly, invariants, isOnce, isWhole } from '@loomwright/kit/testing';
-import type { CartSnapshot } from '../cart.machine.ts';
+import { hasOnly, invariants, isOnce, isWhole, viewInvariants } from '@loomwright/kit/testing';
 import type { Cart } from '../cart.ts';
 import { toCartView } from '../cart.view.ts';
-import { type CartLine, totalOf } from '../cart-lines.ts';
+import { totalOf } from '../cart-lines.ts';
 
 /** The invariants of every cart, stored or shown (CRT-1). */
 export const brokenCartInvariants = invariants<[Cart]>({
@@ -28,28 +27,22 @@ export const naiveTotals = (
   priceCents: cart.reduce((sum, { price, quantity }) => sum + centsOf(price) * BigInt(quantity), 0n),
 });
 
-const lineIds = (lines: readonly CartLine[]): string => lines.map(({ id }) => id).join();
+const lineIds = (lines: readonly { readonly id: number }[]): string => lines.map(({ id }) => id).join();
 
 /** The invariants of the cart machine in every state. */
-export const brokenCartSnapshotInvariants = invariants<[CartSnapshot]>({
-  'its cart is a cart': ({ context }) => brokenCartInvariants(context.cart).length === 0,
-  'its lines are those of its cart': ({ context: { cart, lines } }) =>
+export const brokenCartSnapshotInvariants = viewInvariants(toCartView, {
+  'its cart is a cart': (_, { context }) => brokenCartInvariants(context.cart).length === 0,
+  'its lines are those of its cart': (_, { context: { cart, lines } }) =>
     lineIds(lines) === cart.map(({ id }) => id).join() &&
     lines.every(({ quantity }, index) => quantity === cart[index]?.quantity),
-  'every line is shown once, in the order of the cart': (snapshot) =>
-    toCartView(snapshot)
-      .rows.filter(({ kind }) => kind === 'line')
-      .map(({ id }) => id)
-      .join() === lineIds(snapshot.context.lines),
-  'no row is shown twice': (snapshot) => isOnce(toCartView(snapshot).rows.map(({ id }) => id)),
-  'only available lines count': (snapshot) => {
-    const { lines } = snapshot.context;
+  'every line is shown once, in the order of the cart': ({ rows }, { context }) =>
+    lineIds(rows.filter(({ kind }) => kind === 'line')) === lineIds(context.lines),
+  'no row is shown twice': ({ rows }) => isOnce(rows.map(({ id }) => id)),
+  'only available lines count': (_, { context: { lines } }) => {
     const counted = totalOf(lines.filter(({ isAvailable }) => isAvailable));
     const all = totalOf(lines);
     return all.items === counted.items && all.priceCents === counted.priceCents;
   },
-  'the page is empty exactly when no line is there': (snapshot) => {
-    const { status, rows } = toCartView(snapshot);
-    return status === 'loading' || (status === 'filled') === rows.some(({ kind }) => kind === 'line');
-  },
+  'the page is empty exactly when no line is there': ({ rows, status }) =>
+    status === 'loading' || (status === 'filled') === rows.some(({ kind }) => kind === 'line'),
 });

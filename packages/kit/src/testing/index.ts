@@ -1,9 +1,9 @@
 export * from '../stepper/index.ts';
 export { type ContractCase, contract } from './contract.ts';
-export { commands, events, type Generated, oneOf, outcomes, weighted } from './events.ts';
+export { commands, events, type Generated, oneOf, outcomes, plain, weighted } from './events.ts';
 export { type Histories, rarelyTaken, type Visits, visitTable, walk } from './histories.ts';
 export { hostileSample, hostileStrings } from './hostile-strings.ts';
-export { hasOnly, invariants, isOnce, isWhole } from './invariants.ts';
+export { hasOnly, invariants, isOnce, isWhole, viewInvariants } from './invariants.ts';
 export { createRecordingListener } from './listening.ts';
 export { type MutationHints, mutatedTexts, textMutations } from './mutated-texts.ts';
 export { createPendingWork, emptyQueues, type PendingWork } from './pending-work.ts';

@@ -16,3 +16,11 @@ export const invariants =
   <A extends readonly unknown[]>(named: Readonly<Record<string, (...values: A) => boolean>>): Broken<A> =>
   (...values) =>
     Object.entries(named).flatMap(([name, holds]) => (holds(...values) ? [] : [name]));
+/** The same of what a machine shows: each gets the view of a snapshot, and the snapshot. */
+export const viewInvariants = <S, V>(
+  toView: (snapshot: S) => V,
+  named: Readonly<Record<string, (view: V, snapshot: S) => boolean>>,
+): Broken<[S]> => {
+  const broken = invariants<[V, S]>(named);
+  return (snapshot) => broken(toView(snapshot), snapshot);
+};

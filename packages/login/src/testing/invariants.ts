@@ -1,4 +1,4 @@
-import { hasOnly, invariants, isWhole } from '@loomwright/kit/testing';
+import { hasOnly, invariants, isWhole, viewInvariants } from '@loomwright/kit/testing';
 import { type Lockout, lockMs } from '../lockout.ts';
 import type { LoginSnapshot } from '../login.machine.ts';
 import { toLoginView } from '../login.view.ts';
@@ -19,29 +19,33 @@ export const brokenLockoutInvariants = invariants<[Lockout]>({
 const isLocked = ({ context }: LoginSnapshot): boolean => context.lock.lockout.lockedUntil !== null;
 
 /** What holds for the login machine in every state. */
-export const brokenLoginInvariants = invariants<[LoginSnapshot]>({
-  'its lockout is a lockout': ({ context }) => brokenLockoutInvariants(context.lock.lockout).length === 0,
-  'what is left is between nothing and the length of the lock': (snapshot) => {
+export const brokenLoginInvariants = viewInvariants(toLoginView, {
+  'its lockout is a lockout': (_, { context }) => brokenLockoutInvariants(context.lock.lockout).length === 0,
+  'what is left is between nothing and the length of the lock': (_, snapshot) => {
     const { lockout, remainingMs } = snapshot.context.lock;
     return isWhole(remainingMs, 0, isLocked(snapshot) ? lockMs(lockout.locks) : 0);
   },
-  'it is locked in the state locked, and open only when it is not': (snapshot) =>
+  'it is locked in the state locked, and open only when it is not': (_, snapshot) =>
     snapshot.matches('locked') ? isLocked(snapshot) : !(snapshot.matches('open') && isLocked(snapshot)),
-  'it can be submitted exactly while it is open': (snapshot) =>
-    toLoginView(snapshot).canSubmit === snapshot.matches('open'),
-  'it is in error exactly when an error is shown, and locked when it says so': (snapshot) => {
-    const { countdownText, errorList, message, status } = toLoginView(snapshot);
+  'it can be submitted exactly while it is open': ({ canSubmit }, snapshot) =>
+    canSubmit === snapshot.matches('open'),
+  'it is in error exactly when an error is shown, and locked when it says so': ({
+    countdownText,
+    errorList,
+    message,
+    status,
+  }) => {
     if (status === 'submitting') return message === '' && countdownText === '';
     if (status === 'locked') return /^\d+:\d\d$/.test(countdownText) && message.startsWith('Too many');
     return countdownText === '' && (status === 'error') === (message !== '' || errorList.length > 0);
   },
-  'the attempts that remain are those of the lockout, beside a mismatch': (snapshot) => {
-    const { remainingText, message } = toLoginView(snapshot);
-    const remaining = 3 - snapshot.context.lock.lockout.failures;
+  'the attempts that remain are those of the lockout, beside a mismatch': (
+    { message, remainingText },
+    { context },
+  ) => {
+    const remaining = 3 - context.lock.lockout.failures;
     return remainingText === '' || (remainingText === `Remaining attempts: ${remaining}` && message !== '');
   },
-  'the summary lists every error once': (snapshot) => {
-    const { errors, errorList } = toLoginView(snapshot);
-    return errorList.length === Object.keys(errors).length;
-  },
+  'the summary lists every error once': ({ errorList, errors }) =>
+    errorList.length === Object.keys(errors).length,
 });

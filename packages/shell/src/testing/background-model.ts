@@ -1,4 +1,4 @@
-import { events, type Generated, oneOf, outcomes, reference, weighted } from '@loomwright/kit/testing';
+import { events, type Generated, oneOf, outcomes, plain, reference, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { BackgroundView } from '../background.machine.ts';
 import type { BackgroundConditions } from '../background.ts';
@@ -13,9 +13,7 @@ const conditions = {
   isBarred: fc.boolean(),
 };
 
-export const backgroundConditions: fc.Arbitrary<BackgroundConditions> = fc.record(conditions, {
-  noNullPrototype: true,
-});
+export const backgroundConditions: fc.Arbitrary<BackgroundConditions> = plain(conditions);
 
 /** Steps weighted towards progress: a purely random history would seldom reach a scene that moves. */
 export const backgroundSteps = events({
@@ -24,7 +22,7 @@ export const backgroundSteps = events({
     {
       changes: weighted<Partial<BackgroundConditions>>(
         [4, oneOf({ background: 'on', isBarred: false }, { isHidden: false }, { isCalm: false })],
-        [2, fc.record(conditions, { requiredKeys: [], noNullPrototype: true })],
+        [2, plain(conditions, [])],
       ),
     },
   ],
