@@ -77,13 +77,13 @@ it('[PGN-1] [STO-4] files that are read while the user goes on change the work o
           const text = toJson({ ...SAMPLE_PORTFOLIO, headline: String(index) });
           await act({
             type: 'portfolio.import',
-            file: isGood ? { holds: 'text', text } : { holds: 'breakage' },
+            file: isGood ? { kind: 'text', text } : { kind: 'breakage' },
           });
         } else if (by === 'portrait' || (by === 'picture' && project)) {
           const field =
             by === 'portrait' || !project ? 'picture' : (`projects.${project.id}.picture` as const);
           if (field === 'picture' && screen === 'editing') lastPortrait = picture;
-          const file = isGood ? { holds: 'picture', picture } : { holds: 'breakage' };
+          const file = isGood ? { kind: 'picture', picture } : { kind: 'breakage' };
           await act({ type: 'portfolio.choosePicture', field, file });
         } else if (by === 'pass') world.clock.increment(ms);
         else if (by === 'turn') await turn(s);

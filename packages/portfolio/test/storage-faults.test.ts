@@ -84,7 +84,7 @@ describe('storage that fails', () => {
     const picture = `data:image/png;base64,${'A'.repeat(110_000)}`;
     const ids = [1, 2, 3].map(() => tab.add('projects'));
     for (const id of ids) {
-      const file = { holds: 'picture', picture };
+      const file = { kind: 'picture', picture };
       tab.send({ type: 'portfolio.choosePicture', field: `projects.${id}.picture`, file });
       await save();
       expect(tab.view.saving).toBe(id === ids[0] ? 'kept' : 'full');

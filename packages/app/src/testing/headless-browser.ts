@@ -1,11 +1,5 @@
 import { createAccountRepositoryLoader } from '@loomwright/auth';
-import {
-  createAccountsWorld,
-  createFastHasher,
-  sampleAccessOf,
-  sampleCredentials,
-  watchHasher,
-} from '@loomwright/auth/testing';
+import { createAccountsWorld, sampleAccessOf } from '@loomwright/auth/testing';
 import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
@@ -19,7 +13,7 @@ import {
 } from '@loomwright/kit/testing';
 import { createLockoutCodec, createLockoutStore } from '@loomwright/login';
 import { preferencesCodec, type SiteLocation } from '@loomwright/shell';
-import { createMemoryOrigin, type KeyValueStore, type RefusalReason } from '@loomwright/storage';
+import type { KeyValueStore, RefusalReason } from '@loomwright/storage';
 import { createTestRecords, type TestRecords } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
@@ -85,10 +79,9 @@ export const createHeadlessBrowser = (
   /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`. */
   const work = createPendingWork();
   const chunks = loadChunks();
-  const origin = createMemoryOrigin({ schedule: work.step });
+  const { hasher, origin } = createAccountsWorld({ schedule: work.step });
   /** The activities of members that the tabs were asked to note, in order. */
   const noted: { readonly userId: number; readonly kind: string; readonly text: string }[] = [];
-  const hasher = watchHasher(createFastHasher(sampleCredentials), work.step);
   let sessions = 0;
   /** Opens a tab at an address, over its storage or what `wrap` makes of that. */
   const openTab = (address = '/', wrap = (store: KeyValueStore) => store) => {

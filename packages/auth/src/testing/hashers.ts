@@ -30,28 +30,25 @@ export const createFastHasher = (
   };
 };
 
-/** A call of a hasher: its method, and the hash for `verify`; never the password. */
-interface HasherCall {
-  readonly kind: 'hash' | 'verify';
-  readonly passwordHash?: string | undefined;
-}
-
-/** Records the calls of another hasher; `turn` settles when a derivation may end, at once when missing. */
+/** Another hasher; `turn` settles when a derivation may end, at once when missing. */
 export const watchHasher = (
   hasher: PasswordHasher,
-  turn: (what: HasherCall['kind']) => Promise<void> = async () => {},
+  turn: (what: 'hash' | 'verify') => Promise<void> = async () => {},
 ) => {
-  const calls: HasherCall[] = [];
-  const call = async <T>(made: HasherCall, derive: () => Promise<T>): Promise<T> => {
-    calls.push(made);
-    await turn(made.kind);
-    return derive();
-  };
+  const calls: { readonly kind: 'hash' | 'verify'; readonly passwordHash?: string | undefined }[] = [];
   return {
-    calls: calls as readonly HasherCall[],
-    hash: (password: Secret) => call({ kind: 'hash' }, () => hasher.hash(password)),
-    verify: (password: Secret, passwordHash?: string) =>
-      call({ kind: 'verify', passwordHash }, () => hasher.verify(password, passwordHash)),
+    /** In order: the method, and the hash for `verify`; never the password. */
+    calls,
+    hash: async (password: Secret): Promise<string> => {
+      calls.push({ kind: 'hash' });
+      await turn('hash');
+      return hasher.hash(password);
+    },
+    verify: async (password: Secret, passwordHash?: string): Promise<boolean> => {
+      calls.push({ kind: 'verify', passwordHash });
+      await turn('verify');
+      return hasher.verify(password, passwordHash);
+    },
   };
 };
 

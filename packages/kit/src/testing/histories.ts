@@ -46,22 +46,16 @@ const createRandom = (seed: number) => {
 };
 
 const kindOf = (step: MachineStep): string => {
-  if (step.kind === 'send') return step.event.type;
-  return step.kind === 'wait'
-    ? 'wait'
-    : `${step.kind} ${step.id} ${JSON.stringify('output' in step ? step.output : '')}`;
+  if (step.kind === 'wait') return 'wait';
+  return step.kind === 'send' ? step.event.type : JSON.stringify(step);
 };
 /** The event that a step results in, as the chart sees it. */
-const eventOf = (
-  step: MachineStep,
-  stepper: AnyStepper,
-  { complete, completeOutput }: Histories,
-): EventObject => {
-  if (step.kind === 'send') return complete?.(step.event) ?? step.event;
+const eventOf = (step: MachineStep, stepper: AnyStepper, world: Histories): EventObject => {
+  if (step.kind === 'send') return world.complete?.(step.event) ?? step.event;
   if (step.kind === 'wait') return stepper.timers[0]?.event ?? { type: '' };
   const type = `xstate.${step.kind}.actor.${step.id}`;
   if (step.kind === 'error') return { type, error: new Error(step.message) } as EventObject;
-  return { type, output: completeOutput?.(step.id, step.output) ?? step.output } as EventObject;
+  return { type, output: world.completeOutput?.(step.id, step.output) ?? step.output } as EventObject;
 };
 
 const begin = ({ input, machine }: Histories): AnyStepper => createStepper(machine, input as never);
@@ -83,11 +77,7 @@ const brokenStep = (histories: Histories, stepper: AnyStepper, step: MachineStep
 };
 
 /** Leaves out whatever the same invariant is broken without: halves first, single steps last. */
-const shorten = (
-  histories: Histories,
-  found: readonly MachineStep[],
-  broken: string,
-): readonly MachineStep[] => {
+const shorten = (histories: Histories, found: readonly MachineStep[], broken: string) => {
   let trace = found;
   for (let size = Math.ceil(trace.length / 2); size > 0; ) {
     let at = 0;
@@ -102,11 +92,7 @@ const shorten = (
   return trace;
 };
 
-const describe = (
-  histories: Histories,
-  trace: readonly MachineStep[],
-  broken: string | undefined,
-): string => {
+const describe = (histories: Histories, trace: readonly MachineStep[], broken: string | undefined) => {
   const { isInLab, machine, test, title } = histories;
   const stepper = begin(histories);
   for (const step of trace) brokenStep({ ...histories, invariants: {} }, stepper, step);

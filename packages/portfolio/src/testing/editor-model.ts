@@ -86,10 +86,10 @@ export const toPortfolioEvent = (model: EditorModel, step: EditorStep): Portfoli
   if (step.type === 'leave') return { type: 'portfolio.leaveField', field: textFieldAt(model, step.place) };
   if (step.type === 'import' || step.type === 'refuse') {
     const text = step.type === 'import' ? toJson(step.portfolio) : step.text;
-    return { type: 'portfolio.import', file: { holds: 'text', text } };
+    return { type: 'portfolio.import', file: { kind: 'text', text } };
   }
   if (step.type === 'picture') {
-    const file = { holds: 'picture', picture: step.picture };
+    const file = { kind: 'picture', picture: step.picture };
     return { type: 'portfolio.choosePicture', field: pictureFieldAt(model, step.place), file };
   }
   return step.type.startsWith('portfolio.') ? (step as PortfolioEvent) : undefined;

@@ -15,17 +15,13 @@ const conditions = {
 
 export const backgroundConditions: fc.Arbitrary<BackgroundConditions> = plain(conditions);
 
+const changes = weighted<Partial<BackgroundConditions>>(
+  [4, oneOf({ background: 'on', isBarred: false }, { isHidden: false }, { isCalm: false })],
+  [2, plain(conditions, [])],
+);
 /** Steps weighted towards progress: a purely random history would seldom reach a scene that moves. */
 export const backgroundSteps = events({
-  'conditions.changed': [
-    24,
-    {
-      changes: weighted<Partial<BackgroundConditions>>(
-        [4, oneOf({ background: 'on', isBarred: false }, { isHidden: false }, { isCalm: false })],
-        [2, plain(conditions, [])],
-      ),
-    },
-  ],
+  'conditions.changed': [24, { changes }],
   'scene.shown': 20,
   'scene.lost': 20,
   'scene.failed': 1,
