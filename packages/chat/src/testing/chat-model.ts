@@ -42,14 +42,12 @@ const last = ({ log }: ChatModel) => log.at(-1);
 export const isPending = (model: ChatModel): boolean => last(model)?.by === 'user';
 
 /** Sends a pending question unless something holds it back. */
-const proceed = (model: ChatModel): ChatModel =>
-  isPending(model) &&
-  !model.isAsking &&
-  model.msLeft === undefined &&
-  model.forgetMsLeft === undefined &&
-  model.isOnline
-    ? { ...model, isAsking: true, requests: model.requests + 1, sent: model.sent + 1 }
-    : model;
+const proceed = (model: ChatModel): ChatModel => {
+  const { forgetMsLeft, isAsking, isOnline, msLeft } = model;
+  const isHeld = isAsking || !isOnline || msLeft !== undefined || forgetMsLeft !== undefined;
+  if (isHeld || !isPending(model)) return model;
+  return { ...model, isAsking: true, requests: model.requests + 1, sent: model.sent + 1 };
+};
 
 const ask = (model: ChatModel, text: string): ChatModel => {
   const asked = text.trim();

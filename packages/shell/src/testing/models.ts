@@ -2,7 +2,6 @@ import { events, type Generated, oneOf, outcomes, reference, weighted } from '@l
 import fc from 'fast-check';
 import type { EmbedView } from '../embed.machine.ts';
 import type { MenusView } from '../menus.machine.ts';
-import type { NoticesView } from '../notices.machine.ts';
 import type { OfflineView } from '../offline.machine.ts';
 
 /** Every event of the menus. */
@@ -56,11 +55,7 @@ export const stepNoticesModel = reference<NoticesModel, Generated<typeof notices
 });
 
 /** The text of a notice for 2000 ms (CRT-3), of an announcement from 400 ms (PRD-5) for 3000 ms. */
-export const toNoticesModelTexts = ({
-  now,
-  notice,
-  announcement,
-}: NoticesModel): Pick<NoticesView, 'noticeText' | 'announcementText'> => {
+export const toNoticesModelTexts = ({ announcement, notice, now }: NoticesModel) => {
   const textWithin = (shown: Shown | undefined, from: number, to: number) =>
     shown !== undefined && now - shown.at >= from && now - shown.at < to ? shown.text : '';
   return { noticeText: textWithin(notice, 0, 2000), announcementText: textWithin(announcement, 400, 3400) };
