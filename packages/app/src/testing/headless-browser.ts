@@ -87,6 +87,7 @@ export const createHeadlessBrowser = (
   const openTab = (address = '/', wrap = (store: KeyValueStore) => store) => {
     /** The time of this tab, in milliseconds. */
     const clock = new SimulatedClock();
+    const now = () => clock.now();
     /** The messages on the console. */
     const logged: string[] = [];
     let isGone = false;
@@ -115,6 +116,8 @@ export const createHeadlessBrowser = (
       loadHasher: () => work.step('chunk hasher').then(() => hasher),
       onRefused,
     });
+    const loadAccounts = () =>
+      accounts.loaded() ? accounts.load() : work.step('chunk accounts').then(accounts.load);
     const app: AppActor = startActor(
       createAppMachine({
         records,
@@ -123,14 +126,8 @@ export const createHeadlessBrowser = (
           log,
           records,
           lookUpProduct: (id) => findProduct(productFacts, String(id)),
-          resetLockout: () => createLockoutStore({ records, now: () => clock.now() }).reset(),
-          accounts: {
-            loaded: accounts.loaded,
-            load: () =>
-              work.follow(
-                accounts.loaded() ? accounts.load() : work.step('chunk accounts').then(accounts.load),
-              ),
-          },
+          resetLockout: () => createLockoutStore({ records, now }).reset(),
+          accounts: { loaded: accounts.loaded, load: () => work.follow(loadAccounts()) },
         }),
         loadPage: async () => ({ kind: 'loaded', title: '' }),
         reloadAt: () => {},
@@ -143,7 +140,7 @@ export const createHeadlessBrowser = (
             ...service,
             watchConnection: connection.watchConnection,
             sessionId,
-            now: () => clock.now(),
+            now,
           }),
         }),
         noteActivity: (userId, kind, text) => noted.push({ userId, kind, text }),
@@ -178,7 +175,7 @@ export const createHeadlessBrowser = (
         return received;
       },
       /** Ports for the machine of a page. */
-      ports: { records, log, now: () => clock.now() },
+      ports: { records, log, now },
       clock,
       logged,
       /** Ends the page, as closing or reloading does: its pending work stops. */
