@@ -11,7 +11,7 @@ import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Activity, type ActivityCommand, type ActivityEntry, activityReducer } from '../src/activity.ts';
+import { type Activity, type ActivityEntry, activityReducer } from '../src/activity.ts';
 import {
   createActivityCodec,
   createActivityMachine,
@@ -38,21 +38,13 @@ const createBench = (start: Activity = entries) => {
     userId: 1,
     notices: listener.ref,
   });
-  const record = playedRecord<Activity, ActivityCommand>(
-    stepper,
-    'activityRecord',
-    start,
-    activityReducer,
-    (value) => ({ type: 'record.updated', key: 'activity_1', value, isStored: true }),
-  );
+  const toEvent = (value: Activity) => ({ type: 'record.updated', key: 'activity_1', value, isStored: true });
+  const { load, send, stored } = playedRecord(stepper, 'activityRecord', start, activityReducer, toEvent);
   return {
     stepper,
-    update: record.load,
-    act: (type: 'activity.clear' | 'activity.undoClear') => {
-      stepper.send({ type });
-      record.reply();
-    },
-    stored: record.stored,
+    update: load,
+    act: (type: 'activity.clear' | 'activity.undoClear') => send({ type }),
+    stored,
     announced: () => sut(stepper).sentTo(listener.ref),
     list: () => toActivityList(stepper.snapshot),
   };

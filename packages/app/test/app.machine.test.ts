@@ -1,9 +1,9 @@
-import { createAccountsWorld, sampleCredentials } from '@loomwright/auth/testing';
+import { createAccountsWorld, sampleAccessOf, sampleCredentials } from '@loomwright/auth/testing';
 import { createStepper } from '@loomwright/kit/testing';
 import { toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createAppMachine, createStoredChildren, toAppView, toVisitor } from '../src/index.ts';
-import { accessOf, createHeadlessBrowser } from '../src/testing/index.ts';
+import { createHeadlessBrowser } from '../src/testing/index.ts';
 
 const location = { pathname: '/', search: '', hash: '' };
 
@@ -13,7 +13,7 @@ const createApp = (at = location) => {
     createAppMachine({
       ...ports,
       children: createStoredChildren(ports),
-      accessOf,
+      accessOf: sampleAccessOf,
       loadPage: async () => ({ kind: 'loaded', title: '' }),
       noteActivity: () => {},
       reloadAt: () => {},

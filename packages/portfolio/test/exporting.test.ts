@@ -1,7 +1,8 @@
+import { emptyQueues } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '../src/export.ts';
 import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO } from '../src/index.ts';
-import { createPortfolioWorld, openPortfolioTab, settle } from '../src/testing/index.ts';
+import { createPortfolioWorld, openPortfolioTab } from '../src/testing/index.ts';
 import { brokenExportText, exportedTexts } from '../src/texts.ts';
 import { name, openEditor } from './open-editor.ts';
 
@@ -9,12 +10,12 @@ describe('exporting', () => {
   const begin = async (over: Parameters<typeof openPortfolioTab>[1] = {}) => {
     const world = createPortfolioWorld();
     const tab = openPortfolioTab(world, over);
-    await settle();
+    await emptyQueues();
     tab.send({ type: 'portfolio.begin', from: 'sample' });
-    await settle();
+    await emptyQueues();
     const press = async (format: ExportFormat, times = 1) => {
       for (let time = 0; time < times; time += 1) tab.send({ type: 'portfolio.export', format });
-      await settle();
+      await emptyQueues();
     };
     return { world, tab, press };
   };

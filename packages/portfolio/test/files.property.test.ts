@@ -1,4 +1,4 @@
-import { runs } from '@loomwright/kit/testing';
+import { emptyQueues, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_PORTFOLIO, portfolioCodec, SAMPLE_PORTFOLIO, toJson } from '../src/index.ts';
@@ -7,7 +7,6 @@ import {
   brokenPortfolioInvariants,
   createPortfolioWorld,
   openPortfolioTab,
-  settle,
 } from '../src/testing/index.ts';
 import { importedText, pictureReadText } from '../src/texts.ts';
 import { histories, idle, scheduled, turn, write } from './schedules.ts';
@@ -56,7 +55,7 @@ it('[PGN-1] [STO-4] files that are read while the user goes on change the work o
       const act = async (event: Parameters<typeof tab.send>[0]) => {
         isOwn = true;
         tab.send(event);
-        if (event.type === 'portfolio.begin') await settle();
+        if (event.type === 'portfolio.begin') await emptyQueues();
         isOwn = false;
       };
       await idle(s);
@@ -78,17 +77,17 @@ it('[PGN-1] [STO-4] files that are read while the user goes on change the work o
           const text = toJson({ ...SAMPLE_PORTFOLIO, headline: String(index) });
           await act({
             type: 'portfolio.import',
-            file: isGood ? { holds: 'text', text } : { holds: 'breakage' },
+            file: isGood ? { kind: 'text', text } : { kind: 'breakage' },
           });
         } else if (by === 'portrait' || (by === 'picture' && project)) {
           const field =
             by === 'portrait' || !project ? 'picture' : (`projects.${project.id}.picture` as const);
           if (field === 'picture' && screen === 'editing') lastPortrait = picture;
-          const file = isGood ? { holds: 'picture', picture } : { holds: 'breakage' };
+          const file = isGood ? { kind: 'picture', picture } : { kind: 'breakage' };
           await act({ type: 'portfolio.choosePicture', field, file });
         } else if (by === 'pass') world.clock.increment(ms);
         else if (by === 'turn') await turn(s);
-        await settle();
+        await emptyQueues();
         expect(brokenEditorInvariants(tab.snapshot)).toEqual([]);
       }
       for (const _ of [1, 2]) {

@@ -1,4 +1,4 @@
-import { runs } from '@loomwright/kit/testing';
+import { emptyQueues, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PORTFOLIO, portfolioCodec } from '../src/index.ts';
@@ -14,7 +14,6 @@ import {
   isOffered,
   NEW_EDITOR,
   openPortfolioTab,
-  settle,
   stepEditorModel,
   toPortfolioEvent,
 } from '../src/testing/index.ts';
@@ -31,7 +30,7 @@ const open = async () => {
   const world = createPortfolioWorld();
   let tab = openPortfolioTab(world);
   let model = NEW_EDITOR;
-  await settle();
+  await emptyQueues();
 
   const stored = () => world.stored() ?? EMPTY_PORTFOLIO;
   const reload = (): EditorModel => {
@@ -57,7 +56,7 @@ const open = async () => {
     if (step.type === 'wait') world.clock.increment(step.ms);
     if (step.type === 'resize') world.origin.resize(step.isFull ? 0 : Number.POSITIVE_INFINITY);
     model = step.type === 'reload' ? reload() : stepEditorModel(model, step);
-    do await settle();
+    do await emptyQueues();
     while (step.type === 'import' && tab.view.isImporting);
 
     const { view } = tab;

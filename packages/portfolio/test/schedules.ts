@@ -1,8 +1,9 @@
 // Random schedules of tabs, files and storage, with user actions between them.
+
+import { emptyQueues } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { Edit } from '../src/edit.ts';
 import type { PortfolioField } from '../src/index.ts';
-import { settle } from '../src/testing/index.ts';
 
 export const scheduled = (s: fc.Scheduler) => async (what: string) =>
   void (await s.schedule(Promise.resolve(), what));
@@ -11,7 +12,7 @@ export const scheduled = (s: fc.Scheduler) => async (what: string) =>
 export const idle = async (s: fc.Scheduler): Promise<void> => {
   do {
     await s.waitIdle();
-    await settle();
+    await emptyQueues();
   } while (s.count() > 0);
 };
 

@@ -1,12 +1,8 @@
+import { emptyQueues } from '@loomwright/kit/testing';
 import { createFaultyStore } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
 import { type Portfolio, portfolioCodec, SAMPLE_PORTFOLIO } from '../src/index.ts';
-import {
-  brokenPortfolioInvariants,
-  createPortfolioWorld,
-  openPortfolioTab,
-  settle,
-} from '../src/testing/index.ts';
+import { brokenPortfolioInvariants, createPortfolioWorld, openPortfolioTab } from '../src/testing/index.ts';
 import { write } from './schedules.ts';
 
 await portfolioCodec.prepare();
@@ -17,7 +13,7 @@ describe('storage that fails', () => {
     world.origin.entries.set('portfolio', JSON.stringify(SAMPLE_PORTFOLIO));
     const faulty = createFaultyStore(world.origin.openTab());
     const tab = openPortfolioTab(world, world.portsOf(faulty.store));
-    await settle();
+    await emptyQueues();
     faulty.arm({ kind, at });
     for (const [index, edit] of [
       write('name', 'Ada'),
@@ -28,7 +24,7 @@ describe('storage that fails', () => {
       tab.send({ type: 'portfolio.edit', edit });
       if (index % 2 === 1) tab.send({ type: 'page.hiding' });
       world.clock.increment(400);
-      await settle();
+      await emptyQueues();
     }
     return { world, faulty, tab };
   };
@@ -54,7 +50,7 @@ describe('storage that fails', () => {
           expect(brokenPortfolioInvariants(stored), name).toEqual([]);
           // What the crashed tab had stored is what the next one finds.
           const next = openPortfolioTab(world);
-          await settle();
+          await emptyQueues();
           expect(next.view.portfolio, name).toEqual(stored);
           continue;
         }
@@ -63,13 +59,13 @@ describe('storage that fails', () => {
         expect(tab.view.saving, name).toMatch(kind === 'refusedOn' ? 'blocked' : /kept|blocked/);
         endings[tab.view.saving === 'kept' ? 'kept' : 'blocked'] += 1;
         tab.send({ type: 'portfolio.export', format: 'json' });
-        await settle();
+        await emptyQueues();
         expect(JSON.parse(world.saved.at(-1)?.text ?? ''), name).toEqual(expected);
         // Storage is there again: the next edit takes everything with it.
         faulty.arm({ kind: 'refusedOnce', at: 1e9 });
         tab.send({ type: 'portfolio.edit', edit: write('about', 'Back') });
         world.clock.increment(400);
-        await settle();
+        await emptyQueues();
         expect([world.stored(), tab.view.saving], name).toEqual([{ ...expected, about: 'Back' }, 'kept']);
       }
     expect(Math.min(...Object.values(endings))).toBeGreaterThan(2);
@@ -79,16 +75,16 @@ describe('storage that fails', () => {
     const world = createPortfolioWorld({ capacity: 200_000 });
     const tab = openPortfolioTab(world);
     const save = async () => {
-      await settle();
+      await emptyQueues();
       world.clock.increment(400);
-      await settle();
+      await emptyQueues();
     };
-    await settle();
+    await emptyQueues();
     tab.send({ type: 'portfolio.begin', from: 'empty' });
     const picture = `data:image/png;base64,${'A'.repeat(110_000)}`;
     const ids = [1, 2, 3].map(() => tab.add('projects'));
     for (const id of ids) {
-      const file = { holds: 'picture', picture };
+      const file = { kind: 'picture', picture };
       tab.send({ type: 'portfolio.choosePicture', field: `projects.${id}.picture`, file });
       await save();
       expect(tab.view.saving).toBe(id === ids[0] ? 'kept' : 'full');

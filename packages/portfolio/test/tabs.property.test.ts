@@ -1,4 +1,4 @@
-import { runs } from '@loomwright/kit/testing';
+import { emptyQueues, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldTexts } from '../src/fields.ts';
@@ -8,7 +8,6 @@ import {
   createPortfolioWorld,
   openPortfolioTab,
   type PortfolioTab,
-  settle,
 } from '../src/testing/index.ts';
 import { histories, idle, scheduled, turn, write } from './schedules.ts';
 
@@ -79,7 +78,7 @@ describe('four tabs', () => {
         async (s, order) => {
           const { world, tabs } = await open(s);
           for (const at of order) tabs[at]?.send({ type: 'portfolio.begin', from: 'sample' });
-          await settle();
+          await emptyQueues();
           const [one, other] = order.map((at) => tabs[at] as PortfolioTab) as [PortfolioTab, PortfolioTab];
           one.send({ type: 'portfolio.edit', edit: write('name', 'Mine') });
           other.send({ type: 'portfolio.edit', edit: write('about', 'Yours') });

@@ -1,8 +1,33 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, groundsOf, parseColor, type Rgb, type ThemeColors, toPalette } from '../src/index.ts';
-import { anyColors, plausibleThemes, themesOfAnyColors } from '../src/testing/index.ts';
+import {
+  contrast,
+  groundsOf,
+  parseColor,
+  type Rgb,
+  THEME_COLORS,
+  type ThemeColors,
+  toPalette,
+} from '../src/index.ts';
+
+const channels = (min: number, max: number): fc.Arbitrary<Rgb> => {
+  const channel = fc.double({ min, max, noNaN: true });
+  return fc.tuple(channel, channel, channel);
+};
+const anyColors = channels(0, 1);
+
+const themeOf = (colorOf: (name: string) => fc.Arbitrary<Rgb>) =>
+  fc.record(
+    Object.fromEntries(THEME_COLORS.map((name) => [name, colorOf(name)])),
+  ) as fc.Arbitrary<unknown> as fc.Arbitrary<ThemeColors>;
+// Seven random colours, in which text is hardly ever readable.
+const themesOfAnyColors = themeOf(() => anyColors);
+// Dark text on light paper, or the reverse.
+const plausibleThemes = fc.boolean().chain((isDark) => {
+  const shade = (min: number, max: number) => (isDark ? channels(1 - max, 1 - min) : channels(min, max));
+  return themeOf((name) => (name === 'paper' || name === 'thread-faint' ? shade(0.85, 1) : shade(0, 0.5)));
+});
 
 const words = ({ ink, muted, warp, weft, danger }: ThemeColors) => [ink, muted, warp, weft, danger];
 const worst = (theme: ThemeColors, grounds: readonly Rgb[]) =>

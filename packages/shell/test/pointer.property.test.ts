@@ -1,12 +1,18 @@
-import { runs } from '@loomwright/kit/testing';
+import { oneOf, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIELD, follow, MIDDLE, shareGone, toPointerPlace } from '../src/index.ts';
-import { anyNumbers, elapsedSeconds } from '../src/testing/index.ts';
+import { anyNumbers } from '../src/testing/index.ts';
 
 // Without −0, which is the same point.
 const share = fc.double({ min: -1, max: 1, noNaN: true }).map((value) => value + 0);
 const pointerPlaces = fc.record({ x: share, y: share });
+
+// The time of a frame: usual ones, none, a second, very long ones.
+const elapsedSeconds = fc.oneof(
+  oneOf(0, 1 / 240, 1 / 60, 1 / 30, 1, 1e12, Number.MAX_VALUE),
+  fc.double({ min: 0, max: 10, noNaN: true }),
+);
 
 const between = (value: number, a: number, b: number) =>
   value >= Math.min(a, b) - 1e-12 && value <= Math.max(a, b) + 1e-12;

@@ -1,9 +1,8 @@
 import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper, playedRecord, sut } from '@loomwright/kit/testing';
 import { createStorageWorld } from '@loomwright/storage/testing';
-import { NOTHING_READ, type ReadIds, type ReadIdsCommand, readIdsReducer } from '../notification.ts';
+import { NOTHING_READ, type ReadIds, readIdsReducer } from '../notification.ts';
 import { createNotificationsMachine } from '../notifications.machine.ts';
-import type { NotificationsMemberEvent } from './arbitraries.ts';
 
 /** The current time of the tests: 2026-11-21, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
@@ -16,23 +15,16 @@ export const createNotificationsBench = (isAdmin = false) => {
   const { ref: notices } = createRecordingListener<NoticeEvent>();
   const machine = createNotificationsMachine(createStorageWorld().openPorts());
   const stepper = createStepper(machine, { userId: 1, isAdmin, openedAt: NOON, notices });
-  const { sentTo, take } = sut<NotificationsMemberEvent>(stepper);
-  const record = playedRecord<ReadIds, ReadIdsCommand>(
-    stepper,
-    'readIdsRecord',
-    NOTHING_READ,
-    readIdsReducer,
-    (value) => ({ type: 'record.updated', key: 'notifications_1', value, isStored: true }),
-  );
+  const toEvent = (value: ReadIds) => ({
+    type: 'record.updated',
+    key: 'notifications_1',
+    value,
+    isStored: true,
+  });
   return {
-    ...record,
+    ...playedRecord(stepper, 'readIdsRecord', NOTHING_READ, readIdsReducer, toEvent),
     stepper,
     /** Facts the listener received, in order. */
-    facts: () => sentTo(notices) as readonly NoticeEvent[],
-    /** A member does something; the record replies at once, unless it is not read yet. */
-    send: (event: NotificationsMemberEvent) => {
-      take(event);
-      record.reply();
-    },
+    facts: () => sut(stepper).sentTo(notices) as readonly NoticeEvent[],
   };
 };

@@ -1,11 +1,6 @@
-import { type AccessOf, createAccountRepositoryLoader } from '@loomwright/auth';
-import {
-  createAccountsWorld,
-  createFastHasher,
-  sampleCredentials,
-  watchHasher,
-} from '@loomwright/auth/testing';
-import { createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
+import { createAccountRepositoryLoader } from '@loomwright/auth';
+import { createAccountsWorld, sampleAccessOf } from '@loomwright/auth/testing';
+import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
@@ -18,26 +13,16 @@ import {
 } from '@loomwright/kit/testing';
 import { createLockoutCodec, createLockoutStore } from '@loomwright/login';
 import { preferencesCodec, type SiteLocation } from '@loomwright/shell';
-import { createMemoryOrigin, type KeyValueStore, type RefusalReason } from '@loomwright/storage';
+import type { KeyValueStore, RefusalReason } from '@loomwright/storage';
 import { createTestRecords, type TestRecords } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
 import { createStoredChildren } from '../stored-children.ts';
 
-/** Who may see the pages of the headless site. */
-export const accessOf: AccessOf = (pathname) => {
-  if (['/', '/cart', '/products'].includes(pathname)) return 'everyone';
-  if (['/login', '/register'].includes(pathname)) return 'guests';
-  if (pathname === '/dashboard') return 'members';
-  return pathname === '/admin-dashboard' ? 'admins' : undefined;
-};
-
 const toLocation = (address: string): SiteLocation => {
   const { pathname, search, hash } = new URL(address, 'https://loomwright.example');
   return { pathname, search, hash };
 };
-
-const lookUpProduct: LookUpProduct = (id) => findProduct(productFacts, String(id));
 
 const need = <T>(child: T | undefined): T => {
   if (child === undefined) throw new Error('the app has lost a child');
@@ -89,23 +74,20 @@ const loadChunks = () =>
  * storage. The chat service repeats each question unless `answer` is given.
  */
 export const createHeadlessBrowser = (
-  answer: (question: string) => ReplyOutcome = (question) => ({
-    kind: 'answered',
-    response: `You asked: ${question}`,
-  }),
+  answer = (question: string): ReplyOutcome => ({ kind: 'answered', response: `You asked: ${question}` }),
 ) => {
   /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`. */
   const work = createPendingWork();
   const chunks = loadChunks();
-  const origin = createMemoryOrigin({ schedule: work.step });
+  const { hasher, origin } = createAccountsWorld({ schedule: work.step });
   /** The activities of members that the tabs were asked to note, in order. */
   const noted: { readonly userId: number; readonly kind: string; readonly text: string }[] = [];
-  const hasher = watchHasher(createFastHasher(sampleCredentials), work.step);
   let sessions = 0;
   /** Opens a tab at an address, over its storage or what `wrap` makes of that. */
   const openTab = (address = '/', wrap = (store: KeyValueStore) => store) => {
     /** The time of this tab, in milliseconds. */
     const clock = new SimulatedClock();
+    const now = () => clock.now();
     /** The messages on the console. */
     const logged: string[] = [];
     let isGone = false;
@@ -131,12 +113,11 @@ export const createHeadlessBrowser = (
       store,
       log,
       records,
-      loadHasher: async () => {
-        await work.step('chunk hasher');
-        return hasher;
-      },
+      loadHasher: () => work.step('chunk hasher').then(() => hasher),
       onRefused,
     });
+    const loadAccounts = () =>
+      accounts.loaded() ? accounts.load() : work.step('chunk accounts').then(accounts.load);
     const app: AppActor = startActor(
       createAppMachine({
         records,
@@ -144,20 +125,14 @@ export const createHeadlessBrowser = (
           store,
           log,
           records,
-          lookUpProduct,
-          resetLockout: () => createLockoutStore({ records, now: () => clock.now() }).reset(),
-          accounts: {
-            loaded: accounts.loaded,
-            load: () =>
-              work.follow(
-                accounts.loaded() ? accounts.load() : work.step('chunk accounts').then(accounts.load),
-              ),
-          },
+          lookUpProduct: (id) => findProduct(productFacts, String(id)),
+          resetLockout: () => createLockoutStore({ records, now }).reset(),
+          accounts: { loaded: accounts.loaded, load: () => work.follow(loadAccounts()) },
         }),
         loadPage: async () => ({ kind: 'loaded', title: '' }),
         reloadAt: () => {},
         replaceAddress: visit,
-        accessOf,
+        accessOf: sampleAccessOf,
         loadSearch: async () => ({ kind: 'loaded' }),
         loadChat: async () => ({
           kind: 'loaded',
@@ -165,7 +140,7 @@ export const createHeadlessBrowser = (
             ...service,
             watchConnection: connection.watchConnection,
             sessionId,
-            now: () => clock.now(),
+            now,
           }),
         }),
         noteActivity: (userId, kind, text) => noted.push({ userId, kind, text }),
@@ -200,7 +175,7 @@ export const createHeadlessBrowser = (
         return received;
       },
       /** Ports for the machine of a page. */
-      ports: { records, log, now: () => clock.now() },
+      ports: { records, log, now },
       clock,
       logged,
       /** Ends the page, as closing or reloading does: its pending work stops. */

@@ -1,5 +1,5 @@
 import { createAccountRepositoryLoader, type SessionSnapshot, type Visitor } from '@loomwright/auth';
-import { createFastHasher, sampleCredentials, watchHasher } from '@loomwright/auth/testing';
+import { createFastHasher, sampleAccessOf, sampleCredentials, watchHasher } from '@loomwright/auth/testing';
 import type { CartSnapshot } from '@loomwright/cart';
 import { type Listener, type LogInEvent, Secret, type SessionReply } from '@loomwright/kit';
 import { createLockoutStore, createLoginMachine } from '@loomwright/login';
@@ -8,7 +8,6 @@ import { createRecords } from '@loomwright/storage';
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { type AppActor, createAppMachine } from '../../src/app.machine.ts';
 import { createStoredChildren } from '../../src/stored-children.ts';
-import { accessOf } from '../../src/testing/index.ts';
 import type { OpenPage, PagePorts } from './page.ts';
 import { accountOf, lookUpProduct, type Quantities, quantitiesOf } from './shop.ts';
 
@@ -151,7 +150,7 @@ export const createAppPage =
       loadPage: async () => ({ kind: 'loaded', title: '' }),
       reloadAt: () => {},
       replaceAddress: visit,
-      accessOf,
+      accessOf: sampleAccessOf,
       loadChat: async () => ({ kind: 'missing' }),
       loadSearch: async () => ({ kind: 'missing' }),
       noteActivity: () => {},

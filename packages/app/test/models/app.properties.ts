@@ -1,7 +1,6 @@
 import { admit } from '@loomwright/auth';
-import { sampleCredentials } from '@loomwright/auth/testing';
+import { sampleAccessOf, sampleCredentials } from '@loomwright/auth/testing';
 import type { Property } from '@loomwright/kit/checker';
-import { accessOf } from '../../src/testing/index.ts';
 import type { AppPast, AppWorld } from './app.model.ts';
 import type { AppFacts, Lockout } from './app-page.ts';
 import { createLaws, isUndisturbed } from './laws.ts';
@@ -20,7 +19,7 @@ const longestMs = (locks: number): number => Math.min(30_000 * 2 ** (locks - 1),
 const passwords = sampleCredentials.map(({ password }) => password);
 const accessTo = ({ address, visitor }: AppFacts) =>
   admit(
-    accessOf(address) ?? 'everyone',
+    sampleAccessOf(address) ?? 'everyone',
     typeof visitor === 'number'
       ? { id: visitor, email: '', name: '', role: visitor === 2 ? 'admin' : 'user' }
       : visitor,

@@ -1,4 +1,4 @@
-import { oneOf, runs, weighted } from '@loomwright/kit/testing';
+import { oneOf, plain, runs, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { type Account, type Accounts, nextAccountId } from '../accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
@@ -40,41 +40,32 @@ const names = fc.oneof(
 );
 
 /** Registrations that the form accepts. */
-export const registrations = fc.record(
-  { name: names, email: typedEmails, password: passwords },
-  { noNullPrototype: true },
-);
+export const registrations = plain({ name: names, email: typedEmails, password: passwords });
 
 const role = oneOf('user', 'admin', undefined);
 
-const accountsOf = (emails: fc.Arbitrary<string>): fc.Arbitrary<Account> =>
-  fc
-    .record({
-      id: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 1e15 })),
-      email: emails,
-      name: names,
-      role,
-      passwordHash: fc.constant('$fast$1$0'),
-      profileImage: fc.constantFrom(undefined, '/me.svg'),
-    })
-    // As stored: what is not there is no key.
-    .map((account) => JSON.parse(JSON.stringify(account)) as Account);
+// What is not there is no key.
+const asStored = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+const storedAccounts = fc
+  .record({
+    id: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 1e15 })),
+    email: addresses.map((address) => address.toLowerCase().normalize('NFC')),
+    name: names,
+    role,
+    passwordHash: fc.constant('$fast$1$0'),
+    profileImage: fc.constantFrom(undefined, '/me.svg'),
+  })
+  .map((account) => asStored(account as Account));
+const uniqueAccounts = fc.uniqueArray(storedAccounts, { selector: ({ email }) => email, maxLength: 6 });
 
 /** Lists of accounts as storage may hold them: ids and addresses once each, `nextId` above them all. */
 export const accountLists: fc.Arbitrary<Accounts> = fc.oneof(
   fc.constant(SAMPLE_ACCOUNTS),
-  fc
-    .tuple(
-      fc.uniqueArray(accountsOf(addresses.map((address) => address.toLowerCase().normalize('NFC'))), {
-        selector: ({ email }) => email,
-        maxLength: 6,
-      }),
-      fc.integer({ min: 3, max: 30 }),
-    )
-    .map(([list, nextId]) => {
-      const accounts = list.filter(({ id }, index) => list.findIndex((one) => one.id === id) === index);
-      return { nextId: nextAccountId({ nextId, accounts }), accounts };
-    }),
+  fc.tuple(uniqueAccounts, fc.integer({ min: 3, max: 30 })).map(([list, nextId]) => {
+    const accounts = list.filter(({ id }, index) => list.findIndex((one) => one.id === id) === index);
+    return { nextId: nextAccountId({ nextId, accounts }), accounts };
+  }),
 );
 
 /** Users who may be signed in: a few, each in more than one version, with and without a role. */
@@ -86,4 +77,4 @@ export const sessionUsers: fc.Arbitrary<SessionUser> = fc
     role,
     profileImage: fc.constantFrom(undefined, '/me.svg'),
   })
-  .map((user) => JSON.parse(JSON.stringify(user)) as SessionUser);
+  .map((user) => asStored(user as SessionUser));

@@ -1,4 +1,5 @@
 import { normalizePassword, Secret } from '@loomwright/kit';
+import { contract } from '@loomwright/kit/testing';
 import type { PasswordHasher } from '../password-hasher.ts';
 
 // FNV-1a over the code units: quick, and far from a password hash; for tests only.
@@ -29,28 +30,25 @@ export const createFastHasher = (
   };
 };
 
-/** A call of a hasher: its method, and the hash for `verify`; never the password. */
-interface HasherCall {
-  readonly kind: 'hash' | 'verify';
-  readonly passwordHash?: string | undefined;
-}
-
-/** Records the calls of another hasher; `turn` settles when a derivation may end, at once when missing. */
+/** Another hasher; `turn` settles when a derivation may end, at once when missing. */
 export const watchHasher = (
   hasher: PasswordHasher,
-  turn: (what: HasherCall['kind']) => Promise<void> = async () => {},
+  turn: (what: 'hash' | 'verify') => Promise<void> = async () => {},
 ) => {
-  const calls: HasherCall[] = [];
-  const call = async <T>(made: HasherCall, derive: () => Promise<T>): Promise<T> => {
-    calls.push(made);
-    await turn(made.kind);
-    return derive();
-  };
+  const calls: { readonly kind: 'hash' | 'verify'; readonly passwordHash?: string | undefined }[] = [];
   return {
-    calls: calls as readonly HasherCall[],
-    hash: (password: Secret) => call({ kind: 'hash' }, () => hasher.hash(password)),
-    verify: (password: Secret, passwordHash?: string) =>
-      call({ kind: 'verify', passwordHash }, () => hasher.verify(password, passwordHash)),
+    /** In order: the method, and the hash for `verify`; never the password. */
+    calls,
+    hash: async (password: Secret): Promise<string> => {
+      calls.push({ kind: 'hash' });
+      await turn('hash');
+      return hasher.hash(password);
+    },
+    verify: async (password: Secret, passwordHash?: string): Promise<boolean> => {
+      calls.push({ kind: 'verify', passwordHash });
+      await turn('verify');
+      return hasher.verify(password, passwordHash);
+    },
   };
 };
 
@@ -59,3 +57,43 @@ export const createBrokenHasher = (error: unknown): PasswordHasher => ({
   hash: () => Promise.reject(error),
   verify: () => Promise.reject(error),
 });
+
+const passwords = [
+  'secret',
+  ' spaces count ',
+  'Ünïcödé–пароль–密码',
+  '😀😀😀👩‍👩‍👧',
+  '\0\0\0\0\0\0',
+  'x'.repeat(256),
+];
+
+/** What every password hasher promises, as cases for any test runner (TST-1). */
+export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
+  // All at once: a derivation takes long, and runs on a thread of its own.
+  '[AUT-2] knows a password again, and no other one': async (hasher) => {
+    const knowAgain = async (text: string, index: number) => {
+      const hash = await hasher.hash(new Secret(text));
+      const others = [passwords[(index + 1) % passwords.length] ?? '', `${text} `];
+      const [isKnown, ...areTaken] = await Promise.all(
+        [text, ...others].map((one) => hasher.verify(new Secret(one), hash)),
+      );
+      check(isKnown === true, `does not know ${JSON.stringify(text)} again`);
+      check(!areTaken.includes(true), `takes another password for ${JSON.stringify(text)}`);
+    };
+    await Promise.all(passwords.map(knowAgain));
+  },
+  '[AUT-2] takes a password for the same however its accents were typed': async (hasher) => {
+    const hash = await hasher.hash(new Secret('Å café'.normalize('NFD')));
+    check(await hasher.verify(new Secret('Å café'.normalize('NFC')), hash), 'distinguishes NFC from NFD');
+  },
+  '[AUT-2] gives each hash a salt of its own, and never the password': async (hasher) => {
+    const [one, other] = [await hasher.hash(new Secret('secret')), await hasher.hash(new Secret('secret'))];
+    check(one !== other, 'salts two hashes alike');
+    check(!`${one}${other}`.includes('secret'), 'shows the password');
+  },
+  '[AUT-4] answers no without a hash and for what is no hash': async (hasher) => {
+    const hashes = [undefined, '', '$', '$pbkdf2-sha256$i=9999999999$a$b', 'constructor', '\0'];
+    const taken = await Promise.all(hashes.map((hash) => hasher.verify(new Secret('secret'), hash)));
+    check(!taken.includes(true), `takes ${String(hashes[taken.indexOf(true)])} for a hash`);
+  },
+}));

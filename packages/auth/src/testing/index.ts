@@ -1,5 +1,4 @@
 export * from './arbitraries.ts';
-export * from './hasher-contract.ts';
 export * from './hashers.ts';
 export * from './hostile-addresses.ts';
 export * from './invariants.ts';

@@ -21,14 +21,12 @@ const isAtRest = (actor: CartActor): boolean => {
 export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
   // How much the test holds back.
   let held = 0;
-  const schedule: Schedule | undefined =
-    options.schedule &&
-    (async (what) => {
-      held += 1;
-      await options.schedule?.(what);
-      held -= 1;
-    });
-  const origin = createMemoryOrigin({ ...options, ...(schedule && { schedule }) });
+  const schedule: Schedule = async (what) => {
+    held += 1;
+    await options.schedule?.(what);
+    held -= 1;
+  };
+  const origin = createMemoryOrigin({ ...options, schedule });
   const tabs: { readonly isResting: () => boolean }[] = [];
   /** One more tab, with its real records; with a fault from the first operation of its storage on. */
   const openTab = (fault?: Fault) => {

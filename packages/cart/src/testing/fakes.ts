@@ -1,9 +1,9 @@
 import { createRecordingListener, createStepper, playedRecord, sut } from '@loomwright/kit/testing';
 import { createStorageWorld } from '@loomwright/storage/testing';
 import { createCartMachine } from '../cart.machine.ts';
-import { type CartCommand, cartReducer, EMPTY_CART } from '../cart.ts';
+import { type Cart, cartReducer, EMPTY_CART } from '../cart.ts';
 import type { CartFact } from '../cart-events.ts';
-import { type CartUserEvent, lookUpShopProduct } from './arbitraries.ts';
+import { lookUpShopProduct } from './arbitraries.ts';
 
 /** Ports of a cart in a browser of its own, over the small shop. */
 export const createCartPorts = (lookUpProduct = lookUpShopProduct) => ({
@@ -16,27 +16,11 @@ export const createCartBench = (userId?: number, lookUpProduct = lookUpShopProdu
   const { ref: listener } = createRecordingListener<CartFact>();
   const stepper = createStepper(createCartMachine(createCartPorts(lookUpProduct)), { listener });
   stepper.send({ type: 'owner.changed', userId });
-  const { sentTo, take } = sut<CartUserEvent>(stepper);
-  const record = playedRecord<typeof EMPTY_CART, CartCommand>(
-    stepper,
-    'owner',
-    EMPTY_CART,
-    cartReducer,
-    (cart) => ({
-      type: 'owner.cartUpdated',
-      userId,
-      cart,
-    }),
-  );
+  const toEvent = (cart: Cart) => ({ type: 'owner.cartUpdated', userId, cart });
   return {
-    ...record,
+    ...playedRecord(stepper, 'owner', EMPTY_CART, cartReducer, toEvent),
     stepper,
     /** Facts the listener received, in order. */
-    facts: () => sentTo(listener) as readonly CartFact[],
-    /** An event of the user; the record replies at once, unless it is not read yet. */
-    send: (event: CartUserEvent) => {
-      take(event);
-      record.reply();
-    },
+    facts: () => sut(stepper).sentTo(listener) as readonly CartFact[],
   };
 };

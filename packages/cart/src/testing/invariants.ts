@@ -1,27 +1,19 @@
-import { invariants } from '@loomwright/kit/testing';
-import type { CartSnapshot } from '../cart.machine.ts';
+import { hasOnly, invariants, isOnce, isWhole, viewInvariants } from '@loomwright/kit/testing';
 import type { Cart } from '../cart.ts';
 import { toCartView } from '../cart.view.ts';
-import { type CartLine, totalOf } from '../cart-lines.ts';
-
-const isIn = (value: number, from: number, to: number): boolean =>
-  Number.isInteger(value) && value >= from && value <= to;
+import { totalOf } from '../cart-lines.ts';
 
 /** The invariants of every cart, stored or shown (CRT-1). */
 export const brokenCartInvariants = invariants<[Cart]>({
-  'no id occurs twice': (cart) => new Set(cart.map(({ id }) => id)).size === cart.length,
-  'ids are positive whole numbers': (cart) => cart.every(({ id }) => isIn(id, 1, Number.MAX_SAFE_INTEGER)),
-  'quantities are whole numbers in [1, 99]': (cart) => cart.every(({ quantity }) => isIn(quantity, 1, 99)),
+  'no id occurs twice': (cart) => isOnce(cart.map(({ id }) => id)),
+  'ids are positive whole numbers': (cart) => cart.every(({ id }) => isWhole(id)),
+  'quantities are whole numbers in [1, 99]': (cart) => cart.every(({ quantity }) => isWhole(quantity, 1, 99)),
   'prices are numbers in [0, 1 000 000]': (cart) =>
     cart.every(({ price }) => typeof price === 'number' && price >= 0 && price <= 1_000_000),
   'names and pictures are texts': (cart) =>
     cart.every(({ name, image }) => typeof name === 'string' && typeof image === 'string'),
   'items have the five fields and a plain prototype': (cart) =>
-    cart.every(
-      (item) =>
-        Object.keys(item).sort().join() === 'id,image,name,price,quantity' &&
-        Object.getPrototypeOf(item) === Object.prototype,
-    ),
+    cart.every((item) => hasOnly(item, 'id', 'image', 'name', 'price', 'quantity')),
 });
 
 // By the digits of the decimal text: no product of a price and a hundred is ever formed.
@@ -35,31 +27,22 @@ export const naiveTotals = (
   priceCents: cart.reduce((sum, { price, quantity }) => sum + centsOf(price) * BigInt(quantity), 0n),
 });
 
-const lineIds = (lines: readonly CartLine[]): string => lines.map(({ id }) => id).join();
+const lineIds = (lines: readonly { readonly id: number }[]): string => lines.map(({ id }) => id).join();
 
 /** The invariants of the cart machine in every state. */
-export const brokenCartSnapshotInvariants = invariants<[CartSnapshot]>({
-  'its cart is a cart': ({ context }) => brokenCartInvariants(context.cart).length === 0,
-  'its lines are those of its cart': ({ context: { cart, lines } }) =>
+export const brokenCartSnapshotInvariants = viewInvariants(toCartView, {
+  'its cart is a cart': (_, { context }) => brokenCartInvariants(context.cart).length === 0,
+  'its lines are those of its cart': (_, { context: { cart, lines } }) =>
     lineIds(lines) === cart.map(({ id }) => id).join() &&
     lines.every(({ quantity }, index) => quantity === cart[index]?.quantity),
-  'every line is shown once, in the order of the cart': (snapshot) =>
-    toCartView(snapshot)
-      .rows.filter(({ kind }) => kind === 'line')
-      .map(({ id }) => id)
-      .join() === lineIds(snapshot.context.lines),
-  'no row is shown twice': (snapshot) => {
-    const { rows } = toCartView(snapshot);
-    return new Set(rows.map(({ id }) => id)).size === rows.length;
-  },
-  'only available lines count': (snapshot) => {
-    const { lines } = snapshot.context;
+  'every line is shown once, in the order of the cart': ({ rows }, { context }) =>
+    lineIds(rows.filter(({ kind }) => kind === 'line')) === lineIds(context.lines),
+  'no row is shown twice': ({ rows }) => isOnce(rows.map(({ id }) => id)),
+  'only available lines count': (_, { context: { lines } }) => {
     const counted = totalOf(lines.filter(({ isAvailable }) => isAvailable));
     const all = totalOf(lines);
     return all.items === counted.items && all.priceCents === counted.priceCents;
   },
-  'the page is empty exactly when no line is there': (snapshot) => {
-    const { status, rows } = toCartView(snapshot);
-    return status === 'loading' || (status === 'filled') === rows.some(({ kind }) => kind === 'line');
-  },
+  'the page is empty exactly when no line is there': ({ rows, status }) =>
+    status === 'loading' || (status === 'filled') === rows.some(({ kind }) => kind === 'line'),
 });

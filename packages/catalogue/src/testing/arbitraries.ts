@@ -1,5 +1,5 @@
 import { readSearchText } from '@loomwright/kit';
-import { hostileStrings, oneOf } from '@loomwright/kit/testing';
+import { type Generated, hostileStrings, oneOf } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { type CatalogueQuery, SORT_ORDERS } from '../catalogue-query.ts';
 import { NO_FILTERS } from '../catalogue-url.ts';
@@ -49,34 +49,24 @@ export const searches = fc.oneof(
   hostileTexts,
 );
 
-const letters = 'abc';
-const dressings = [
+const dressings = oneOf(
   (letter: string) => letter,
   (letter: string) => letter.toUpperCase(),
   (letter: string) => `${letter}\u0301`,
   (letter: string) => `${letter.toUpperCase()}\u0308`.normalize('NFC'),
   // Fullwidth forms: the same letters, wider.
   (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0x61 + 0xff41),
-];
+);
 
 /**
  * Texts of few letters, so that searches often find something, dressed with case, accents and width; and their plain
  * reading.
  */
 export const dressedTexts = (constraints: fc.ArrayConstraints) =>
-  fc
-    .array(fc.tuple(fc.constantFrom(...letters, ' '), fc.constantFrom(...dressings)), constraints)
-    .map((units) => ({
-      text: units.map(([letter, dress]) => (letter === ' ' ? ' ' : dress(letter))).join(''),
-      plain: units.map(([letter]) => letter).join(''),
-    }));
-
-/** A product whose name and description are known in plain reading too. */
-export interface DressedProduct {
-  readonly product: Product;
-  readonly plainName: string;
-  readonly plainDescription: string;
-}
+  fc.array(fc.tuple(oneOf('a', 'b', 'c', ' '), dressings), constraints).map((units) => ({
+    text: units.map(([letter, dress]) => (letter === ' ' ? ' ' : dress(letter))).join(''),
+    plain: units.map(([letter]): string => letter).join(''),
+  }));
 
 const productParts = fc.record({
   name: dressedTexts({ minLength: 1, maxLength: 6 }),
@@ -89,32 +79,34 @@ const productParts = fc.record({
   hasUnit: fc.boolean(),
 });
 
-/** Catalogues of up to 12 products: ids 1, 2, 3…, prices and names that often tie. */
-export const dressedCatalogues: fc.Arbitrary<readonly DressedProduct[]> = fc
-  .array(productParts, { maxLength: 12 })
-  .map((list) =>
-    list.map(({ name, description, cents, category, isLive, hasAddress, hasUnit }, index) => ({
-      plainName: name.plain,
-      plainDescription: description.plain,
-      product: {
-        id: index + 1,
-        name: name.text,
-        description: description.text,
-        price: cents / 100,
-        ...(hasUnit && cents > 0 ? { priceUnit: 'workspaceMonth' as const } : {}),
-        image: `/art/products/${index + 1}.svg`,
-        category,
-        isDigital: true,
-        features: [],
-        specification: { runs: 'a', connects: 'b', needs: 'c', data: 'd', hands: 'e' },
-        drawing: 'f',
-        status: isLive ? ('live' as const) : ('coming_soon' as const),
-        // A product may have its address before it is live.
-        ...(isLive || hasAddress ? { serviceUrl: `/tools/${index + 1}` } : {}),
-        ...(cents === 0 ? { isFree: true } : {}),
-      },
-    })),
-  );
+/**
+ * Catalogues of up to 12 products, whose names and descriptions are known in plain reading too: ids 1, 2, 3…, prices and names
+ * that often tie.
+ */
+export const dressedCatalogues = fc.array(productParts, { maxLength: 12 }).map((list) =>
+  list.map(({ name, description, cents, category, isLive, hasAddress, hasUnit }, index) => ({
+    plainName: name.plain,
+    plainDescription: description.plain,
+    product: {
+      id: index + 1,
+      name: name.text,
+      description: description.text,
+      price: cents / 100,
+      ...(hasUnit && cents > 0 ? { priceUnit: 'workspaceMonth' as const } : {}),
+      image: `/art/products/${index + 1}.svg`,
+      category,
+      isDigital: true,
+      features: [],
+      specification: { runs: 'a', connects: 'b', needs: 'c', data: 'd', hands: 'e' },
+      drawing: 'f',
+      status: isLive ? ('live' as const) : ('coming_soon' as const),
+      // A product may have its address before it is live.
+      ...(isLive || hasAddress ? { serviceUrl: `/tools/${index + 1}` } : {}),
+      ...(cents === 0 ? { isFree: true } : {}),
+    } satisfies Product as Product,
+  })),
+);
+export type DressedProduct = Generated<typeof dressedCatalogues>[number];
 
 /** Catalogues of up to 12 products. */
 export const catalogues = dressedCatalogues.map((list) => list.map(({ product }) => product));

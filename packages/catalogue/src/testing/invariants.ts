@@ -1,4 +1,4 @@
-import { invariants } from '@loomwright/kit/testing';
+import { invariants, isOnce, viewInvariants } from '@loomwright/kit/testing';
 import { type CatalogueIndex, type CatalogueQuery, SORT_ORDERS, selectProducts } from '../catalogue-query.ts';
 import { readCatalogueQuery, writeCatalogueQuery } from '../catalogue-url.ts';
 import { CATEGORIES, type Product } from '../product.ts';
@@ -27,28 +27,19 @@ interface Selection {
 const found = ({ index, query }: Selection): readonly Product[] => selectProducts(index, query);
 
 /** What is true of every selection, whatever it finds. */
-export const brokenSelectionInvariants = invariants<[Selection]>({
-  'nothing is invented and nothing is found twice': (selection) => {
-    const list = found(selection);
-    return (
-      new Set(list).size === list.length && list.every((product) => selection.products.includes(product))
-    );
-  },
-  'only the chosen category is shown': (selection) =>
-    found(selection).every(({ category }) => ['All', category].includes(selection.query.category)),
-  'the order does not change what is found': (selection) => {
-    const list = found(selection);
-    return SORT_ORDERS.every((sort) => {
+export const brokenSelectionInvariants = viewInvariants(found, {
+  'nothing is invented and nothing is found twice': (list, { products }) =>
+    isOnce(list) && list.every((product) => products.includes(product)),
+  'only the chosen category is shown': (list, { query }) =>
+    list.every(({ category }) => ['All', category].includes(query.category)),
+  'the order does not change what is found': (list, selection) =>
+    SORT_ORDERS.every((sort) => {
       const other = found({ ...selection, query: { ...selection.query, sort } });
       return other.length === list.length && other.every((product) => list.includes(product));
-    });
-  },
-  'another word never finds more': (selection) => {
-    const list = found(selection);
-    const text = `${selection.query.text} a`;
-    return found({ ...selection, query: { ...selection.query, text } }).every((product) =>
-      list.includes(product),
-    );
+    }),
+  'another word never finds more': (list, selection) => {
+    const query = { ...selection.query, text: `${selection.query.text} a` };
+    return found({ ...selection, query }).every((product) => list.includes(product));
   },
 });
 

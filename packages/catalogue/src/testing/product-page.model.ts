@@ -22,26 +22,18 @@ export const productPageSteps = events({
 export type ProductPageStep = Generated<typeof productPageSteps>;
 
 /** A product page without a statechart: a clock, in milliseconds since it opened, a text and the quantities added. */
-export interface ProductPageModel {
-  readonly product: Product | undefined;
-  readonly readyAt: number;
-  readonly now: number;
-  readonly text: string;
-  readonly addedAt: number;
-  readonly added: readonly number[];
-}
-
 export const createProductPageModel = (
   product: Product | undefined,
   arrival: ProductPageInput['arrival'],
-): ProductPageModel => ({
+) => ({
   product,
   readyAt: arrival === 'navigation' ? 300 : 0,
   now: 0,
   text: '1',
   addedAt: Number.NEGATIVE_INFINITY,
-  added: [],
+  added: [] as readonly number[],
 });
+type ProductPageModel = Readonly<ReturnType<typeof createProductPageModel>>;
 
 /** The quantity that is chosen: a text below 1 means 1 here (PDP-2). */
 export const modelSelection = ({ text }: Pick<ProductPageModel, 'text'>): number =>

@@ -3,24 +3,20 @@ import fc from 'fast-check';
 import { MAX_MESSAGE_LENGTH, type ReplyOutcome } from '../transport.ts';
 import { transportFaults } from './faults.ts';
 
+const answers = fc.record({
+  kind: oneOf('answered'),
+  response: weighted([3, fc.string({ minLength: 1 })], [1, oneOf('', ' \n')]),
+});
+const refusals = fc.record({
+  kind: oneOf('refused'),
+  status: fc.integer({ min: 300, max: 599 }),
+  retryAfterMs: fc.oneof(fc.nat(60_000), oneOf(Number.NaN, -1, 0, 1e12, Number.POSITIVE_INFINITY)),
+});
 /** Every outcome of a transport, those of the catalogued faults often. */
 export const replyOutcomes = weighted<ReplyOutcome>(
   [3, oneOf(...transportFaults.map(({ outcome }) => outcome))],
-  [
-    4,
-    weighted([3, fc.string({ minLength: 1 })], [1, oneOf('', ' \n')]).map((response) => ({
-      kind: 'answered',
-      response,
-    })),
-  ],
-  [
-    2,
-    fc.record({
-      kind: fc.constant('refused'),
-      status: fc.integer({ min: 300, max: 599 }),
-      retryAfterMs: fc.oneof(fc.nat(60_000), oneOf(Number.NaN, -1, 0, 1e12, Number.POSITIVE_INFINITY)),
-    }),
-  ],
+  [4, answers],
+  [2, refusals],
 );
 
 /** Texts of the input box: questions, blank ones, and ones about as long as the limit. */
@@ -30,6 +26,8 @@ const text = weighted(
   [1, oneOf('', ' ', '\n\t\u00a0')],
   [1, oneOf(0, 1).map((more) => 'x'.repeat(MAX_MESSAGE_LENGTH + more))],
 );
+
+const waits = oneOf<number>(0, 1, 999, 1000, 1001, 1999, 2000, 2999, 3000, 3001, 29_999, 30_000, 60_000);
 
 /** All steps in any order, weighted so that a question often uses up its four requests. A rating names a place of the log. */
 export const chatSteps = events({
@@ -45,10 +43,7 @@ export const chatSteps = events({
   'chat.rate': [2, { place: fc.nat(5), isHelpful: fc.boolean() }],
   'network.changed': [3, { isOnline: fc.boolean() }],
   'reply.grew': [4, { text: fc.string() }],
-  wait: [
-    8,
-    { ms: oneOf<number>(0, 1, 999, 1000, 1001, 1999, 2000, 2999, 3000, 3001, 29_999, 30_000, 60_000) },
-  ],
+  wait: [8, { ms: waits }],
   ...outcomes({ sendMessage: [16, replyOutcomes, 1], endSession: [3, fc.constant(undefined), 2] }),
   'error.watchReply': 1,
 });
@@ -67,15 +62,12 @@ const tables = oneOf(
   '|-|-|\n',
 );
 
+const pieces = weighted<string>(
+  [6, oneOf(...parts)],
+  [2, fc.string({ unit: 'grapheme', maxLength: 6 })],
+  [2, tables],
+  [1, oneOf('word', 'Ünïcode', '漢字', '2023')],
+);
+
 /** Replies of Markdown, of text that looks like it, and of links to targets that are not allowed. */
-export const replyTexts = fc
-  .array(
-    weighted<string>(
-      [6, oneOf(...parts)],
-      [2, fc.string({ unit: 'grapheme', maxLength: 6 })],
-      [2, tables],
-      [1, oneOf('word', 'Ünïcode', '漢字', '2023')],
-    ),
-    { maxLength: 36 },
-  )
-  .map((chosen) => chosen.join(''));
+export const replyTexts = fc.array(pieces, { maxLength: 36 }).map((chosen) => chosen.join(''));

@@ -2,63 +2,52 @@ import { reference } from '@loomwright/kit/testing';
 import type { ReplyOutcome } from '../transport.ts';
 import type { ChatStep } from './arbitraries.ts';
 
-/** A chat without a statechart: the log, what the last question waits for, and what was sent to the service. */
-export interface ChatModel {
-  readonly log: readonly {
-    readonly by: 'user' | 'bot' | 'error';
-    readonly text: string;
-    readonly isHelpful?: boolean;
-  }[];
-  readonly draft: string;
-  readonly isOpen: boolean;
-  readonly isOnline: boolean;
-  readonly unread: number;
-  /** Requests the pending question has cost. */
-  readonly requests: number;
-  /** A request is on its way. */
-  readonly isAsking: boolean;
-  /** What has arrived of its reply. */
-  readonly partial: string;
-  /** Milliseconds until the next request; undefined unless the last one failed. */
-  readonly msLeft: number | undefined;
-  /** The service is being asked to forget the session. */
-  readonly isEnding: boolean;
-  /** Milliseconds for which a question still waits for that; undefined when it does not. */
-  readonly forgetMsLeft: number | undefined;
-  /** How many questions were sent, retries included, and how many requests to forget. */
-  readonly sent: number;
-  readonly endings: number;
+interface Entry {
+  readonly by: 'user' | 'bot' | 'error';
+  readonly text: string;
+  readonly isHelpful?: boolean;
 }
+const rest = {
+  /** Requests the pending question has cost. */
+  requests: 0,
+  /** A request is on its way. */
+  isAsking: false,
+  /** What has arrived of its reply. */
+  partial: '',
+  /** Milliseconds until the next request; undefined unless the last one failed. */
+  msLeft: undefined as number | undefined,
+};
 
-const rest = { requests: 0, isAsking: false, partial: '', msLeft: undefined };
-
-export const EMPTY_CHAT: ChatModel = {
+/** A chat without a statechart: the log, what the last question waits for, and what was sent to the service. */
+export const EMPTY_CHAT = {
   ...rest,
-  log: [],
+  log: [] as readonly Entry[],
   draft: '',
   isOpen: false,
   isOnline: true,
   unread: 0,
+  /** The service is being asked to forget the session. */
   isEnding: false,
-  forgetMsLeft: undefined,
+  /** Milliseconds for which a question still waits for that; undefined when it does not. */
+  forgetMsLeft: undefined as number | undefined,
+  /** How many questions were sent, retries included, and how many requests to forget. */
   sent: 0,
   endings: 0,
 };
+export type ChatModel = Readonly<typeof EMPTY_CHAT>;
 
-const last = ({ log }: ChatModel) => log[log.length - 1];
+const last = ({ log }: ChatModel) => log.at(-1);
 
 /** A question without a reply ends the log. */
 export const isPending = (model: ChatModel): boolean => last(model)?.by === 'user';
 
 /** Sends a pending question unless something holds it back. */
-const proceed = (model: ChatModel): ChatModel =>
-  isPending(model) &&
-  !model.isAsking &&
-  model.msLeft === undefined &&
-  model.forgetMsLeft === undefined &&
-  model.isOnline
-    ? { ...model, isAsking: true, requests: model.requests + 1, sent: model.sent + 1 }
-    : model;
+const proceed = (model: ChatModel): ChatModel => {
+  const { forgetMsLeft, isAsking, isOnline, msLeft } = model;
+  const isHeld = isAsking || !isOnline || msLeft !== undefined || forgetMsLeft !== undefined;
+  if (isHeld || !isPending(model)) return model;
+  return { ...model, isAsking: true, requests: model.requests + 1, sent: model.sent + 1 };
+};
 
 const ask = (model: ChatModel, text: string): ChatModel => {
   const asked = text.trim();
@@ -87,10 +76,10 @@ const receive = (model: ChatModel, outcome: ReplyOutcome): ChatModel => {
   if (outcome.kind === 'answered' || outcome.kind === 'empty')
     return reply(model, 'error', 'No response received from server');
   if (model.requests === 4) {
-    if (outcome.kind === 'unreachable')
-      return reply(model, 'error', sorry('the network could not be reached'));
-    if (outcome.kind === 'tooLong') return reply(model, 'error', sorry('the answer took too long'));
-    return reply(model, 'error', sorry(`the server answered ${outcome.status}`));
+    const reasons = { unreachable: 'the network could not be reached', tooLong: 'the answer took too long' };
+    const reason =
+      outcome.kind === 'refused' ? `the server answered ${outcome.status}` : reasons[outcome.kind];
+    return reply(model, 'error', sorry(reason));
   }
   const own = [1000, 2000, 3000][model.requests - 1] ?? 0;
   const asked = outcome.kind === 'refused' ? (outcome.retryAfterMs ?? 0) : 0;

@@ -1,6 +1,6 @@
 import { createRecordingListener, createStepper, sut } from '@loomwright/kit/testing';
 import { createChatMachine } from '../chat.machine.ts';
-import type { ChatFact, ChatPorts } from '../chat-events.ts';
+import type { ChatFact } from '../chat-events.ts';
 import type { Question, ReplyOutcome } from '../transport.ts';
 import type { ChatStep } from './arbitraries.ts';
 
@@ -68,20 +68,12 @@ export const createTransportFake = (
   };
 };
 
-const never = new Promise<never>(() => {});
-const inertPorts: ChatPorts = {
-  sendMessage: () => never,
-  watchReply: () => () => {},
-  endSession: () => never,
-  watchConnection: () => () => {},
-  sessionId: SESSION_ID,
-  now: () => START_AT,
-};
-
 /** A chat in a stepper: the test plays the service, the network and the clock. */
 export const createChatBench = () => {
   const listener = createRecordingListener<ChatFact>().ref;
-  const stepper = createStepper(createChatMachine(inertPorts), { listener });
+  const { watchConnection } = createConnectionFake();
+  const ports = { ...createTransportFake(), watchConnection, sessionId: SESSION_ID, now: () => START_AT };
+  const stepper = createStepper(createChatMachine(ports), { listener });
   const seen = new Set<unknown>();
   const requests: string[] = [];
   const at = () => START_AT + stepper.now;

@@ -1,4 +1,4 @@
-import { invariants } from '@loomwright/kit/testing';
+import { viewInvariants } from '@loomwright/kit/testing';
 import type { ChatSnapshot } from '../chat.machine.ts';
 import { toChatView } from '../chat.view.ts';
 import { MAX_REQUESTS } from '../retry.ts';
@@ -9,43 +9,46 @@ const isPending = (snapshot: ChatSnapshot) => snapshot.matches({ exchange: 'pend
 const isSending = (snapshot: ChatSnapshot) => snapshot.matches({ exchange: { pending: 'sending' } });
 
 /** What is true of a chat at every moment (CHT-1 to CHT-7). */
-export const brokenChatInvariants = invariants<[ChatSnapshot]>({
-  'questions and replies alternate, and the last question has none exactly while it is pending': (snapshot) =>
+export const brokenChatInvariants = viewInvariants(toChatView, {
+  'questions and replies alternate, and the last question has none exactly while it is pending': (
+    _,
+    snapshot,
+  ) =>
     messagesOf(snapshot).every(({ sender }, index) => sender === (index % 2 === 0 ? 'user' : 'bot')) &&
     (messagesOf(snapshot).at(-1)?.sender === 'user') === isPending(snapshot),
-  'ids are given once, in order': (snapshot) => {
+  'ids are given once, in order': (_, snapshot) => {
     const numbers = [0, ...messagesOf(snapshot).map(({ id }) => numberOf(id))];
     return (
       numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)) &&
       (numbers.at(-1) ?? 0) <= snapshot.context.conversation.madeCount
     );
   },
-  'a reply is shown in part only while a request is on its way': (snapshot) =>
+  'a reply is shown in part only while a request is on its way': (_, snapshot) =>
     snapshot.context.partialText === '' || isSending(snapshot),
-  'only replies are errors': (snapshot) =>
+  'only replies are errors': (_, snapshot) =>
     messagesOf(snapshot).every(({ isError, sender }) => !isError || sender === 'bot'),
-  'only answers are rated': (snapshot) =>
+  'only answers are rated': (_, snapshot) =>
     messagesOf(snapshot).every(
       ({ isError, isHelpful, sender }) => isHelpful === undefined || (sender === 'bot' && !isError),
     ),
-  'a question costs four requests at most': (snapshot) =>
+  'a question costs four requests at most': (_, snapshot) =>
     snapshot.context.requests <= MAX_REQUESTS &&
     (!snapshot.matches({ exchange: { pending: 'backingOff' } }) || snapshot.context.requests < MAX_REQUESTS),
-  'no request is sent while a question must wait for the end of the session': (snapshot) =>
+  'no request is sent while a question must wait for the end of the session': (_, snapshot) =>
     !(isSending(snapshot) && snapshot.matches({ session: { ending: 'awaited' } })),
-  'nothing is unread in an open panel, nor more than was received': (snapshot) =>
+  'nothing is unread in an open panel, nor more than was received': (_, snapshot) =>
     snapshot.context.unreadCount <= messagesOf(snapshot).filter(({ sender }) => sender === 'bot').length &&
     (snapshot.matches({ panel: 'closed' }) || snapshot.context.unreadCount === 0),
-  'a pending question can be withdrawn and cleared, and no other can be asked': (snapshot) =>
+  'a pending question can be withdrawn and cleared, and no other can be asked': ({ canClear }, snapshot) =>
     !isPending(snapshot) ||
     (snapshot.can({ type: 'chat.withdraw' }) &&
-      toChatView(snapshot).canClear &&
+      canClear &&
       !snapshot.can({ type: 'chat.send', at: 0 }) &&
       !snapshot.can({ type: 'chat.retry' })),
-  'a question can be asked exactly while none is pending': (snapshot) =>
+  'a question can be asked exactly while none is pending': (_, snapshot) =>
     snapshot.can({ type: 'chat.ask', text: 'x', at: 0 }) !== isPending(snapshot),
-  'a pending question shows why there is no reply yet': (snapshot) => {
-    const { isPending: isShown, isTyping, waitText } = toChatView(snapshot);
-    return isShown === isPending(snapshot) && (isTyping || waitText !== '') === isPending(snapshot);
-  },
+  'a pending question shows why there is no reply yet': (
+    { isPending: isShown, isTyping, waitText },
+    snapshot,
+  ) => isShown === isPending(snapshot) && (isTyping || waitText !== '') === isPending(snapshot),
 });

@@ -36,6 +36,16 @@ const question: Question = { message: 'When are you open?', sessionId: 's1' };
 const texts = ['Hi', ' a ', 'ä€😀', '<b>"\\\n\u2028', '{"response":"no"}', '__proto__', 'x'.repeat(2000)];
 
 const textOf = (outcome: ReplyOutcome) => JSON.stringify(outcome);
+/** The world, with a signal and how it is given; `ask` sends a question to a service that behaves like this. */
+const open = (world: TransportWorld) => {
+  const controller = world.createAbortController();
+  const { signal } = controller;
+  const ask = (behaviour: ServiceBehaviour, own = question) => {
+    world.behave(behaviour);
+    return transportFor(world, behaviour).sendMessage(own, signal);
+  };
+  return { ...world, signal, abort: () => controller.abort(), ask };
+};
 
 const withinOrBefore = [false, true] as const;
 const failures: readonly (readonly [ServiceBehaviour, string])[] = [
@@ -54,52 +64,44 @@ const failures: readonly (readonly [ServiceBehaviour, string])[] = [
 /** The promises of every `ChatTransport`, as cases for any test runner: each runs in a world of its own (TST-1). */
 export const transportContract = contract<[TransportWorld]>('transport', (check) => ({
   '[CHT-2] transmits questions and answers unchanged': async (world) => {
-    const { asked, behave, transport } = world;
-    const { signal } = world.createAbortController();
+    const { ask, asked } = open(world);
     for (const text of texts) {
-      behave({ kind: 'answers', response: text });
-      const outcome = await transport.sendMessage({ message: text, sessionId: text }, signal);
+      const outcome = await ask({ kind: 'answers', response: text }, { message: text, sessionId: text });
       check(outcome.kind === 'answered' && outcome.response === text, `answers ${textOf(outcome)}`);
       const last = asked().at(-1);
       check(last?.message === text && last.sessionId === text, `changes ${JSON.stringify(text)}`);
     }
   },
   '[CHT-4] [CHT-5] sends one request a call, and resolves with its outcome': async (world) => {
-    const { transport, behave, asked, until, isQuiet, createAbortController } = world;
-    const { signal } = createAbortController();
+    const { ask, asked, isQuiet, until } = open(world);
     for (const [behaviour, expected] of failures) {
-      behave(behaviour);
       const before = asked().length;
-      const outcome = textOf(await transportFor(world, behaviour).sendMessage(question, signal));
+      const outcome = textOf(await ask(behaviour));
       check(outcome === expected, `resolves with ${outcome} instead of ${expected}`);
       check(asked().length === before + 1, `asks ${asked().length - before} times`);
       await until(isQuiet);
     }
-    behave({ kind: 'answers', response: 'Hi' });
-    check((await transport.sendMessage(question, signal)).kind === 'answered', 'remembers a failure');
+    check((await ask({ kind: 'answers', response: 'Hi' })).kind === 'answered', 'remembers a failure');
   },
   '[CHT-4] gives concurrent requests each its own outcome': async (world) => {
-    const { asked, behave, impatient, transport, until } = world;
-    behave({ kind: 'stalls', isWithinAnswer: false });
-    const first = impatient.sendMessage(question, world.createAbortController().signal);
-    await until(() => asked().length === 1);
-    behave({ kind: 'answers', response: 'second' });
-    const second = await transport.sendMessage(question, world.createAbortController().signal);
+    const first = open(world).ask({ kind: 'stalls', isWithinAnswer: false });
+    await world.until(() => world.asked().length === 1);
+    const second = await open(world).ask({ kind: 'answers', response: 'second' });
     check(second.kind === 'answered' && (await first).kind === 'tooLong', 'mixes two answers up');
   },
   ...Object.fromEntries(
     withinOrBefore.map((isWithinAnswer) => [
       `[CHT-6] ends at once when it is aborted, ${isWithinAnswer ? 'within' : 'before'} the answer`,
-      async ({ transport, behave, asked, until, isQuiet, createAbortController }: TransportWorld) => {
+      async (world: TransportWorld) => {
+        const { abort, asked, behave, isQuiet, signal, transport, until } = open(world);
         behave({ kind: 'stalls', isWithinAnswer });
-        const controller = createAbortController();
         let outcome: ReplyOutcome | undefined;
-        const sending = transport.sendMessage(question, controller.signal).then((result) => {
+        const sending = transport.sendMessage(question, signal).then((result) => {
           outcome = result;
         });
         await until(() => asked().length === 1);
         check(outcome === undefined, 'does not wait for the answer');
-        controller.abort();
+        abort();
         await sending;
         check(outcome?.kind === 'unreachable', 'takes an abort for a time-out');
         await until(isQuiet);
@@ -107,55 +109,47 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     ]),
   ),
   '[SVC-2] reports a streamed reply as it grows, to the listener of that moment': async (world) => {
-    const { transport, behave, createAbortController, until, isQuiet } = world;
-    const { signal } = createAbortController();
+    const { ask, isQuiet, transport, until } = open(world);
     const seen: string[] = [];
     const stop = transport.watchReply((text) => seen.push(text));
-    behave({ kind: 'streams', texts: ['From ', 'ten 😀 ', 'to\n\nfour'], response: 'From ten to four.' });
-    const outcome = await transport.sendMessage(question, signal);
+    const texts = ['From ', 'ten 😀 ', 'to\n\nfour'];
+    const outcome = await ask({ kind: 'streams', texts, response: 'From ten to four.' });
     check(textOf(outcome) === '{"kind":"answered","response":"From ten to four."}', textOf(outcome));
     check(seen.at(-1) === 'From ten 😀 to\n\nfour', `reports ${JSON.stringify(seen)}`);
     check(
       seen.every((text, at) => text.startsWith(seen[at - 1] ?? '')),
       'does not grow',
     );
-    behave({ kind: 'streams', texts: ['From '], response: undefined });
-    const broken = await transport.sendMessage(question, signal);
+    const broken = await ask({ kind: 'streams', texts: ['From '], response: undefined });
     check(broken.kind === 'unreachable', `takes a broken stream for ${textOf(broken)}`);
     stop();
     seen.length = 0;
-    behave({ kind: 'streams', texts: ['Late'], response: 'Late.' });
-    await transport.sendMessage(question, signal);
+    await ask({ kind: 'streams', texts: ['Late'], response: 'Late.' });
     check(seen.length === 0, 'reports to a listener that has gone');
     await until(isQuiet);
   },
   '[CHT-6] [SVC-2] reports nothing of a reply that was aborted': async (world) => {
-    const { transport, behave, createAbortController, until, isQuiet } = world;
+    const { abort, ask, isQuiet, transport, until } = open(world);
     const seen: string[] = [];
     const stop = transport.watchReply((text) => seen.push(text));
-    behave({ kind: 'streamsAndStalls', text: 'From' });
-    const controller = createAbortController();
-    const sending = transport.sendMessage(question, controller.signal);
+    const sending = ask({ kind: 'streamsAndStalls', text: 'From' });
     await until(() => seen.length === 1);
-    controller.abort();
+    abort();
     check((await sending).kind === 'unreachable', 'takes an abort for another end');
     check(seen.length === 1, 'reports after the abort');
     stop();
     await until(isQuiet);
   },
   '[CHT-6] sends nothing when it is aborted beforehand': async (world) => {
-    const { asked, behave, ended, isQuiet, transport, until } = world;
-    behave({ kind: 'answers', response: 'Hi' });
-    const controller = world.createAbortController();
-    controller.abort();
-    check((await transport.sendMessage(question, controller.signal)).kind !== 'answered', 'has an answer');
-    await transport.endSession('s1', controller.signal);
+    const { abort, ask, asked, ended, isQuiet, signal, transport, until } = open(world);
+    abort();
+    check((await ask({ kind: 'answers', response: 'Hi' })).kind !== 'answered', 'has an answer');
+    await transport.endSession('s1', signal);
     check(asked().length === 0 && ended().length === 0, 'sends a request');
     await until(isQuiet);
   },
   '[CHT-6] names the session to forget, and never rejects': async (world) => {
-    const { transport, behave, ended, until, isQuiet, createAbortController } = world;
-    const { signal } = createAbortController();
+    const { behave, ended, isQuiet, signal, transport, until } = open(world);
     const ids = ['s1', 'a/b?c#d', 'ä €😀%', '..%2f'];
     for (const id of ids) {
       behave({ kind: 'omitsResponse' });

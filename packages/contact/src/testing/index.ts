@@ -1,2 +1,1 @@
 export * from './arbitraries.ts';
-export * from './slots.ts';

@@ -27,7 +27,7 @@ export const openForm = (definition: AnyDefinition) => {
     emittedTypes: () => stepper.emitted.map(({ type }) => type),
     kept: () =>
       sentTo('keepDraft').flatMap((event) =>
-        event.type === 'draft.keep' ? [(event as unknown as { draft: { values: Values } }).draft.values] : [],
+        'draft' in event && event.type === 'draft.keep' ? [(event.draft as { values: Values }).values] : [],
       ),
   };
 };

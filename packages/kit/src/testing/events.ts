@@ -51,6 +51,11 @@ export const outcomes = <const C extends Endings>(endings: C): Outcomes<C> =>
 
 /** One of some values, those given twice twice as often: mostly literals, whose types are kept. */
 export const oneOf = <const T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
+/** Objects with the prototype that objects have in code; all fields are there, or those that are named and any others. */
+export const plain = <T extends object, K extends keyof T = keyof T>(
+  fields: { readonly [N in keyof T]: fc.Arbitrary<T[N]> },
+  requiredKeys = Object.keys(fields) as K[],
+) => fc.record<T, K>(fields, { requiredKeys, noNullPrototype: true });
 /** Any of these arbitraries, by how often each comes among the others. */
 export const weighted = <T>(...parts: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
   fc.oneof(...parts.map(([weight, arbitrary]) => ({ weight, arbitrary })));

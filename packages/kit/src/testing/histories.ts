@@ -46,26 +46,21 @@ const createRandom = (seed: number) => {
 };
 
 const kindOf = (step: MachineStep): string => {
-  if (step.kind === 'send') return step.event.type;
-  return step.kind === 'wait'
-    ? 'wait'
-    : `${step.kind} ${step.id} ${JSON.stringify('output' in step ? step.output : '')}`;
+  if (step.kind === 'wait') return 'wait';
+  return step.kind === 'send' ? step.event.type : JSON.stringify(step);
 };
 /** The event that a step results in, as the chart sees it. */
-const eventOf = (
-  step: MachineStep,
-  stepper: AnyStepper,
-  { complete, completeOutput }: Histories,
-): EventObject => {
-  if (step.kind === 'send') return complete?.(step.event) ?? step.event;
+const eventOf = (step: MachineStep, stepper: AnyStepper, world: Histories): EventObject => {
+  if (step.kind === 'send') return world.complete?.(step.event) ?? step.event;
   if (step.kind === 'wait') return stepper.timers[0]?.event ?? { type: '' };
   const type = `xstate.${step.kind}.actor.${step.id}`;
   if (step.kind === 'error') return { type, error: new Error(step.message) } as EventObject;
-  return { type, output: completeOutput?.(step.id, step.output) ?? step.output } as EventObject;
+  return { type, output: world.completeOutput?.(step.id, step.output) ?? step.output } as EventObject;
 };
 
+const begin = ({ input, machine }: Histories): AnyStepper => createStepper(machine, input as never);
 const brokenBy = (histories: Histories, trace: readonly MachineStep[]): string | undefined => {
-  const stepper: AnyStepper = createStepper(histories.machine, histories.input as never);
+  const stepper = begin(histories);
   for (const step of trace) {
     const broken = brokenStep(histories, stepper, step);
     if (broken !== undefined) return broken;
@@ -82,11 +77,7 @@ const brokenStep = (histories: Histories, stepper: AnyStepper, step: MachineStep
 };
 
 /** Leaves out whatever the same invariant is broken without: halves first, single steps last. */
-const shorten = (
-  histories: Histories,
-  found: readonly MachineStep[],
-  broken: string,
-): readonly MachineStep[] => {
+const shorten = (histories: Histories, found: readonly MachineStep[], broken: string) => {
   let trace = found;
   for (let size = Math.ceil(trace.length / 2); size > 0; ) {
     let at = 0;
@@ -101,27 +92,17 @@ const shorten = (
   return trace;
 };
 
-const describe = (
-  histories: Histories,
-  trace: readonly MachineStep[],
-  broken: string | undefined,
-): string => {
+const describe = (histories: Histories, trace: readonly MachineStep[], broken: string | undefined) => {
   const { isInLab, machine, test, title } = histories;
-  const stepper: AnyStepper = createStepper(machine, histories.input as never);
+  const stepper = begin(histories);
   for (const step of trace) brokenStep({ ...histories, invariants: {} }, stepper, step);
+  const expectation = `expect(stepper.snapshot.value).not.toEqual(${JSON.stringify(stepper.snapshot.value)});`;
   return [
     `✗ ${machine.id}: ${broken ?? 'no invariant'} is broken in ${trace.length} steps (seed ${runs(1).seed})`,
     traceLines(histories, trace),
     `LOOMWRIGHT_STEPS='${JSON.stringify(trace).replaceAll("'", "'\\''")}' npm run test:unit -- -t '${title.replaceAll(/[[\]()*+?.^$|\\]/g, '\\$&')}'`,
     ...(isInLab ? [toLabLink(machine.id, trace)] : []),
-    ...(test
-      ? [
-          toMachineTest(`${machine.id}: ${broken}`, trace, {
-            ...test,
-            expectation: `expect(stepper.snapshot.value).not.toEqual(${JSON.stringify(stepper.snapshot.value)});`,
-          }),
-        ]
-      : []),
+    ...(test ? [toMachineTest(`${machine.id}: ${broken}`, trace, { ...test, expectation })] : []),
   ].join('\n\n');
 };
 
@@ -148,7 +129,7 @@ export const walk = (histories: Histories): Visits => {
   };
 
   for (let made = 0; made < most; ) {
-    const stepper: AnyStepper = createStepper(machine, histories.input as never);
+    const stepper = begin(histories);
     const isKnown = new Map<string, boolean>();
     const hasAll = random() < 0.3;
     const knows = (step: MachineStep): boolean => {
@@ -160,8 +141,7 @@ export const walk = (histories: Histories): Visits => {
     const trace: MachineStep[] = [];
     let seen = 0;
     const weigh = (step: MachineStep): number => {
-      const event = eventOf(step, stepper, histories);
-      const transitions = machine.getTransitionData(stepper.snapshot, event);
+      const transitions = machine.getTransitionData(stepper.snapshot, eventOf(step, stepper, histories));
       // A timer may send something to another actor.
       if (transitions.length === 0) return step.kind === 'wait' ? 0.2 : 0;
       return 1 / (1 + visitsOf(transitions as readonly AnyTransitionDefinition[]));

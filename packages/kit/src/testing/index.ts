@@ -1,13 +1,13 @@
 export * from '../stepper/index.ts';
 export { type ContractCase, contract } from './contract.ts';
-export { commands, events, type Generated, oneOf, outcomes, weighted } from './events.ts';
+export { commands, events, type Generated, oneOf, outcomes, plain, weighted } from './events.ts';
 export { type Histories, rarelyTaken, type Visits, visitTable, walk } from './histories.ts';
 export { hostileSample, hostileStrings } from './hostile-strings.ts';
-export { invariants } from './invariants.ts';
-export { createRecordingListener, type RecordingListener } from './listening.ts';
+export { hasOnly, invariants, isOnce, isWhole, viewInvariants } from './invariants.ts';
+export { createRecordingListener } from './listening.ts';
 export { type MutationHints, mutatedTexts, textMutations } from './mutated-texts.ts';
 export { createPendingWork, emptyQueues, type PendingWork } from './pending-work.ts';
-export { type PropertyRuns, runs, samples } from './property-runs.ts';
+export { runs, samples } from './property-runs.ts';
 export { modelQuantity, typedQuantities } from './quantities.ts';
 export { reachableSecrets } from './reachable-secrets.ts';
 export { commandReference, reference } from './reference.ts';

@@ -1,17 +1,16 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Listener } from '../listener.ts';
 
-/** A listener that records every event it receives; `ref` goes into the machine's input. */
-export interface RecordingListener<TEvent extends EventObject> {
-  readonly ref: Listener<TEvent>;
-  readonly received: readonly TEvent[];
-}
-
-/** Works beside real actors; beside a stepper, which delivers nothing, look for `ref` among what was sent. */
-export const createRecordingListener = <TEvent extends EventObject>(): RecordingListener<TEvent> => {
+/**
+ * A listener that records every event it receives, and may answer it; `ref` goes into the machine's input. Works beside real
+ * actors; beside a stepper, which delivers nothing, look for `ref` among what was sent.
+ */
+export const createRecordingListener = <TEvent extends EventObject>(answer?: (event: TEvent) => void) => {
   const received: TEvent[] = [];
-  const ref = createActor(
-    fromCallback<TEvent>(({ receive }) => receive((event) => received.push(event))),
-  ).start();
-  return { ref: ref as unknown as Listener<TEvent>, received };
+  const record = (event: TEvent) => {
+    received.push(event);
+    answer?.(event);
+  };
+  const ref = createActor(fromCallback<TEvent>(({ receive }) => receive(record))).start();
+  return { ref: ref as unknown as Listener<TEvent>, received: received as readonly TEvent[] };
 };

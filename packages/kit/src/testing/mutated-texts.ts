@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { weighted } from './events.ts';
 
 /** What a record holds of its own, for mutations that mean something to it. */
 export interface MutationHints {
@@ -50,7 +51,10 @@ const atPlace =
   };
 const anywhere = () => true;
 const isIn = ([holder]: Place) => Array.isArray(holder);
+const isField = (place: Place) => !isIn(place);
+const isText = (place: Place) => typeof valueAt(place) === 'string';
 const isObject = (place: Place) => typeof valueAt(place) === 'object' && valueAt(place) !== null;
+const isObjectInList = (place: Place) => isIn(place) && isObject(place);
 
 const mutationsFor = ({ keys = [], values = [] }: MutationHints): readonly Mutation[] => {
   const allKeys = [...oddKeys, ...keys];
@@ -72,28 +76,19 @@ const mutationsFor = ({ keys = [], values = [] }: MutationHints): readonly Mutat
       if (Array.isArray(holder)) holder.splice(Number(key), 1);
       else Reflect.deleteProperty(holder, key);
     }),
-    atPlace(
-      (place) => !isIn(place),
-      (place) => {
-        put([place[0], otherCase(place[1])], valueAt(place));
-        Reflect.deleteProperty(...place);
-      },
-    ),
-    atPlace(
-      (place) => typeof valueAt(place) === 'string',
-      (place) => put(place, otherCase(String(valueAt(place)))),
-    ),
+    atPlace(isField, (place) => {
+      put([place[0], otherCase(place[1])], valueAt(place));
+      Reflect.deleteProperty(...place);
+    }),
+    atPlace(isText, (place) => put(place, otherCase(String(valueAt(place))))),
     // An element twice, with one of its fields changed.
-    atPlace(
-      (place) => isIn(place) && isObject(place),
-      (place, what) => {
-        const copy = { ...(valueAt(place) as object) };
-        const own = pick(Object.keys(copy), (what * allValues.length) % 1);
-        if (own !== undefined) put([copy, own], pick(allValues, what));
-        const list = place[0] as unknown[];
-        list.splice(what < 0.5 ? 0 : list.length, 0, copy);
-      },
-    ),
+    atPlace(isObjectInList, (place, what) => {
+      const copy = { ...(valueAt(place) as object) };
+      const own = pick(Object.keys(copy), (what * allValues.length) % 1);
+      if (own !== undefined) put([copy, own], pick(allValues, what));
+      const list = place[0] as unknown[];
+      list.splice(what < 0.5 ? 0 : list.length, 0, copy);
+    }),
     (text, _, what) => text.replace(/\}(?=[^}]*$)/, `,"${pick(allKeys, what)}":0}`),
     (text, where, what) => {
       const { index = 0, 0: digits = '' } = pick([...text.matchAll(/(?<=[:[])\d+/g)], where) ?? {};
@@ -126,17 +121,10 @@ export const textMutations = (hints: MutationHints = {}): fc.Arbitrary<(text: st
         text.length > 10_000 ? text : mutate(text, where, what),
   );
   const edits = fc.array(edit, { maxLength: 3 });
-  return fc.oneof(
-    {
-      weight: 19,
-      arbitrary: edits.map((list) => (text: string) => list.reduce((now, mutate) => mutate(now), text)),
-    },
-    {
-      weight: 1,
-      arbitrary: fc
-        .oneof(fc.json(), fc.string({ unit: 'binary', maxLength: 40 }))
-        .map((other) => () => other),
-    },
+  const others = fc.oneof(fc.json(), fc.string({ unit: 'binary', maxLength: 40 }));
+  return weighted(
+    [19, edits.map((list) => (text: string) => list.reduce((now, mutate) => mutate(now), text))],
+    [1, others.map((other) => () => other)],
   );
 };
 

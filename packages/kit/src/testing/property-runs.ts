@@ -1,13 +1,3 @@
-/** Settings of one property, in the shape `fc.assert` takes; fast-check prints seed and path on failure. */
-export interface PropertyRuns {
-  /** How many random cases are tried. */
-  readonly numRuns: number;
-  /** Where the random cases start: the same seed gives the same cases. */
-  readonly seed: number;
-  /** Shrinking stays on, as a long counterexample explains little; only a mutant is just killed. */
-  readonly endOnFailure: boolean;
-}
-
 const fixedSeed = 20_261_121;
 const FEW = 30;
 
@@ -37,11 +27,13 @@ export const samples = <T>(all: readonly T[], count = 2): readonly T[] =>
   isDeep() ? all : all.slice(0, count);
 
 /**
- * `base` runs (1000 for reducers, 300 for machines), or `deep` with LOOMWRIGHT_DEEP=1 (by default about 100 000 or
- * 10 000); the seed is fixed unless LOOMWRIGHT_SEED names another.
+ * Settings of one property, for `fc.assert`, which prints seed and path on failure: `base` runs (1000 for reducers, 300 for
+ * machines), or `deep` with LOOMWRIGHT_DEEP=1 (by default about 100 000 or 10 000). The seed is fixed unless LOOMWRIGHT_SEED
+ * names another.
  */
-export const runs = (base: number, deep = base * (base < 1000 ? 33 : 100)): PropertyRuns => ({
+export const runs = (base: number, deep = base * (base < 1000 ? 33 : 100)) => ({
   numRuns: isDeep() ? deep : environment('LOOMWRIGHT_MUTANT') === 'few' ? Math.min(base, FEW) : base,
   seed: chosenSeed(),
+  // Shrinking stays on, as a long counterexample explains little; only a mutant is just killed.
   endOnFailure: environment('LOOMWRIGHT_MUTANT') !== undefined,
 });

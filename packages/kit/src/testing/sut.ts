@@ -36,8 +36,8 @@ export const sut = <S extends Step>(stepper: Steppable, effects: Effects<S> = {}
 });
 
 /** A record as the test plays it beside a stepper: a variable, and the commands that the child `owner` was given. */
-export const playedRecord = <T, C>(
-  stepper: Steppable,
+export const playedRecord = <T, C, E extends EventObject>(
+  stepper: Steppable & { readonly send: (event: E) => void },
   owner: string,
   empty: T,
   reduce: (value: T, command: C) => T,
@@ -53,6 +53,10 @@ export const playedRecord = <T, C>(
     answered = commands().length;
     stepper.send(toEvent(stored) as never);
   };
+  /** It replies to what it was given, once it is read. */
+  const reply = (): void => {
+    if (isLoaded && commands().length > answered) answer();
+  };
   return {
     /** What the record holds now. */
     stored: () => stored,
@@ -64,9 +68,10 @@ export const playedRecord = <T, C>(
       isLoaded = true;
       answer();
     },
-    /** It replies to what it was given, once it is read. */
-    reply: (): void => {
-      if (isLoaded && commands().length > answered) answer();
+    /** Something happens to the machine; the record replies at once, unless it is not read yet. */
+    send: (event: E): void => {
+      stepper.send(event);
+      reply();
     },
     /** Another tab changes it. */
     changeElsewhere: (command: C): void => {

@@ -15,17 +15,14 @@ export const times = weighted(
 );
 
 const lockCounts = fc.oneof(fc.nat(7), oneOf(999, 1000));
-const lockoutOf = (failures: number, locks: number, lockedUntil: number | null): Lockout => ({
-  failures,
-  locks,
-  lockedUntil,
-});
 
 /** Lockouts as storage may hold them: an edited text may have any end. */
 export const lockouts: fc.Arbitrary<Lockout> = fc.oneof(
   fc.constant(EMPTY_LOCKOUT),
-  fc.tuple(fc.nat(2), lockCounts).map(([failures, locks]) => lockoutOf(failures, locks, null)),
-  fc.tuple(lockCounts, times).map(([locks, end]) => lockoutOf(3, Math.max(locks, 1), end)),
+  fc.tuple(fc.nat(2), lockCounts).map(([failures, locks]) => ({ failures, locks, lockedUntil: null })),
+  fc
+    .tuple(lockCounts, times)
+    .map(([count, lockedUntil]) => ({ failures: 3, locks: Math.max(count, 1), lockedUntil })),
 );
 
 /** Every command to a stored lockout, counting most often. */

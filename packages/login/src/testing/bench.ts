@@ -41,26 +41,19 @@ export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
   const toCommand = (kind: LockoutCommand['kind']): LockoutCommand =>
     kind === 'see' || kind === 'count' ? { kind, at: now() } : { kind };
 
-  /** What waits for its turn at the storage gets it; its name, or undefined when nothing waits. */
-  const turn = () => {
+  /** What waits for its turn at the storage gets it, or breaks; its name, or undefined when nothing waits. */
+  const turn = (isBroken = false) => {
     const name = waiting();
     if (name === 'followLockout') {
       isFollowed = true;
-      follow({ kind: 'see', at: now() });
-    } else if (name === 'countAttempt') {
+      if (!isBroken) follow({ kind: 'see', at: now() });
+    } else if (name && isBroken) stepper.fail(name, new Error('broken'));
+    else if (name === 'countAttempt') {
       const isCounted = stepLockoutModel(stored, { kind: 'see', at: now() }).lock === undefined;
       stepper.settle(name, { ...change({ kind: 'count', at: now() }), isCounted });
     } else if (name === 'endLock')
       stepper.settle(name, change({ kind: 'see', at: now(), ended: stepper.inputOf(name) as Lockout }));
     else if (name) stepper.settle(name, change({ kind: 'refund' }));
-    readClock();
-    return name;
-  };
-  /** What waits for its turn breaks instead. */
-  const breakTurn = () => {
-    const name = waiting();
-    if (name === 'followLockout') isFollowed = true;
-    else if (name) stepper.fail(name, new Error('broken'));
     readClock();
     return name;
   };
@@ -95,8 +88,8 @@ export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
     'form.submit': send,
     'form.edit': send,
     'form.leave': send,
-    turn,
-    brokenTurn: breakTurn,
+    turn: () => turn(),
+    brokenTurn: () => turn(true),
     session: ({ reply }) => send(reply),
     otherTab: ({ kind }) => changeElsewhere(kind),
     wait: ({ ms }) => wait(ms),
@@ -116,7 +109,7 @@ export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
     held: () => (stepper.inputOf('askSession') as { readonly values: LoginValues } | undefined)?.values,
     emittedTypes: () => stepper.emitted.map(({ type }) => type),
     turn,
-    breakTurn,
+    breakTurn: () => turn(true),
     send,
     submit,
     reply: (answer: SessionReply) => send(answer),

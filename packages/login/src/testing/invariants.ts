@@ -1,51 +1,51 @@
-import { invariants } from '@loomwright/kit/testing';
+import { hasOnly, invariants, isWhole, viewInvariants } from '@loomwright/kit/testing';
 import { type Lockout, lockMs } from '../lockout.ts';
 import type { LoginSnapshot } from '../login.machine.ts';
 import { toLoginView } from '../login.view.ts';
 
-const isIn = (value: number, from: number, to: number): boolean =>
-  Number.isInteger(value) && value >= from && value <= to;
-
 /** What holds for every lockout, stored or not (LGN-3). */
 export const brokenLockoutInvariants = invariants<[Lockout]>({
-  'failures are 0 to 3': ({ failures }) => isIn(failures, 0, 3),
-  'locks are 0 to 1000': ({ locks }) => isIn(locks, 0, 1000),
+  'failures are 0 to 3': ({ failures }) => isWhole(failures, 0, 3),
+  'locks are 0 to 1000': ({ locks }) => isWhole(locks, 0, 1000),
   'three failures are a lock, and a lock is three failures': ({ failures, lockedUntil }) =>
     (failures === 3) === (lockedUntil !== null),
   'a lock is one of the locks': ({ locks, lockedUntil }) => lockedUntil === null || locks > 0,
   'the end of a lock is a whole millisecond': ({ lockedUntil }) =>
     lockedUntil === null || Number.isSafeInteger(lockedUntil),
   'it has its three fields and a plain prototype': (lockout) =>
-    Object.keys(lockout).sort().join() === 'failures,lockedUntil,locks' &&
-    Object.getPrototypeOf(lockout) === Object.prototype,
+    hasOnly(lockout, 'failures', 'lockedUntil', 'locks'),
 });
 
 const isLocked = ({ context }: LoginSnapshot): boolean => context.lock.lockout.lockedUntil !== null;
 
 /** What holds for the login machine in every state. */
-export const brokenLoginInvariants = invariants<[LoginSnapshot]>({
-  'its lockout is a lockout': ({ context }) => brokenLockoutInvariants(context.lock.lockout).length === 0,
-  'what is left is between nothing and the length of the lock': (snapshot) => {
+export const brokenLoginInvariants = viewInvariants(toLoginView, {
+  'its lockout is a lockout': (_, { context }) => brokenLockoutInvariants(context.lock.lockout).length === 0,
+  'what is left is between nothing and the length of the lock': (_, snapshot) => {
     const { lockout, remainingMs } = snapshot.context.lock;
-    return isIn(remainingMs, 0, isLocked(snapshot) ? lockMs(lockout.locks) : 0);
+    return isWhole(remainingMs, 0, isLocked(snapshot) ? lockMs(lockout.locks) : 0);
   },
-  'it is locked in the state locked, and open only when it is not': (snapshot) =>
+  'it is locked in the state locked, and open only when it is not': (_, snapshot) =>
     snapshot.matches('locked') ? isLocked(snapshot) : !(snapshot.matches('open') && isLocked(snapshot)),
-  'it can be submitted exactly while it is open': (snapshot) =>
-    toLoginView(snapshot).canSubmit === snapshot.matches('open'),
-  'it is in error exactly when an error is shown, and locked when it says so': (snapshot) => {
-    const { countdownText, errorList, message, status } = toLoginView(snapshot);
+  'it can be submitted exactly while it is open': ({ canSubmit }, snapshot) =>
+    canSubmit === snapshot.matches('open'),
+  'it is in error exactly when an error is shown, and locked when it says so': ({
+    countdownText,
+    errorList,
+    message,
+    status,
+  }) => {
     if (status === 'submitting') return message === '' && countdownText === '';
     if (status === 'locked') return /^\d+:\d\d$/.test(countdownText) && message.startsWith('Too many');
     return countdownText === '' && (status === 'error') === (message !== '' || errorList.length > 0);
   },
-  'the attempts that remain are those of the lockout, beside a mismatch': (snapshot) => {
-    const { remainingText, message } = toLoginView(snapshot);
-    const remaining = 3 - snapshot.context.lock.lockout.failures;
+  'the attempts that remain are those of the lockout, beside a mismatch': (
+    { message, remainingText },
+    { context },
+  ) => {
+    const remaining = 3 - context.lock.lockout.failures;
     return remainingText === '' || (remainingText === `Remaining attempts: ${remaining}` && message !== '');
   },
-  'the summary lists every error once': (snapshot) => {
-    const { errors, errorList } = toLoginView(snapshot);
-    return errorList.length === Object.keys(errors).length;
-  },
+  'the summary lists every error once': ({ errorList, errors }) =>
+    errorList.length === Object.keys(errors).length,
 });

@@ -1,10 +1,9 @@
 import type { LogInEvent, SessionReply } from '@loomwright/kit';
-import { startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, startActor } from '@loomwright/kit/testing';
 import type { MemoryOriginOptions } from '@loomwright/storage';
 import { createStorageWorld } from '@loomwright/storage/testing';
-import { type ActorOptions, createActor, fromCallback, SimulatedClock } from 'xstate';
+import { type ActorOptions, SimulatedClock } from 'xstate';
 import { createLockoutStore } from '../lockout-store.ts';
-import type { LoginInput } from '../login.machine.ts';
 import { createLoginMachine, type LoginMachine } from '../login.machine.ts';
 import { accepted, mismatch, START_AT } from './arbitraries.ts';
 
@@ -16,15 +15,9 @@ export const acceptPassword =
 
 /** A session that replies; `ref` goes into the machine's input, `requests` holds what it received. */
 export const createSessionFake = (answer: (request: LogInEvent) => Promise<SessionReply>) => {
-  const requests: LogInEvent[] = [];
-  const ref = createActor(
-    fromCallback<LogInEvent>(({ receive }) =>
-      receive((event) => {
-        requests.push(event);
-        void answer(event).then((reply) => event.replyTo.send(reply));
-      }),
-    ),
-  ).start() as unknown as LoginInput['session'];
+  const { received: requests, ref } = createRecordingListener<LogInEvent>(
+    (event) => void answer(event).then((reply) => event.replyTo.send(reply)),
+  );
   return { ref, requests };
 };
 

@@ -67,6 +67,8 @@ const entries = {
   }),
   experience: fc.record({ id, role: anyText, organisation: anyText, period: anyText, text: anyText }),
 };
+const theme = oneOf(...PORTFOLIO_THEMES);
+const scheme = oneOf(...COLOR_SCHEMES);
 const listOf = <T extends { readonly id: number }>(entry: fc.Arbitrary<T>, maxLength: number) =>
   fc.uniqueArray(entry, { maxLength, selector: (one) => one.id });
 
@@ -87,56 +89,37 @@ export const portfolios = (maxEntries = 4): fc.Arbitrary<Portfolio> =>
       phone: anyText,
       place: anyText,
     }),
-    theme: oneOf(...PORTFOLIO_THEMES),
-    scheme: oneOf(...COLOR_SCHEMES),
+    theme,
+    scheme,
   });
 
 const to = fc.oneof(fc.nat(6), oneOf(-1, 60, 1e9));
 const list = oneOf(...LIST_NAMES);
 
 /** The fields of a form whose entries all have one id. */
-const fieldsWith = (entryId: number) =>
-  fieldOrder(
-    LIST_NAMES.reduce(
-      (portfolio, list) => editPortfolio(portfolio, { kind: 'add', list, id: entryId }),
-      EMPTY_PORTFOLIO,
-    ),
-  );
+const fieldsWith = (entryId: number) => {
+  const adds = LIST_NAMES.map((name): Edit => ({ kind: 'add', list: name, id: entryId }));
+  return fieldOrder(adds.reduce(editPortfolio, EMPTY_PORTFOLIO));
+};
+const anyPicture = fc.oneof(pictures, anyText, fc.constant(''));
 const writes: fc.Arbitrary<Edit> = id
   .chain((entryId) => fc.constantFrom(...fieldsWith(entryId)))
   .chain((field) =>
-    (isPictureField(field) ? fc.oneof(pictures, anyText, fc.constant('')) : anyText).map((text) => ({
-      kind: 'write',
-      field,
-      text,
-    })),
+    commands({ write: [1, { field: oneOf(field), text: isPictureField(field) ? anyPicture : anyText }] }),
   );
 const inserts: fc.Arbitrary<Edit> = list.chain((name) =>
   commands({ insert: [1, { list: oneOf(name), entry: entries[name], to }] }),
 );
 
+const others = commands({
+  add: [6, { list, id }],
+  remove: [3, { list, id }],
+  move: [4, { list, id, to }],
+  choose: [2, { choice: fc.oneof(fc.record({ theme }), fc.record({ scheme })) }],
+});
+
 /** Edits of one field or entry, fitting or not: most edits of a portfolio. */
-export const smallEdits = weighted<Edit>(
-  [18, writes],
-  [
-    15,
-    commands({
-      add: [6, { list, id }],
-      remove: [3, { list, id }],
-      move: [4, { list, id, to }],
-      choose: [
-        2,
-        {
-          choice: fc.oneof(
-            fc.record({ theme: oneOf(...PORTFOLIO_THEMES) }),
-            fc.record({ scheme: oneOf(...COLOR_SCHEMES) }),
-          ),
-        },
-      ],
-    }),
-  ],
-  [1, inserts],
-);
+export const smallEdits = weighted<Edit>([18, writes], [15, others], [1, inserts]);
 
 /** The same, and sometimes a replacement of the whole portfolio. */
 export const edits = weighted<Edit>(

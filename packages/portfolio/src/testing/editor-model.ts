@@ -44,32 +44,21 @@ export type EditorStep = Generated<typeof editorSteps>;
  * The editor in the words of the rules: whole copies to undo instead of differences, and a clock. One tab, alone in its
  * browser. What an edit makes of a portfolio is the reducer's, which has properties of its own.
  */
-export interface EditorModel {
-  readonly screen: 'choosing' | 'editing' | 'previewing';
-  readonly portfolio: Portfolio;
-  readonly step: PortfolioStep;
-  readonly past: readonly Portfolio[];
-  readonly future: readonly Portfolio[];
-  /** The field being typed into without a pause. */
-  readonly typing: string | undefined;
-  /** Milliseconds since the last edit. */
-  readonly idleMs: number;
-  readonly isFull: boolean;
-  /** The highest id of an entry that the user added. */
-  readonly lastId: number;
-}
-
-export const NEW_EDITOR: EditorModel = {
-  screen: 'choosing',
+export const NEW_EDITOR = {
+  screen: 'choosing' as 'choosing' | 'editing' | 'previewing',
   portfolio: EMPTY_PORTFOLIO,
-  step: 'look',
-  past: [],
-  future: [],
-  typing: undefined,
+  step: 'look' as PortfolioStep,
+  past: [] as readonly Portfolio[],
+  future: [] as readonly Portfolio[],
+  /** The field being typed into without a pause. */
+  typing: undefined as string | undefined,
+  /** Milliseconds since the last edit. */
   idleMs: 0,
   isFull: false,
+  /** The highest id of an entry that the user added. */
   lastId: 100,
 };
+export type EditorModel = Readonly<typeof NEW_EDITOR>;
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const textFieldAt = ({ portfolio }: EditorModel, at: number): PortfolioField => {
@@ -81,26 +70,20 @@ const pictureFieldAt = ({ portfolio }: EditorModel, at: number) => {
   return fields[at % fields.length] ?? 'picture';
 };
 
-/** What a step writes, where it is an edit. */
-const editOf = (model: EditorModel, step: EditorStep): Edit | undefined => {
-  const write = (field: PortfolioField, text: string) => ({ kind: 'write', field, text }) as const;
-  if (step.type === 'letter') return write('about', `${model.portfolio.about}${step.text}`);
-  if (step.type === 'write') return write(textFieldAt(model, step.place), step.text);
-  return step.type === 'edit' ? step.edit : undefined;
-};
-
 /** The event that a step is for the chart; none for what the browser does. */
 export const toPortfolioEvent = (model: EditorModel, step: EditorStep): PortfolioEvent | undefined => {
-  const edit = editOf(model, step);
-  if (edit) return { type: 'portfolio.edit', edit };
+  const edit = (own: Edit): PortfolioEvent => ({ type: 'portfolio.edit', edit: own });
+  const write = (field: PortfolioField, text: string) => edit({ kind: 'write', field, text });
+  const importText = (text: string) => ({ type: 'portfolio.import', file: { kind: 'text', text } }) as const;
+  if (step.type === 'letter') return write('about', `${model.portfolio.about}${step.text}`);
+  if (step.type === 'write') return write(textFieldAt(model, step.place), step.text);
+  if (step.type === 'edit') return edit(step.edit);
   if (step.type === 'add') return { type: 'portfolio.add', list: step.list, id: model.lastId + 1 };
   if (step.type === 'leave') return { type: 'portfolio.leaveField', field: textFieldAt(model, step.place) };
-  if (step.type === 'import' || step.type === 'refuse') {
-    const text = step.type === 'import' ? toJson(step.portfolio) : step.text;
-    return { type: 'portfolio.import', file: { holds: 'text', text } };
-  }
+  if (step.type === 'import') return importText(toJson(step.portfolio));
+  if (step.type === 'refuse') return importText(step.text);
   if (step.type === 'picture') {
-    const file = { holds: 'picture', picture: step.picture };
+    const file = { kind: 'picture', picture: step.picture };
     return { type: 'portfolio.choosePicture', field: pictureFieldAt(model, step.place), file };
   }
   return step.type.startsWith('portfolio.') ? (step as PortfolioEvent) : undefined;
@@ -117,8 +100,8 @@ const apply = (model: EditorModel, edit: Edit): EditorModel => {
   return change(model, editPortfolio(model.portfolio, edit), isTyped ? edit.field : undefined);
 };
 const edited = (model: EditorModel, step: EditorStep): EditorModel => {
-  const edit = editOf(model, step);
-  return edit ? { ...apply(model, edit), idleMs: 0 } : model;
+  const event = toPortfolioEvent(model, step);
+  return event?.type === 'portfolio.edit' ? { ...apply(model, event.edit), idleMs: 0 } : model;
 };
 /** Replaces the work: an undo step of its own. */
 const replace = (model: EditorModel, after: Portfolio): EditorModel => ({

@@ -1,7 +1,6 @@
-import { invariants } from '@loomwright/kit/testing';
+import { invariants, isOnce, isWhole, viewInvariants } from '@loomwright/kit/testing';
 import { MAX_STEPS } from '../editor.ts';
 import { fieldTexts, isPictureField, LIST_NAMES } from '../fields.ts';
-import type { PortfolioSnapshot } from '../portfolio.machine.ts';
 import {
   COLOR_SCHEMES,
   isPicture,
@@ -26,24 +25,21 @@ export const brokenPortfolioInvariants = invariants<[Portfolio]>({
   'ids are whole, from 1, and different within a list': (portfolio) =>
     LIST_NAMES.every((list) => {
       const ids = portfolio[list].map(({ id }) => id);
-      return new Set(ids).size === ids.length && ids.every((id) => Number.isSafeInteger(id) && id > 0);
+      return isOnce(ids) && ids.every((id) => isWhole(id));
     }),
   'theme and scheme are known ones': ({ theme, scheme }) =>
     PORTFOLIO_THEMES.includes(theme) && COLOR_SCHEMES.includes(scheme),
 });
 
 /** What is true of the editor at every moment. */
-export const brokenEditorInvariants = invariants<[PortfolioSnapshot]>({
-  'it holds a portfolio': ({ context }) => brokenPortfolioInvariants(context.editor.portfolio).length === 0,
-  'nothing is kept while an edit is pending': (snapshot) =>
-    toPortfolioView(snapshot).saving !== 'kept' ||
+export const brokenEditorInvariants = viewInvariants(toPortfolioView, {
+  'it holds a portfolio': (_, { context }) =>
+    brokenPortfolioInvariants(context.editor.portfolio).length === 0,
+  'nothing is kept while an edit is pending': ({ saving }, snapshot) =>
+    saving !== 'kept' ||
     (snapshot.context.editor.pending.length === 0 && snapshot.matches({ saving: 'idle' })),
-  'no more can be undone than is promised': ({ context }) => context.editor.past.length <= MAX_STEPS,
-  'every error listed is one shown at its field': (snapshot) => {
-    const { errors, problems } = toPortfolioView(snapshot);
-    return (
-      problems.length === Object.keys(errors).length &&
-      problems.every(({ field, message }) => errors[field] === message)
-    );
-  },
+  'no more can be undone than is promised': (_, { context }) => context.editor.past.length <= MAX_STEPS,
+  'every error listed is one shown at its field': ({ errors, problems }) =>
+    problems.length === Object.keys(errors).length &&
+    problems.every(({ field, message }) => errors[field] === message),
 });

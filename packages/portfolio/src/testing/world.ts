@@ -1,5 +1,5 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, emptyQueues, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, startActor } from '@loomwright/kit/testing';
 import type { KeyValueStore, MemoryOriginOptions } from '@loomwright/storage';
 import { createStorageWorld } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
@@ -12,12 +12,9 @@ import { SAMPLE_PORTFOLIO } from '../sample.ts';
 
 /** A file as the fakes of the ports read it: a picture, a text, or one that breaks the reader. */
 type FakeFile =
-  | { readonly holds: 'picture'; readonly picture: string }
-  | { readonly holds: 'text'; readonly text: string }
-  | { readonly holds: 'breakage' };
-
-/** Resolves when all pending work but timers is done: microtasks run before the next task. */
-export const settle = emptyQueues;
+  | { readonly kind: 'picture'; readonly picture: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'breakage' };
 
 /**
  * A browser with storage and saved files. Every tab has ports from `portsOf`; `wait` decides when a file has been read.
@@ -34,7 +31,7 @@ export const createPortfolioWorld = ({
   const read = async (what: 'picture' | 'file', file: unknown): Promise<FakeFile> => {
     await wait(what);
     const fake = file as FakeFile;
-    if (fake.holds === 'breakage') throw new Error(`the ${what} broke`);
+    if (fake.kind === 'breakage') throw new Error(`the ${what} broke`);
     return fake;
   };
   const portsOf = (store: KeyValueStore): PortfolioPorts => ({
@@ -42,13 +39,11 @@ export const createPortfolioWorld = ({
     loadSample: async () => SAMPLE_PORTFOLIO,
     readPicture: async (file) => {
       const fake = await read('picture', file);
-      return fake.holds === 'picture'
-        ? { kind: 'picture', picture: fake.picture }
-        : { kind: 'rejected', message: 'no picture' };
+      return fake.kind === 'picture' ? fake : { kind: 'rejected', message: 'no picture' };
     },
     readText: async (file) => {
       const fake = await read('file', file);
-      return fake.holds === 'text' ? { kind: 'text', text: fake.text } : { kind: 'noFile' };
+      return fake.kind === 'text' ? fake : { kind: 'noFile' };
     },
     saveFile: (name, type, text) => void saved.push({ name, type, text }),
     print: () => void printed.push(saved.length),

@@ -1,4 +1,4 @@
-import { commands, oneOf } from '@loomwright/kit/testing';
+import { commands, oneOf, plain } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { BACKGROUNDS, EMBEDS, SEARCH_KEYS, THEMES } from '../preference-values.ts';
 import type { Preferences } from '../preferences.ts';
@@ -11,14 +11,9 @@ const choices = {
   searchKey: oneOf(...SEARCH_KEYS),
 };
 
-export const preferences: fc.Arbitrary<Preferences> = fc.record(choices, {
-  requiredKeys: ['theme', 'background', 'embeds'],
-  noNullPrototype: true,
-});
+export const preferences: fc.Arbitrary<Preferences> = plain(choices, ['theme', 'background', 'embeds']);
 
-export const preferencesCommands = commands({
-  choose: [1, { choice: fc.record(choices, { requiredKeys: [], noNullPrototype: true }) }],
-});
+export const preferencesCommands = commands({ choose: [1, { choice: plain(choices, []) }] });
 
 /** Lists of recent searches as the site stores them. */
 export const searchesValues: fc.Arbitrary<Searches> = fc

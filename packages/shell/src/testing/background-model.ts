@@ -1,4 +1,4 @@
-import { events, type Generated, oneOf, outcomes, reference, weighted } from '@loomwright/kit/testing';
+import { events, type Generated, oneOf, outcomes, plain, reference, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { BackgroundView } from '../background.machine.ts';
 import type { BackgroundConditions } from '../background.ts';
@@ -13,21 +13,15 @@ const conditions = {
   isBarred: fc.boolean(),
 };
 
-export const backgroundConditions: fc.Arbitrary<BackgroundConditions> = fc.record(conditions, {
-  noNullPrototype: true,
-});
+export const backgroundConditions: fc.Arbitrary<BackgroundConditions> = plain(conditions);
 
+const changes = weighted<Partial<BackgroundConditions>>(
+  [4, oneOf({ background: 'on', isBarred: false }, { isHidden: false }, { isCalm: false })],
+  [2, plain(conditions, [])],
+);
 /** Steps weighted towards progress: a purely random history would seldom reach a scene that moves. */
 export const backgroundSteps = events({
-  'conditions.changed': [
-    24,
-    {
-      changes: weighted<Partial<BackgroundConditions>>(
-        [4, oneOf({ background: 'on', isBarred: false }, { isHidden: false }, { isCalm: false })],
-        [2, fc.record(conditions, { requiredKeys: [], noNullPrototype: true })],
-      ),
-    },
-  ],
+  'conditions.changed': [24, { changes }],
   'scene.shown': 20,
   'scene.lost': 20,
   'scene.failed': 1,
@@ -39,16 +33,17 @@ export const backgroundSteps = events({
 export type BackgroundStep = Generated<typeof backgroundSteps>;
 
 /** The background without a statechart. */
-export interface BackgroundModel {
-  readonly conditions: BackgroundConditions;
-  readonly code: 'absent' | 'loading' | 'missing' | 'loaded';
-  readonly scene: 'none' | 'opening' | 'shown';
-  readonly losses: number;
+export const createBackgroundModel = (conditions: BackgroundConditions) => ({
+  conditions,
+  code: 'absent' as 'absent' | 'loading' | 'missing' | 'loaded',
+  scene: 'none' as 'none' | 'opening' | 'shown',
+  losses: 0,
   /** Milliseconds until a scene may be loaded or opened. */
-  readonly restMs: number;
-  readonly isSeen: boolean;
-  readonly isGivenUp: boolean;
-}
+  restMs: 2500,
+  isSeen: false,
+  isGivenUp: false,
+});
+type BackgroundModel = Readonly<ReturnType<typeof createBackgroundModel>>;
 
 const isWanted = ({ background, isBarred }: BackgroundConditions) => background !== 'off' && !isBarred;
 
@@ -61,16 +56,6 @@ const settle = (model: BackgroundModel): BackgroundModel => {
   return code === 'loaded' ? { ...model, scene: 'opening' } : model;
 };
 
-export const createBackgroundModel = (initial: BackgroundConditions): BackgroundModel => ({
-  conditions: initial,
-  code: 'absent',
-  scene: 'none',
-  losses: 0,
-  restMs: 2500,
-  isSeen: false,
-  isGivenUp: false,
-});
-
 /** A scene that is open ends. */
 const end = (model: BackgroundModel, change: Partial<BackgroundModel>): BackgroundModel =>
   model.scene === 'none' ? model : { ...model, scene: 'none', ...change };
@@ -79,9 +64,9 @@ const code = (model: BackgroundModel, from: BackgroundModel['code'], to: Backgro
   model.code === from ? { ...model, code: to } : model;
 
 const step = reference<BackgroundModel, BackgroundStep>({
-  'conditions.changed': (model, { changes }) => ({
+  'conditions.changed': ({ conditions, ...model }, { changes }) => ({
     ...model,
-    conditions: { ...model.conditions, ...changes },
+    conditions: { ...conditions, ...changes },
   }),
   'done.loadScene': (model) => code(model, 'loading', 'loaded'),
   'error.loadScene': (model) => code(model, 'loading', 'missing'),

@@ -1,6 +1,5 @@
 import { invariants, oneOf } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { type Rgb, THEME_COLORS, type ThemeColors } from '../background/palette.ts';
 import { CLOTH } from '../background/particles.ts';
 
 /** A point of a field in its cloth, as shares of the radius: beside the middle of its thread's direction, and its height. */
@@ -36,35 +35,8 @@ export const brokenParticlesInvariants = invariants<[places: Float32Array, radiu
     }),
 });
 
-/** The time of a frame: usual ones, none, a second, very long ones. */
-export const elapsedSeconds = fc.oneof(
-  oneOf(0, 1 / 240, 1 / 60, 1 / 30, 1, 1e12, Number.MAX_VALUE),
-  fc.double({ min: 0, max: 10, noNaN: true }),
-);
-
 /** Every number a browser may give for a length. */
 export const anyNumbers = fc.oneof(
   oneOf(0, -0, 1, 1.5, 2, 3, 360, 1e9, -1, Number.NaN, Number.POSITIVE_INFINITY),
   fc.double(),
 );
-
-const channels = (min: number, max: number): fc.Arbitrary<Rgb> => {
-  const channel = fc.double({ min, max, noNaN: true });
-  return fc.tuple(channel, channel, channel);
-};
-
-export const anyColors = channels(0, 1);
-
-const themeOf = (colorOf: (name: string) => fc.Arbitrary<Rgb>) =>
-  fc.record(
-    Object.fromEntries(THEME_COLORS.map((name) => [name, colorOf(name)])),
-  ) as fc.Arbitrary<unknown> as fc.Arbitrary<ThemeColors>;
-
-/** Seven random colours, in which text is hardly ever readable. */
-export const themesOfAnyColors = themeOf(() => anyColors);
-
-/** Dark text on light paper, or the reverse. */
-export const plausibleThemes = fc.boolean().chain((isDark) => {
-  const shade = (min: number, max: number) => (isDark ? channels(1 - max, 1 - min) : channels(min, max));
-  return themeOf((name) => (name === 'paper' || name === 'thread-faint' ? shade(0.85, 1) : shade(0, 0.5)));
-});

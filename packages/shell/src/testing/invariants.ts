@@ -1,4 +1,4 @@
-import { invariants } from '@loomwright/kit/testing';
+import { hasOnly, invariants } from '@loomwright/kit/testing';
 import type { BackgroundConditions } from '../background.ts';
 import { BACKGROUNDS, EMBEDS, SEARCH_KEYS, THEMES } from '../preference-values.ts';
 import type { Preferences } from '../preferences.ts';
@@ -11,11 +11,7 @@ export const isPreferences = (value: Preferences): boolean =>
   BACKGROUNDS.includes(value.background) &&
   EMBEDS.includes(value.embeds) &&
   SEARCH_KEYS.includes(value.searchKey ?? 'on') &&
-  Object.keys(value)
-    .filter((key) => key !== 'searchKey')
-    .sort()
-    .join() === 'background,embeds,theme' &&
-  Object.getPrototypeOf(value) === Object.prototype;
+  hasOnly(value, 'background', 'embeds', 'theme', ...('searchKey' in value ? ['searchKey'] : []));
 
 /** The scenes opened so far, and the conditions now. */
 interface ScenesMoment {

@@ -1,8 +1,7 @@
-import { events, type Generated, oneOf, outcomes, reference } from '@loomwright/kit/testing';
+import { events, type Generated, oneOf, outcomes, reference, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { EmbedView } from '../embed.machine.ts';
 import type { MenusView } from '../menus.machine.ts';
-import type { NoticesView } from '../notices.machine.ts';
 import type { OfflineView } from '../offline.machine.ts';
 
 /** Every event of the menus. */
@@ -32,7 +31,7 @@ const text = oneOf('Added.', 'Removed.', '6 products', 'About');
 
 /** Steps of the notices; the waits are near their 400, 2000 and 3000 ms. */
 export const noticesSteps = events({
-  'notice.show': [2, { text: fc.oneof({ weight: 4, arbitrary: text }, fc.constant('')) }],
+  'notice.show': [2, { text: weighted<string>([4, text], [1, fc.constant('')]) }],
   'notice.announce': [1, { text }],
   wait: [2, { ms: oneOf(0, 1, 199, 200, 399, 400, 401, 1000, 1600, 1999, 2000, 2001, 2999, 3000, 3001) }],
 });
@@ -56,11 +55,7 @@ export const stepNoticesModel = reference<NoticesModel, Generated<typeof notices
 });
 
 /** The text of a notice for 2000 ms (CRT-3), of an announcement from 400 ms (PRD-5) for 3000 ms. */
-export const toNoticesModelTexts = ({
-  now,
-  notice,
-  announcement,
-}: NoticesModel): Pick<NoticesView, 'noticeText' | 'announcementText'> => {
+export const toNoticesModelTexts = ({ announcement, notice, now }: NoticesModel) => {
   const textWithin = (shown: Shown | undefined, from: number, to: number) =>
     shown !== undefined && now - shown.at >= from && now - shown.at < to ? shown.text : '';
   return { noticeText: textWithin(notice, 0, 2000), announcementText: textWithin(announcement, 400, 3400) };
@@ -77,26 +72,18 @@ export const embedSteps = events({
 });
 
 /** An embed, by the time since it was requested, and what happened until then. */
-export interface EmbedModel {
+export const createEmbedModel = (loadsAtOnce: boolean, reports: boolean) => ({
   /** Whether the page in the frame sends a message once it is shown. */
-  readonly reports: boolean;
-  /** Milliseconds; undefined before the request. */
-  readonly waitedMs: number | undefined;
-  /** Whether the host has answered; undefined while it is asked. */
-  readonly isReached: boolean | undefined;
-  readonly hasLoaded: boolean;
-  readonly hasReported: boolean;
-  readonly retries: number;
-}
-
-export const createEmbedModel = (loadsAtOnce: boolean, reports: boolean): EmbedModel => ({
   reports,
-  waitedMs: loadsAtOnce ? 0 : undefined,
-  isReached: undefined,
+  /** Milliseconds; undefined before the request. */
+  waitedMs: loadsAtOnce ? 0 : (undefined as number | undefined),
+  /** Whether the host has answered; undefined while it is asked. */
+  isReached: undefined as boolean | undefined,
   hasLoaded: false,
   hasReported: false,
   retries: 0,
 });
+type EmbedModel = Readonly<ReturnType<typeof createEmbedModel>>;
 
 const frameOf = ({ hasLoaded, hasReported, isReached, reports }: EmbedModel): EmbedView['frame'] => {
   if (isReached !== true) return 'none';
@@ -143,26 +130,18 @@ export const offlineSteps = events({
   wait: [5, { ms: oneOf(1000, 4000, 5000, 3_600_000) }],
 });
 
-/** Naively: what is known of the worker, of an update, and of the user's wish. */
-export interface OfflineModel {
-  readonly worker: 'unknown' | 'none' | 'serves';
-  readonly update: 'none' | 'waits' | 'serves';
-  readonly isDismissed: boolean;
-  /** Milliseconds since the user accepted a waiting update. */
-  readonly acceptedMs: number | undefined;
-  /** An accepted update that takes long is still wanted, unless it is put off. */
-  readonly isWanted: boolean;
-  readonly reloads: number;
-}
-
-export const NO_WORKER: OfflineModel = {
-  worker: 'unknown',
-  update: 'none',
+/** Naively: what is known of the worker, of an update, and of the user's wish; nothing at first. */
+export const NO_WORKER = {
+  worker: 'unknown' as 'unknown' | 'none' | 'serves',
+  update: 'none' as 'none' | 'waits' | 'serves',
   isDismissed: false,
-  acceptedMs: undefined,
+  /** Milliseconds since the user accepted a waiting update. */
+  acceptedMs: undefined as number | undefined,
+  /** An accepted update that takes long is still wanted, unless it is put off. */
   isWanted: false,
   reloads: 0,
 };
+type OfflineModel = Readonly<typeof NO_WORKER>;
 
 const isAccepted = ({ acceptedMs }: OfflineModel): boolean => acceptedMs !== undefined;
 const offer = (model: OfflineModel, update: 'waits' | 'serves'): OfflineModel =>

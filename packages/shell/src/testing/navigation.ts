@@ -1,25 +1,22 @@
 import type { SiteLocation } from '@loomwright/kit';
-import { createRecordingListener, events, type Generated, oneOf } from '@loomwright/kit/testing';
+import { createRecordingListener, events, type Generated, oneOf, plain } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { LoadPageOutcome, NavigationFact, Visit } from '../navigation.machine.ts';
 
 export const titleOfPath = (pathname: string): string => `Title of ${pathname}`;
 
 /** Addresses of a small site; often only the query or the hash differs. */
-export const siteLocations: fc.Arbitrary<SiteLocation> = fc.record(
-  {
-    pathname: oneOf('/', '/about', '/products', '/cart'),
-    search: oneOf('', '?q=a', '?q=ab'),
-    hash: oneOf('', '#team'),
-  },
-  { noNullPrototype: true },
-);
+export const siteLocations: fc.Arbitrary<SiteLocation> = plain({
+  pathname: oneOf('/', '/about', '/products', '/cart'),
+  search: oneOf('', '?q=a', '?q=ab'),
+  hash: oneOf('', '#team'),
+});
 
 /** Navigations while the site is open. */
-export const visits: fc.Arbitrary<Visit> = fc.record(
-  { location: siteLocations, cause: oneOf('link', 'history') },
-  { noNullPrototype: true },
-);
+export const visits: fc.Arbitrary<Visit> = plain({
+  location: siteLocations,
+  cause: oneOf('link', 'history'),
+});
 
 /** Steps of a navigation: the user goes somewhere or retries, and ports end; a page that is loaded has a title besides. */
 export const navigationSteps = events({

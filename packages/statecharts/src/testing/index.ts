@@ -22,16 +22,13 @@ const isOnBorder = ([x, y]: Point, box: Box | undefined): boolean => {
   return isWithin && (x === left || x === left + width || y === top || y === top + height);
 };
 
-const hangs = (edge: Edge, drawing: Drawing): boolean => {
-  const boxAt = (path: string) => drawing.boxes.find((box) => box.path === path);
-  const [first, last] = [edge.points[0], edge.points.at(-1)];
-  const begins =
-    first &&
-    (isOnBorder(first, boxAt(edge.source)) ||
-      drawing.dots.some(
-        ({ path, x, y }) => path === edge.source && Math.hypot(x - first[0], y - first[1]) <= 6,
-      ));
-  return !begins || !last || !isOnBorder(last, boxAt(edge.target));
+const hangs = ({ points, source, target }: Edge, { boxes, dots }: Drawing): boolean => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return true;
+  const boxAt = (path: string) => boxes.find((box) => box.path === path);
+  const sources = dots.filter(({ path }) => path === source);
+  const isAtDot = sources.some(({ x, y }) => Math.hypot(x - first[0], y - first[1]) <= 6);
+  return !(isAtDot || isOnBorder(first, boxAt(source))) || !isOnBorder(last, boxAt(target));
 };
 
 /** The drawing with the words of its outer boxes as wide as they are. */

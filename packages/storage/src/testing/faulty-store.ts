@@ -68,5 +68,3 @@ export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = ()
     hasRead: (key: string) => answered.has(key),
   };
 };
-
-export type FaultyStore = ReturnType<typeof createFaultyStore>;

@@ -80,13 +80,8 @@ export const recordContract = <T>({
     },
     '[STO-2] a text of 100 000 levels or of 5 MB is no value, and reading it does not throw': async () => {
       const codec = await prepare();
-      for (const text of [
-        deep('[', ']'),
-        '['.repeat(100_000),
-        deep('{"a":', '}'),
-        ' '.repeat(5_000_000),
-        `"${'x'.repeat(5_000_000)}"`,
-      ])
+      const long = [' '.repeat(5_000_000), `"${'x'.repeat(5_000_000)}"`];
+      for (const text of [deep('[', ']'), deep('[', ''), deep('{"a":', '}'), ...long])
         check(codec.decode(text) === undefined, 'reads a text without a value');
     },
     '[STO-2] [STO-3] loading moves what is unreadable aside to the letter, and leaves what is readable, blocked or without room':

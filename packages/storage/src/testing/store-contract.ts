@@ -26,11 +26,19 @@ const textOf = (store: KeyValueStore, key: string): string | undefined => {
 const countUp = (store: KeyValueStore, key: string) =>
   store.write(key, String(Number(textOf(store, key) ?? 0) + 1));
 
-const openFour = ({ openTab }: StoreWorld) =>
-  Promise.all([openTab(), openTab(), openTab(), openTab()] as const);
 /** Two tabs, and a signal that is never given. */
 const openTwo = async (world: StoreWorld) =>
   [await world.openTab(), await world.openTab(), world.createAbortController().signal] as const;
+/** Lets four tabs work at the same time; each has its number, from 0. */
+const inFour = async (
+  { openTab, createAbortController }: StoreWorld,
+  work: (tab: KeyValueStore, signal: AbortSignal, index: number) => Promise<void>,
+) => {
+  const tabs = await Promise.all([openTab(), openTab(), openTab(), openTab()] as const);
+  const { signal } = createAbortController();
+  await Promise.all(tabs.map((tab, index) => work(tab, signal, index)));
+  return tabs[0];
+};
 
 /** What every `KeyValueStore` promises, as cases for any test runner: run each in a fresh world (TST-1). */
 export const storeContract = contract<[StoreWorld]>('store', (check) => ({
@@ -75,32 +83,25 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
   '[STO-4] loses nothing when four tabs change a value, each 25 times, in exclusive sections': async (
     world,
   ) => {
-    const tabs = await openFour(world);
-    const { signal } = world.createAbortController();
-    const change = async (tab: KeyValueStore) => {
+    const tab = await inFour(world, async (own, signal) => {
       for (let time = 0; time < 25; time += 1)
-        await tab.exclusively('sum', () => countUp(tab, 'sum'), signal);
-    };
-    await Promise.all(tabs.map(change));
-    const counted = textOf(tabs[0], 'sum');
-    check(counted === '100', `counted ${counted}`);
+        await own.exclusively('sum', () => countUp(own, 'sum'), signal);
+    });
+    check(textOf(tab, 'sum') === '100', `counted ${textOf(tab, 'sum')}`);
   },
   '[STO-4] keeps the next in turn waiting until asynchronous work has ended': async (world) => {
     const [one, other, signal] = await openTwo(world);
     const order: string[] = [];
     let end = () => {};
-    const first = one.exclusively(
-      'a',
-      async () => {
-        order.push('begins');
-        await new Promise<void>((resolve) => {
-          end = resolve;
-        });
-        order.push('ends');
-        return 'result';
-      },
-      signal,
-    );
+    const work = async () => {
+      order.push('begins');
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      order.push('ends');
+      return 'result';
+    };
+    const first = one.exclusively('a', work, signal);
     await world.until(() => order.length === 1);
     const second = other.exclusively('a', () => order.push('next'), signal);
     // As long as this takes, the next in turn could have begun.
@@ -113,23 +114,15 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
   },
   '[STO-4] [CRT-6] lets a tab hold turns at two keys, one within the other, and loses nothing under either':
     async (world) => {
-      const tabs = await openFour(world);
-      const { signal } = world.createAbortController();
-      const inner = (tab: KeyValueStore, alsoChange = () => {}) => {
-        const change = () => {
-          countUp(tab, 'inner');
-          alsoChange();
-        };
-        return tab.exclusively('inner', change, signal);
-      };
-      const change = async (tab: KeyValueStore, index: number) => {
+      const tab = await inFour(world, async (own, signal, index) => {
+        const inner = (...keys: readonly string[]) =>
+          own.exclusively('inner', () => void keys.map((key) => countUp(own, key)), signal);
         for (let turn = 0; turn < 10; turn += 1) {
-          if (index === 3) await inner(tab);
-          else await tab.exclusively('outer', () => inner(tab, () => countUp(tab, 'outer')), signal);
+          if (index === 3) await inner('inner');
+          else await own.exclusively('outer', () => inner('inner', 'outer'), signal);
         }
-      };
-      await Promise.all(tabs.map(change));
-      const counted = ['outer', 'inner'].map((key) => textOf(tabs[0], key)).join();
+      });
+      const counted = ['outer', 'inner'].map((key) => textOf(tab, key)).join();
       check(counted === '30,40', `counted ${counted}`);
     },
   '[STO-4] passes on what the work of an exclusive section returns or throws, and goes on': async (world) => {
