@@ -242,6 +242,7 @@ describe('small talk', () => {
       '👋',
       'ok',
       'you are useless',
+      'sorry about that',
     ]) {
       const { isSure, url, passages } = talk(asked);
       expect([asked, isSure, url, passages]).toEqual([asked, true, undefined, []]);

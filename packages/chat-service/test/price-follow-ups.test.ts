@@ -23,6 +23,20 @@ const priced = fc.constantFrom(...products.filter(({ isFree }) => !isFree));
 const byPrice = (some: readonly Product[]) => [...some].sort((a, b) => a.price - b.price);
 
 describe('a question on prices after another one', () => {
+  it('[SVC-1] the difference in price is that of the products that came one after the other', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(priced, { minLength: 2, maxLength: 2 }), (pair) => {
+        const [low, high] = byPrice(pair);
+        const asked = pair.map(({ name }) => `how much is the ${name}`);
+        const text = converse(...asked, 'whats the difference between them in price');
+        const difference = toCents(high?.price ?? 0) - toCents(low?.price ?? 0);
+        expect(text).toContain(formatCents(difference));
+        for (const { name } of pair) expect(text).toContain(name);
+      }),
+      runs(20),
+    );
+  });
+
   it('[SVC-1] “anything cheaper?” lists what costs less than the product in focus, “more expensive” what costs more', () => {
     const questions = [
       ['anything cheaper?', -1],

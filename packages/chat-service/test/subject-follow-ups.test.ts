@@ -49,6 +49,16 @@ describe('a question on what was spoken of before', () => {
     expect(services).toHaveLength(serviceNames.length);
   });
 
+  it.each([
+    ['it says too many attempts', 'how long do i wait', 'thirty seconds'],
+    ['i am locked out', 'when can i try again', 'thirty seconds'],
+    ['i am locked out', 'until when?', 'thirty seconds'],
+    ['can i just drop by', 'where is that exactly', 'Innovation Centre'],
+  ])('[SVC-1] after “%s”, “%s” is answered with “%s”', (first, second, said) => {
+    const { isSure, text } = say(first, second);
+    expect([isSure, text]).toEqual([true, expect.stringContaining(said)]);
+  });
+
   it('[SVC-1] “where can I read about it?” leads to the page of a product, of a service, of any other answer', () => {
     const asked = fc.constantFrom(
       'where can i read about it',

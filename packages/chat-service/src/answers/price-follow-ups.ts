@@ -151,8 +151,10 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
   if (!only) return undefined;
   const spoken = listedProducts(last);
   // One after the other: “the chatbot?”, “and the studio?”, “which one is cheaper?”
-  if (!second && spoken.length > 1 && spoken.length <= 3 && direction && among.test(text))
-    return pick(`which is cheaper ${spoken.join(' or ')}`);
+  if (!second && spoken.length > 1 && spoken.length <= 3) {
+    if (direction && among.test(text)) return pick(`which is cheaper ${spoken.join(' or ')}`);
+    if (difference.test(text)) return pick(`price difference between ${spoken.join(' and ')}`);
+  }
   if (second) {
     if (difference.test(text)) return pick(`price difference between ${spokenNames.join(' and ')}`);
     return direction && among.test(text) ? pick(`which is cheaper ${spokenNames.join(' or ')}`) : undefined;

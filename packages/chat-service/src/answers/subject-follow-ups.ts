@@ -57,12 +57,25 @@ const otherStep = (text: string, asked: string): string | undefined => {
   return place > 0 ? asked.replace(/\bstep \d+\b/, `step ${place}`) : undefined;
 };
 
+const waiting = wordSet(
+  'howlong when long time until till wait waiting locked lock blocked last lasts take takes again try over unlocked have can before need must',
+);
+const asked = wordSet('howlong when');
+/** “How long do I have to wait?”, after that a form is locked. */
+const asksWait = ({ words }: Question): boolean =>
+  words.some(({ text }) => asked.has(text)) &&
+  words.every(({ text }) => waiting.has(text) || filling.has(text));
+
+/** “Where is that exactly?”, after an invitation. */
+const asksPlace =
+  /^(?:(?:and|ok|so|but) )*where (?:is|are) (?:it|that|this|you|the office)(?: (?:exactly|then|located|again))*$/;
+
 /** “Is he the CTO?” */
 const ofPerson = /^(?:(?:and|so|but|ok) )*(?:is|was|are) (?:he|she|they) (?=\w)/;
 
 /**
  * Reads a question that only makes sense with the subject of the last answer: the price of a service, which is no product,
- * a day for a demo, the next step of a tutorial, the role of a person. Undefined when it is none.
+ * a day for a demo, the wait after a lock, the way to the office, the next step of a tutorial, the role of a person. Undefined when it is none.
  */
 export const readSubjectFollowUp = (
   question: Question,
@@ -73,6 +86,8 @@ export const readSubjectFollowUp = (
   if (url.startsWith('/services') && isBare && asksPrice(question)) return pick('what does a service cost');
   if (card.startsWith('demo-') && isOfDay(question))
     return pick(`is there a demo ${text.replace(marked, '').replace(timed, '')}`);
+  if (card === 'lockout' && asksWait(question)) return pick('how long is the login locked');
+  if (card === 'visit' && asksPlace.test(text)) return pick('where is your office');
   const step = card === 'tutorial-step' ? otherStep(text, asked) : undefined;
   if (step !== undefined) return pick(step);
   const [person, second] = url === '/about#team' ? list : [];

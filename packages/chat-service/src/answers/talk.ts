@@ -17,6 +17,9 @@ const farewells = wordSet(
 const assents = wordSet(
   'ok okay k yes yep no nope fine cool great good nice perfect alright sure right understood i see got it aha hm hmm wow lol super wonderful sounds',
 );
+const apologies = wordSet(
+  'sorry apologies apologise apologize my bad about that for i am so very really oh ok okay mistake pardon',
+);
 const insults = wordSet(
   'stupid idiot idiots dumb useless crap shit fuck fucking suck sucks hate moron bullshit garbage trash terrible awful bastard bitch asshole stfu ugly liar nonsense hopeless rubbish bloody damn',
 );
@@ -38,6 +41,7 @@ const has = ({ words }: Question, wanted: ReadonlySet<string>) => words.some(({ 
 const key = {
   greeting: wordSet('hi hello hey heya hiya hallo greetings morning afternoon evening howdy yo'),
   thanks: wordSet('thanks thank thx cheers'),
+  apology: wordSet('sorry apologies apologise apologize bad pardon'),
   farewell: wordSet('bye goodbye ciao farewell cu later night'),
 };
 
@@ -75,6 +79,8 @@ export const answerTalk = (question: Question, company: Company): string | undef
     return 'That is what this site says. My answers link to the page they are from, so you can read it there.';
   if (unhappy.test(question.text))
     return `Sorry that I missed it. Ask me once more in other words, or ${reachPerson(company)}`;
+  if (has(question, key.apology) && isMadeOf(question, apologies))
+    return 'There is nothing to be sorry about. What would you like to know?';
   if (isInsult(question))
     return `I am sorry that I was no help. Ask me once more in other words, or ${reachPerson(company)}`;
   return undefined;
