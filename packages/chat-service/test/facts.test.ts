@@ -229,6 +229,11 @@ describe('follow-ups', () => {
 });
 
 describe('small talk', () => {
+  it.each(['bad', 'so bad', 'very very bad'])('[SVC-1] “%s” is no apology', (asked) => {
+    expect(talk(asked).text).not.toContain('nothing to be sorry about');
+    expect(talk('oh, my bad').text).toContain('nothing to be sorry about');
+  });
+
   it('[SVC-1] is answered as certain, without a page', () => {
     for (const asked of [
       'hi',

@@ -75,7 +75,8 @@ const ofPerson = /^(?:(?:and|so|but|ok) )*(?:is|was|are) (?:he|she|they) (?=\w)/
 
 /**
  * Reads a question that only makes sense with the subject of the last answer: the price of a service, which is no product,
- * a day for a demo, the wait after a lock, the way to the office, the next step of a tutorial, the role of a person. Undefined when it is none.
+ * a day for a demo, the wait after a lock, the way to the office, the next step of a tutorial, the role of a person. Undefined
+ * when it is none.
  */
 export const readSubjectFollowUp = (
   question: Question,

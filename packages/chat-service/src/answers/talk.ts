@@ -41,7 +41,7 @@ const has = ({ words }: Question, wanted: ReadonlySet<string>) => words.some(({ 
 const key = {
   greeting: wordSet('hi hello hey heya hiya hallo greetings morning afternoon evening howdy yo'),
   thanks: wordSet('thanks thank thx cheers'),
-  apology: wordSet('sorry apologies apologise apologize bad pardon'),
+  apology: wordSet('sorry apologies apologise apologize my pardon'),
   farewell: wordSet('bye goodbye ciao farewell cu later night'),
 };
 
