@@ -102,8 +102,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
       </div>
       <div className={styles.beside}>
         <span>
-          {frame === 'shown' && 'Nothing to see? '}
-          <OutsideLink href={href}>{linkText}</OutsideLink>
+          Not shown here? <OutsideLink href={href}>{linkText}</OutsideLink>
         </span>
         {/* A button, since `pre-paint.js` keeps early presses of buttons. */}
         <button
