@@ -1,7 +1,7 @@
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'The chat service has two endpoints: one answers a question, the other forgets a conversation. This page describes every field of both, and the status codes you’ll meet. The chat on this site uses exactly this API, and so can you.',
+  'The chat service has two endpoints: one answers a question, the other forgets a conversation. The chat on this site uses exactly this API, and so can you.',
   {
     kind: 'note',
     text: 'In the examples the host is `https://chat.example.com`. If you run the workspace yourself, the service answers at the address of the site.',
