@@ -3,6 +3,7 @@ import { readConfiguration } from '../../packages/content/src/configuration.ts';
 import { findViolations } from './support/axe.ts';
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
 import { hold, recordShifts, shiftsOf } from './support/observe.ts';
+import { settleFont } from './support/shifts.ts';
 import { open, openFrozen, readStored, seed } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -56,6 +57,7 @@ test('[EMB-1] nothing is requested from the other company before the click, then
 
   watch.expects(foreign);
   await test.step('after the click', async () => {
+    await settleFont(page);
     // Above the footer nothing grows, however late the frame comes.
     const height = () => page.getByRole('main').evaluate((main) => main.scrollHeight);
     const before = await height();

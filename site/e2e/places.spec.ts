@@ -174,6 +174,8 @@ test('[RTE-3] [NAV-7] [FTR-1] an address with a section of a member’s page sho
   await open(page, '/profile#password');
   await expect(heading(page, 'Your profile')).toBeAttached();
   await expect.poll(place).toBeLessThan(120);
+  // A font that comes late may move what is above the section.
+  await settleFont(page);
   const y = await scrollYOf(page);
   // An address that was loaded, and left before anything was scrolled.
   await page.evaluate(() => history.replaceState(null, ''));
