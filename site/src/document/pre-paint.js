@@ -22,8 +22,6 @@
   /** @type {string | null | undefined} */
   let isLater;
   let isStarted = false;
-  let isPainted = false;
-  requestAnimationFrame(() => (isPainted = true));
   /** @type {HTMLMetaElement | null | undefined} */
   const meta = document.querySelector?.('meta[name="start"]');
   const [entry = '', font, ...chunks] = meta?.content.split(' ') ?? [];
@@ -38,23 +36,25 @@
   const start = () => {
     if (isStarted || !meta) return;
     isStarted = true;
+    // Found in the cache before the first paint, which waits a moment for what is preloaded: before the code, which would
+    // take all connections.
+    if (isLater) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
     fetchCode();
+    // The page is hidden for the frame in which its font changes, so that nothing is seen to move, and fades in again where
+    // no splash is above it. While a field or a link has focus, the font waits for the next page.
     const changeFont = () => {
-      // While a field or a link has focus, the font waits for the next page.
-      if (isPainted && document.activeElement !== document.body) return;
-      root.dataset.font = isPainted ? 'changing' : '';
+      if (document.activeElement !== document.body) return;
+      root.dataset.font = 'changing';
       requestAnimationFrame(() => requestAnimationFrame(() => (root.dataset.font = '')));
     };
-    // Where the first frame does without the site's font, the page is hidden for the frame in which its font changes, so that
-    // nothing is seen to move, and fades in again where no splash is above it.
-    const loadFont = () => document.fonts.load("1em 'Loomwright Sans'").then(changeFont, () => {});
-    // Found in the cache before the first paint, which waits a moment for what is preloaded.
-    if (isLater) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font, onload: loadFont });
     import(entry)
       // Without the site's code the session is never restored.
       .catch(() => delete root.dataset.session)
-      // After the code: it can wait until the splash ends.
-      .then(isLater ? null : loadFont);
+      // After the code: it can wait until the splash ends. A later document has it from the cache, or does without.
+      .then(() => {
+        if (!isLater) return document.fonts.load("1em 'Loomwright Sans'").then(changeFont);
+      })
+      .catch(() => {});
   };
   // The splash is for the first page of a tab, and ends at any key or press (SPL-2).
   const moments = ['keydown', 'pointerdown', 'click', 'pagehide', 'animationend'];
@@ -68,7 +68,7 @@
   for (const moment of moments) addEventListener(moment, endSplash, { capture: true, passive: true });
   try {
     isLater = sessionStorage.getItem('splash_seen');
-    if (isLater) root.dataset.splash = '';
+    if (isLater) root.dataset.splash = root.dataset.font = '';
     sessionStorage.setItem('splash_seen', '1');
     // Under reduced motion there is no splash now, and none later in this tab.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) root.dataset.splash = '';

@@ -61,6 +61,11 @@ globalStyle(`${layout} > nav`, { gridColumn: '1 / -1' });
 globalStyle(`${head}, ${figure}`, { order: 1 });
 globalStyle(`${buying}`, { order: 2 });
 globalStyle(`${texts} > section`, { order: 3 });
+// While the document arrives, buying waits for the drawing, which comes later but stands above it.
+globalStyle(`${layout}:not(:has(figure + *)) ${buying}`, {
+  visibility: 'hidden',
+  '@media': { [wide.tablet]: { visibility: 'visible' } },
+});
 globalStyle(`${breadcrumb} li + li::before`, {
   content: '"/"',
   marginInlineEnd: space[2],
