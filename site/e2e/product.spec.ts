@@ -233,3 +233,28 @@ test('[PDP-2] [A11-1] an example of what a product does can be tried by keyboard
   ] as const)
     await see(id, name);
 });
+
+test.describe('while its document arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[RTE-5] [PDP-2] buying is not shown before the drawing that stands above it on a narrow screen', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/products/1')).text();
+    const isShown = async (width: number, end: string) => {
+      const body = html.slice(0, html.indexOf(end));
+      await page.route('/products/1', (route) => route.fulfill({ contentType: 'text/html', body }), {
+        times: 1,
+      });
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/products/1');
+      await expect(title(page)).toBeVisible();
+      return page.getByRole('heading', { name: 'Try or Buy' }).isVisible();
+    };
+    expect(await isShown(360, '<figure')).toBe(false);
+    expect(await isShown(360, '</figcaption')).toBe(false);
+    expect(await isShown(1280, '<figure')).toBe(true);
+    expect(await isShown(360, '<h2 id="description"')).toBe(true);
+  });
+});
