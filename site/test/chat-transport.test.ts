@@ -12,16 +12,16 @@ import { type Act, answer, faultNamed, healthy } from './support/chat-faults.ts'
 const { ask, createAbortController, isQuiet, server, transport: transportTo } = useChatBench();
 
 const eventOf = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-/** Events whose bytes come a few at a time; then the end, or nothing. */
+/** Events whose bytes come a few at a time, or in one piece; then the end, or nothing. */
 const streamed =
-  (events: readonly string[], isEnded = true): Act =>
+  (events: readonly string[], isEnded = true, pieceBytes = 5): Act =>
   (socket) => {
     socket.write(
       'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\nTransfer-Encoding: chunked\r\n\r\n',
     );
     const bytes = Buffer.from(`: the reply follows\n\n${events.join('')}`);
-    for (let from = 0; from < bytes.length; from += 5) {
-      const piece = bytes.subarray(from, from + 5);
+    for (let from = 0; from < bytes.length; from += pieceBytes) {
+      const piece = bytes.subarray(from, from + pieceBytes);
       socket.write(
         Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]),
       );
@@ -42,10 +42,14 @@ describe('the contract of the chat transport', () => {
         return answer(`${status} No`, '', ...(seconds ? [`Retry-After: ${seconds}`] : []));
       }
       case 'streams':
-        return streamed([
-          ...behaviour.texts.map((text) => eventOf('text', { text })),
-          ...(behaviour.response === undefined ? [] : [eventOf('done', { response: behaviour.response })]),
-        ]);
+        return streamed(
+          [
+            ...behaviour.texts.map((text) => eventOf('text', { text })),
+            ...(behaviour.response === undefined ? [] : [eventOf('done', { response: behaviour.response })]),
+          ],
+          true,
+          behaviour.isOnePiece ? Number.POSITIVE_INFINITY : undefined,
+        );
       case 'streamsAndStalls':
         return streamed([eventOf('text', { text: behaviour.text })], false);
       case 'disconnects':

@@ -4,8 +4,13 @@ import type { ChatTransport, Question, ReplyOutcome } from '../transport.ts';
 /** What the service does to every request from now on; `isWithinAnswer` is after its first bytes. */
 export type ServiceBehaviour =
   | { readonly kind: 'answers'; readonly response: string }
-  /** Sends these texts one after the other, and then the answer; or ends without it. */
-  | { readonly kind: 'streams'; readonly texts: readonly string[]; readonly response: string | undefined }
+  /** Sends these texts one after the other, or all in one piece, and then the answer; or ends without it. */
+  | {
+      readonly kind: 'streams';
+      readonly texts: readonly string[];
+      readonly response: string | undefined;
+      readonly isOnePiece?: boolean;
+    }
   /** Sends a text, and then nothing more. */
   | { readonly kind: 'streamsAndStalls'; readonly text: string }
   /** An OK answer without a `response` string. */
@@ -137,6 +142,18 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     abort();
     check((await sending).kind === 'unreachable', 'takes an abort for another end');
     check(seen.length === 1, 'reports after the abort');
+    stop();
+    await until(isQuiet);
+  },
+  '[CHT-6] [SVC-2] reports nothing more of a piece whose first text was aborted': async (world) => {
+    const { abort, ask, isQuiet, transport, until } = open(world);
+    const seen: string[] = [];
+    const stop = transport.watchReply((text) => {
+      seen.push(text);
+      abort();
+    });
+    await ask({ kind: 'streams', texts: ['From ', 'ten'], response: 'From ten.', isOnePiece: true });
+    check(seen.join() === 'From ', `reports ${JSON.stringify(seen)}`);
     stop();
     await until(isQuiet);
   },
