@@ -233,10 +233,10 @@ export const readFollowUp = (
       .replace(other, '');
     return pick(`${rest} ${item}`, `what is ${item}`);
   }
-  // Neither a role that is named nor “it” refers to a person of the last answer.
+  // Neither a role that is named, nor “it”, nor “there” refers to a person of the last answer.
   const text = question.text.replace(opening, '');
   const isRole = askedWords.test(text) && namesRole(question) && !other.test(question.text);
-  if (isTeam(turn) && (isRole || /\bits?\b/.test(text))) return undefined;
+  if (isTeam(turn) && (isRole || /\b(?:its?|there)\b/.test(text))) return undefined;
   const colleagues = isTeam(turn) && other.test(question.text) ? othersOf(question, turn) : [];
   if (colleagues.length > 0) return pick(`who is ${colleagues.join(' and ')}`);
   if (other.test(question.text) && question.content.length === 0)

@@ -27,6 +27,10 @@ const insults = wordSet(
 const doubt =
   /^(?:and |but |ok )*(?:(?:oh )?(?:really|seriously|for real|honestly)|are you (?:really |quite )?(?:sure|certain)(?: about (?:that|it|this))?|is that (?:really )?(?:true|so|right|correct))$/;
 
+/** That a question is settled: “thanks, that helped”, “that’s all I wanted to know”. */
+const settled =
+  /^(?:(?:ok|okay|no|nope|yes|great|perfect|cool|good|super|well|thanks|thank you|thx|cheers|and|so|very much|a lot|for now) )*(?:(?:that|this|it|you) (?:(?:has|have) )?(?:(?:really|already|just) )*helped(?: me)?(?: a lot| much| already)?|(?:that|this|it)(?: is| was)? (?:very |really |so )?(?:helpful|useful|enough|clear|it|(?:all|everything|exactly what|just what|what)(?: (?:that )?i (?:need(?:ed)?|want(?:ed)?|(?:was|am) looking for)(?: to know)?)?)|(?:that|this) (?:answers|answered) (?:it|my questions?|that|everything)|(?:that|this) (?:will|would) be all|(?:i have )?(?:no|nothing) (?:more|further|other|else)(?: questions?)?|i (?:understand|know enough)(?: it| that)?(?: now)?)(?: (?:now|already|for now|thanks|thank you|thx|then|so far|today|very much))*$/;
+
 /** Whom an insult is at, besides names: `you stupid bot`, `this chatbot is useless`. */
 const address = wordSet('you your this that the a an ai is are so such what why really just');
 
@@ -72,6 +76,7 @@ export const answerTalk = (question: Question, company: Company): string | undef
     return 'Goodbye, and come back whenever you like.';
   if (has(question, key.thanks) && isMadeOf(question, new Set([...thanks, ...assents, ...opening])))
     return 'You are welcome. Is there anything else you would like to know?';
+  if (settled.test(question.text)) return 'Glad to hear it. Is there anything else you would like to know?';
   if (isMadeOf(question, assents)) return 'Good. What else would you like to know?';
   if (howAreYou.test(question.text))
     return 'Thank you, all threads in place. What would you like to know about us?';

@@ -36,6 +36,9 @@ export const afterwardsCards = `
 = export-format | /documentation/accounts-carts-and-quotes#exporting-and-deleting-your-data | data export
 : [Settings](/settings) gives you everything stored as one **JSON** file. You have to be logged in.
 - what format is the exported file · which format does the data export have · export as json · export format · is the export a json file · can i export my data as csv · can i export as excel · what kind of file do i get when i export · file type of the export · what is in the export file · how many files does the export have · what does the export look like · is the exported data readable · in which format do i get my data · can i open the export in a text editor
+= unsaid-files | /products | file types
+~ No product lists the types of files it reads. The [Workflow Automation Studio](/products/4) is the one for documents; [write to us](/contact) about yours.
+- can it read pdfs · can it read word files · does the studio read pdf · does {p} read pdf files · can {p} read excel files · which file types does {p} read · which formats can it process · does it understand scanned documents · can it open spreadsheets · can the chatbot read our pdfs · can i feed {p} pdf files · does it take word documents · which kinds of documents can {p} read · does it work with scans · can {p} handle scanned paper · does {p} support docx · can it deal with pdf attachments · supported file types of {p} · reads pdf?
 = contact-one | /contact | contact
 ~ No address or number of one person alone is listed, only those on the [contact page](/contact).
 - how can i reach {x} · i want to talk to {x} · i would like to speak with {x} · write to {x} · send a message to {x} · email address of {x} · what is the email of {x} · get in touch with {x} · can i call {x} · put me through to {x} · how do i write to the {r} · reach the {r} · can i speak to the {r} · talk to the {r} in person · how does one get hold of {x} · is there a way to contact {x} directly
@@ -51,4 +54,30 @@ export const afterwardsVoices = `
 - which language model are you · what model runs this chat · are you gpt or claude · which ai is behind this chat · are you an llm · what are you built with
 = delete-account
 - can i delete the account later on · can i delete my account again later · could i get rid of the account afterwards · delete it again later
+= email-fixed
+- my email is wrong in my account · the email in my account is wrong · my account shows the wrong email · there is a typo in the email of my account · correct the email of my account · my profile has the wrong email address · the address in my profile is not right
+= profile
+- the name in my account is wrong · my name is wrong in my account · is my name changeable · correct the name in my account · my profile has the wrong name · my account shows an old name
+= chat-privacy
+- where does my data go when i type here · where does it go when i type here · who gets what i type in this window · where does my text go when i write to you · what happens to the things i type in this chat · where is what i type to you sent
+= limits
+- how many questions can it take at once · how many questions at once · questions at the same time · how many people can ask at the same time · how many messages may i send at once
+= start
+- what would you recommend for a hotel · what do you recommend for a law firm · what would you recommend to a small bakery · which one would help a small shop · what do you have for a restaurant · which of your things would help a dentist · do you have something for a garage · which would be good for a hairdresser
+= order
+- where is the checkout · i cannot find the checkout · there is no checkout · where do i check out · how do i check out · i do not see a buy button · how do i complete my order · proceed to checkout · finish the purchase · checkout is missing
+= browser
+- do i have to install something · do i need to install anything to use the site · is there something to install · must i download a program first · does this need an installation · can i use it without installing anything · is a plugin needed
+= nn-train
+- how do i upload training data · where do i put my training data · how do i send training data · upload examples for a training · which training data do i send · how do i give {p3} my examples
+= integrate
+- is there a tutorial for the chatbot · tutorial for {p1} · a guide for the chatbot · chatbot tutorial · instructions for the chatbot · where is the chatbot guide · step by step guide to {p1}
+= need-p1
+- my customers ask the same things over and over · people ask us the same questions all the time · the same questions come again and again · we answer the same emails every day · our customers keep asking the same
+= need-p2
+- i want to know why customers leave · which of our customers will leave next · we lose customers and want to see it coming · predict who is going to cancel
+= contact
+- who do i contact about a partnership · whom do i write to about working together · i have a proposal for your company · who is the contact for partners
+= discount
+- do i get a discount for three products · discount for several products · is it cheaper if i take several · quantity discount · a rebate for a larger order
 `;

@@ -79,13 +79,16 @@ export const isEmpty = (clause: string): boolean => empty.test(clause) || announ
 const company =
   /^(?:me|us|i|we|you|(?:my|our) (?:whole )?(?:team|boss|wife|husband|partner|colleagues?|co-?workers?|friends?|family|staff|company|people|employees|brother|sister|son|daughter|kids|mother|father|manager|customers|clients))$/i;
 
+/** “On my laptop and phone”: two devices, not a telephone number. */
+const device = /\b(?:laptop|notebook|tablet|ipad|computer|pc|desktop)s?$/i;
+
 /** The parts of an enumeration, `phone number and address`; one when it is none. */
 export const splitEnumeration = (clause: string): readonly string[] => {
   const parts = clause
     .split(enumeration)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  return parts.some((part) => company.test(part)) ? [clause] : parts;
+  return parts.some((part) => company.test(part) || device.test(part)) ? [clause] : parts;
 };
 
 const foreignWords: ReadonlySet<string> = new Set(
