@@ -116,7 +116,6 @@ describe('answers', () => {
       `${'the one before '.repeat(20)}x`,
       `${'no so still that is all so '.repeat(9)}x`,
       `${'for half a year and '.repeat(12)}x`,
-      ...golden,
     ];
     const turns = [
       { question: '', url: '/products' },
@@ -131,13 +130,15 @@ describe('answers', () => {
       for (const turn of turns) answerQuestion(question, turn);
       return performance.now() - start;
     };
-    // Once before: code that has not run yet is slow.
-    golden.forEach(timeOf);
-    const times = golden.map(timeOf).sort((one, other) => one - other);
-    const limit = 20 * Number(times[times.length >> 1]);
+    // Some before: code that has not run yet is slow.
+    golden.slice(0, 200).forEach(timeOf);
+    const times = golden.map((question) => [timeOf(question), question] as const);
+    const [median = 0] = [...times].sort(([one], [other]) => one - other)[times.length >> 1] ?? [];
+    const limit = 20 * median;
+    const late = times.filter(([time]) => time > limit).map(([, question]) => question);
     // The machine is shared: the best of some tries counts.
     const isSlow = (question: string) => Array.from({ length: 20 }).every(() => timeOf(question) > limit);
-    expect(worst.filter(isSlow)).toEqual([]);
+    expect([...worst, ...late].filter(isSlow)).toEqual([]);
   });
 
   it('[SVC-1] name the catalogue’s prices to the cent, for any products and quantities', () => {
