@@ -47,6 +47,8 @@ test('[FTR-1] [FTR-2] has every link, two profiles and two placeholders that are
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/terms');
+  // The address is first: a press during which the page arrives would be on nothing.
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveURL('/about#team');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
