@@ -80,4 +80,6 @@ export const afterwardsVoices = `
 - who do i contact about a partnership · whom do i write to about working together · i have a proposal for your company · who is the contact for partners
 = discount
 - do i get a discount for three products · discount for several products · is it cheaper if i take several · quantity discount · a rebate for a larger order
+= demo-when
+- is there a demo on {d} morning · is there a demo {d} in the morning · could the demo be {d} afternoon · is there a demo {d}
 `;
