@@ -116,6 +116,8 @@ describe('answers', () => {
       `${'the one before '.repeat(20)}x`,
       `${'no so still that is all so '.repeat(9)}x`,
       `${'for half a year and '.repeat(12)}x`,
+      `${'thank you very much '.repeat(14)}x`,
+      `that helped${' thank you'.repeat(28)} x`,
     ];
     const turns = [
       { question: '', url: '/products' },

@@ -51,6 +51,12 @@ describe('facts', () => {
       expect(talk(asked).text).toContain('hello@loomwright.example');
   });
 
+  it('[SVC-1] two devices are no telephone number', () => {
+    for (const asked of ['is my cart shared between my laptop and phone', 'cart on my phone and my tablet'])
+      expect([asked, talk(asked).text]).not.toEqual([asked, expect.stringContaining('3862')]);
+    expect(talk('phone and address').text).toContain('3862');
+  });
+
   it('[SVC-1] name the page where an account’s password is changed', () => {
     expect(talk('how do I change my password?').text).toContain('(/profile)');
   });

@@ -221,33 +221,6 @@ describe('a comparison of sums', () => {
   });
 });
 
-describe('a message that asks nothing of the site', () => {
-  it.each([
-    ["that's wrong", 'Sorry that I missed it'],
-    ["that's not what i asked", 'Sorry that I missed it'],
-    ["you didn't answer my question", 'Sorry that I missed it'],
-    ['you got it wrong', 'Sorry that I missed it'],
-    ['why is this bot so dumb', 'I am sorry that I was no help'],
-    ['hello anybody there', 'Hello!'],
-  ])('[SVC-1] is a complaint or a greeting: %s', (asked, says) => {
-    expect(answerQuestion(asked).text).toContain(says);
-  });
-
-  it.each([
-    'czy mówicie po polsku',
-    'hur mycket kostar chatbotten',
-    'gibt es einen kostenlosen Test',
-    'jak dlouho trvá instalace',
-  ])('[SVC-1] in another language is told so: %s', (asked) => {
-    expect(answerQuestion(asked).text).toContain('I only understand English');
-  });
-
-  it('[SVC-1] “for me and my team” is no question on the team', () => {
-    expect(answerQuestion('do you have a demo for me and my team').text).not.toContain('Ines Castellan');
-    expect(answerQuestion('phone number and address').text).toContain('Dimapur');
-  });
-});
-
 describe('a question on days', () => {
   const at = Date.parse('2026-11-25T10:00:00+05:30');
 
