@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { BrowserContext, Page, Request, Route } from 'playwright/test';
 
 /** The recorders' properties on the page's window. */
 interface Observed {
@@ -115,4 +115,15 @@ export const hold = async (page: Page, pattern: string | RegExp) => {
   };
   await page.route(pattern, wait);
   return { release, isRequested: () => requestCount > 0, stop: () => page.unroute(pattern, wait) };
+};
+
+/** Follows the requests for a pattern; returns whether one is on its way. */
+export const followRequests = (page: Page, pattern: RegExp): (() => boolean) => {
+  const onTheirWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) onTheirWay.add(request);
+  });
+  page.on('requestfinished', (request) => onTheirWay.delete(request));
+  page.on('requestfailed', (request) => onTheirWay.delete(request));
+  return () => onTheirWay.size > 0;
 };
