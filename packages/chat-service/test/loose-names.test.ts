@@ -12,8 +12,10 @@ it.each([
   ['what is better for emails, the chatbot or the automation', 'AI Chatbot Integration', '$24.99'],
   ['automation or analytics, which one is cheaper', 'Workflow Automation Studio', '$49.99'],
   ['what do automation and analytics cost', '$24.99', '$49.99'],
+  ['price of the forecasting thing', 'Predictive Analytics Suite', '$49.99'],
+  ['is the automation tool there already', 'Workflow Automation Studio', 'coming soon'],
   ['how much for 2 chatbots and 1 forecasting', '$109.97', 'Predictive Analytics Suite'],
-])('[SVC-1] a word of the trade names a product beside another one: %s', (asked, ...said) => {
+])('[SVC-1] a word of the trade names a product beside another one, or as a thing: %s', (asked, ...said) => {
   const { isSure, text } = answerQuestion(asked);
   expect(isSure).toBe(true);
   for (const words of said) expect(text).toContain(words);

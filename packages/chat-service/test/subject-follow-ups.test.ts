@@ -107,6 +107,30 @@ describe('a question on what was spoken of before', () => {
     expect(say('what is your phone number', 'on a sunday?').text).not.toContain('six weeks');
   });
 
+  it('[SVC-1] a span of time after a product without a date is one of its release, unless it asks a price', () => {
+    const span = fc.constantFrom(
+      'this year or next year?',
+      'this summer?',
+      'and by christmas?',
+      'maybe next month',
+      'in the second half of the year?',
+      'before the end of the year',
+    );
+    const coming = fc.constantFrom(...products.filter(({ status }) => status !== 'live'));
+    fc.assert(
+      fc.property(coming, span, ({ name }, asked) => {
+        const { isSure, text } = say(`when does the ${name} come out`, asked);
+        expect([asked, isSure, text]).toEqual([
+          asked,
+          true,
+          expect.stringContaining(`**${name}** is coming`),
+        ]);
+      }),
+      runs(40),
+    );
+    expect(say('when does the chatbot come out', 'and for a year?').text).toContain('$359.88');
+  });
+
   it('[SVC-1] the next step of a tutorial, and the one before', () => {
     const tutorials = fc.constantFrom('automation tutorial', 'forecast tutorial', 'portfolio tutorial');
     fc.assert(

@@ -16,7 +16,9 @@ describe('a message that asks nothing of the site', () => {
     ["you didn't answer my question", 'Sorry that I missed it'],
     ['you got it wrong', 'Sorry that I missed it'],
     ['why is this bot so dumb', 'I am sorry that I was no help'],
+    ['you are the dumbest bot ever', 'I am sorry that I was no help'],
     ['hello anybody there', 'Hello!'],
+    ['good afternoon how are you today', 'Thank you, all threads in place'],
   ])('[SVC-1] is a complaint or a greeting: %s', (asked, says) => {
     expect(answerQuestion(asked).text).toContain(says);
   });

@@ -1,3 +1,4 @@
+import { products } from '@loomwright/catalogue';
 import type { Turn } from './answer.ts';
 import { type FollowUp, pick } from './conversation.ts';
 import { namesRole } from './operations/people.ts';
@@ -66,6 +67,24 @@ const asksWait = ({ words }: Question): boolean =>
   words.some(({ text }) => asked.has(text)) &&
   words.every(({ text }) => waiting.has(text) || filling.has(text));
 
+const spans = wordSet(
+  'year month months quarter week weeks season spring summer autumn fall winter christmas easter soon',
+);
+const when = wordSet('this next coming by before after in within around early late end mid soon or roughly');
+const ofSpan = wordSet(
+  'at of least half first second third last same even still maybe already rather not few',
+);
+/** “This year or next year?”, after that there is no date; not “and for a year?”, which asks a price. */
+const asksSpan = ({ words }: Question): boolean => {
+  const texts = words.map(({ text }) => text);
+  return (
+    texts.some((text) => spans.has(text)) &&
+    texts.some((text) => when.has(text)) &&
+    texts.every((text) => [spans, when, ofSpan, filling].some((known) => known.has(text))) &&
+    !texts.some((text) => prices.has(text) || text === 'for')
+  );
+};
+
 /** “Where is that exactly?”, after an invitation. */
 const asksPlace =
   /^(?:(?:and|ok|so|but) )*where (?:is|are) (?:it|that|this|you|the office)(?: (?:exactly|then|located|again))*$/;
@@ -75,18 +94,20 @@ const ofPerson = /^(?:(?:and|so|but|ok) )*(?:is|was|are) (?:he|she|they) (?=\w)/
 
 /**
  * Reads a question that only makes sense with the subject of the last answer: the price of a service, which is no product,
- * a day for a demo, the wait after a lock, the way to the office, the next step of a tutorial, the role of a person. Undefined
+ * a day for a demo, the year of a release, the wait after a lock, the way to the office, the next step of a tutorial, the role of a person. Undefined
  * when it is none.
  */
 export const readSubjectFollowUp = (
   question: Question,
-  { card = '', list = [], question: asked, url = '' }: Turn,
+  { card = '', list = [], products: [productId] = [], question: asked, url = '' }: Turn,
 ): FollowUp | undefined => {
   const { entities, text } = question;
   const isBare = entities.mentions.length === 0 && entities.numbers.length === 0;
   if (url.startsWith('/services') && isBare && asksPrice(question)) return pick('what does a service cost');
   if (card.startsWith('demo-') && isOfDay(question))
     return pick(`is there a demo ${text.replace(marked, '').replace(timed, '')}`);
+  const product = card === 'status-one' ? products.find(({ id }) => id === productId) : undefined;
+  if (product && asksSpan(question)) return pick(`when is the ${product.name} available`);
   if (card === 'lockout' && asksWait(question)) return pick('how long is the login locked');
   if (card === 'visit' && asksPlace.test(text)) return pick('where is your office');
   const step = card === 'tutorial-step' ? otherStep(text, asked) : undefined;

@@ -21,7 +21,7 @@ const apologies = wordSet(
   'sorry apologies apologise apologize my bad about that for i am so very really oh ok okay mistake pardon',
 );
 const insults = wordSet(
-  'stupid idiot idiots dumb useless crap shit fuck fucking suck sucks hate moron bullshit garbage trash terrible awful bastard bitch asshole stfu ugly liar nonsense hopeless rubbish bloody damn',
+  'stupid stupidest idiot idiots dumb dumber dumbest useless crap shit fuck fucking suck sucks hate moron bullshit garbage trash terrible awful bastard bitch asshole stfu ugly liar nonsense hopeless rubbish bloody damn',
 );
 
 const doubt =
@@ -32,7 +32,7 @@ const settled =
   /^(?:(?:ok|okay|no|nope|yes|great|perfect|cool|good|super|well|thanks|thank you|thx|cheers|and|so|very much|a lot|for now) )*(?:(?:that|this|it|you) (?:(?:has|have) )?(?:(?:really|already|just) )*helped(?: me)?(?: a lot| much| already)?|(?:that|this|it)(?: is| was)? (?:very |really |so )?(?:helpful|useful|enough|clear|it|(?:all|everything|exactly what|just what|what)(?: that)? i (?:need(?:ed)?|want(?:ed)?|(?:was|am) looking for)(?: to know)?|all|everything)|(?:that|this) (?:answers|answered) (?:it|my questions?|that|everything)|(?:that|this) (?:will|would) be all|(?:i have )?(?:no|nothing) (?:more|further|other|else)(?: questions?)?|i (?:understand|know enough)(?: it| that)?(?: now)?)(?: (?:now|already|for now|thanks|thank you|thx|then|so far|today|very much))*$/;
 
 /** Whom an insult is at, besides names: `you stupid bot`, `this chatbot is useless`. */
-const address = wordSet('you your this that the a an ai is are so such what why really just');
+const address = wordSet('you your this that the a an ai is are so such what why really just ever');
 
 /** That the last answer was none: “that’s wrong”, “you didn’t answer my question”. */
 const unhappy =
@@ -53,7 +53,8 @@ const opening = wordSet(
   'hi hello hey thanks thank thx ok okay great cool please so well and good morning there you',
 );
 
-const howAreYou = /^(?:and )?how (?:are you|is it going|are things)(?: doing)?(?: today)?$|^what(?: is)? up$/;
+const howAreYou =
+  /^(?:(?:and|hi|hello|hey|good (?:morning|afternoon|evening|day)) )?how (?:are you|is it going|are things)(?: doing)?(?: today)?$|^what(?: is)? up$/;
 
 /** Whether a question is only an insult: one that also asks something, `how much is the damn chatbot`, is answered. */
 const isInsult = ({ content, entities, words }: Question): boolean => {

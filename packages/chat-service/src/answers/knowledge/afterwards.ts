@@ -82,4 +82,10 @@ export const afterwardsVoices = `
 - do i get a discount for three products · discount for several products · is it cheaper if i take several · quantity discount · a rebate for a larger order
 = demo-when
 - is there a demo on {d} morning · is there a demo {d} in the morning · could the demo be {d} afternoon · is there a demo {d}
+= careers
+- are you looking for anybody · are you looking for anybody at the moment · are you looking for people right now · do you look for someone with my experience · could you use somebody like me · is there room for me in your team
+= content-type
+- i keep getting 415 · why do i get a 415 from chat · the chat endpoint answers 415 · my request fails with 415 · 415 from post chat
+= accessible
+- i use jaws · will i hear it when the page changes · does my screen reader read out what changes · do i hear new messages with a screen reader · are changes on the page read aloud
 `;

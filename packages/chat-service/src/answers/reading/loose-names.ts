@@ -19,9 +19,13 @@ const priced = /\b(?:howmuch|price|prices|costs?|total|together)\b/;
 /** These are the names of services. */
 const ofServices = /\b(?:services?|powered|intelligent|custom)\b/;
 
+/** “The forecasting thing”: not the subject, and no service. */
+const asThing =
+  /\b(?:automation|analytics|forecast(?:s|ing)?) (?:thing|thingy|tool|app|software|product|program)\b|\bthe (?:automation|analytics|forecasting) one\b/;
+
 /**
- * The loose names of a question by their places, as they stand in names: where it compares products, or asks what several cost, and names another
- * one. Alone, `automation` may be the service, or the subject.
+ * The loose names of a question by their places, as they stand in names: where it speaks of a thing, or compares products, or asks what several
+ * cost, and names another one. Alone, `automation` may be the service, or the subject.
  */
 export const looseNamesIn = (
   texts: readonly string[],
@@ -37,5 +41,5 @@ export const looseNamesIn = (
   const text = texts.join(' ');
   const isWeighed = weighing.test(text) || (joined.test(text) && priced.test(text));
   const isBeside = new Set(found.values()).size > 1 || texts.some((_, place) => isNamed(place));
-  return isWeighed && isBeside && !ofServices.test(text) ? found : new Map();
+  return (asThing.test(text) || (isWeighed && isBeside)) && !ofServices.test(text) ? found : new Map();
 };
