@@ -30,6 +30,17 @@ it.each([
   expect(text).toContain('Side by side');
 });
 
+it('[SVC-1] only the word beside “tool” names a product, no other one of the question', () => {
+  for (const asked of [
+    'what does the forecasting tool cost without automation',
+    'price of the forecasting tool, we have no automation yet',
+  ]) {
+    const { text } = answerQuestion(asked);
+    expect([asked, text]).toEqual([asked, expect.stringContaining('$49.99')]);
+    expect([asked, text]).not.toEqual([asked, expect.stringMatching(/\$24\.99|\$74\.98/)]);
+  }
+});
+
 it('[SVC-1] so many times a price is that of so many', () => {
   const { isSure, text } = answerQuestion('what is 3 times the price of the automation suite');
   expect(text).toContain('$74.97');

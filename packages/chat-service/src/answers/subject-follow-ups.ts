@@ -70,9 +70,9 @@ const asksWait = ({ words }: Question): boolean =>
 const spans = wordSet(
   'year month months quarter week weeks season spring summer autumn fall winter christmas easter soon',
 );
-const when = wordSet('this next coming by before after in within around early late end mid soon or roughly');
+const when = wordSet('this next coming by before after in within around early late end mid soon roughly');
 const ofSpan = wordSet(
-  'at of least half first second third last same even still maybe already rather not few',
+  'at of or least half first second third last same even still maybe already rather not few',
 );
 /** “This year or next year?”, after that there is no date; not “and for a year?”, which asks a price. */
 const asksSpan = ({ words }: Question): boolean => {
@@ -94,8 +94,8 @@ const ofPerson = /^(?:(?:and|so|but|ok) )*(?:is|was|are) (?:he|she|they) (?=\w)/
 
 /**
  * Reads a question that only makes sense with the subject of the last answer: the price of a service, which is no product,
- * a day for a demo, the year of a release, the wait after a lock, the way to the office, the next step of a tutorial, the role of a person. Undefined
- * when it is none.
+ * a day for a demo, the year of a release, the wait after a lock, the way to the office, the next step of a tutorial, the
+ * role of a person. Undefined when it is none.
  */
 export const readSubjectFollowUp = (
   question: Question,

@@ -19,13 +19,16 @@ const priced = /\b(?:howmuch|price|prices|costs?|total|together)\b/;
 /** These are the names of services. */
 const ofServices = /\b(?:services?|powered|intelligent|custom)\b/;
 
-/** “The forecasting thing”: not the subject, and no service. */
-const asThing =
-  /\b(?:automation|analytics|forecast(?:s|ing)?) (?:thing|thingy|tool|app|software|product|program)\b|\bthe (?:automation|analytics|forecasting) one\b/;
+const things: ReadonlySet<string> = new Set('thing thingy tool app software product program'.split(' '));
+/** “The forecasting thing”, “the automation one”: neither the subject nor a service. */
+const isThing = (texts: readonly string[], place: number): boolean => {
+  const after = texts[place + 1] ?? '';
+  return things.has(after) || (after === 'one' && texts[place - 1] === 'the');
+};
 
 /**
- * The loose names of a question by their places, as they stand in names: where it speaks of a thing, or compares products, or asks what several
- * cost, and names another one. Alone, `automation` may be the service, or the subject.
+ * The loose names of a question by their places, as they stand in names: those that are said of a thing, and all where it
+ * compares products, or asks what several cost, and names another one. Alone, `automation` may be the service, or the subject.
  */
 export const looseNamesIn = (
   texts: readonly string[],
@@ -41,5 +44,6 @@ export const looseNamesIn = (
   const text = texts.join(' ');
   const isWeighed = weighing.test(text) || (joined.test(text) && priced.test(text));
   const isBeside = new Set(found.values()).size > 1 || texts.some((_, place) => isNamed(place));
-  return (asThing.test(text) || (isWeighed && isBeside)) && !ofServices.test(text) ? found : new Map();
+  if (ofServices.test(text)) return new Map();
+  return isWeighed && isBeside ? found : new Map([...found].filter(([place]) => isThing(texts, place)));
 };
