@@ -41,6 +41,10 @@ const parts = {
   prePaint: inline.scripts[0] ?? '',
   font: 'assets/sans.woff2',
   drawings: '<svg><symbol id="drawing-a">$&</symbol>\n<symbol id="drawing-b"><g/></symbol></svg>',
+  pictures: new Map([
+    ['/art/a.svg', '<svg viewBox="0 0 3 2">\n<path fill="#f80" d="$&"/></svg>\n'],
+    ['/art/large.svg', Array.from({ length: 999 }, (_, i) => i ** 3).join()],
+  ]),
   scripts: ['assets/main.js', 'assets/react.js'],
 };
 
@@ -96,6 +100,20 @@ describe('documents', () => {
     );
     expect(documentOf('<svg><use href="/art/empty.svg#art"></use></svg>')).not.toContain('<symbol');
     expect(() => documentOf('<use href="#drawing-c">')).toThrow('drawing-c');
+  });
+
+  it('[RTE-5] a document carries the first picture of its first screen, if that is a small one', () => {
+    const documentOf = (app: string) => toDocument(parts, page, [], { text: '' }, app);
+    const preload = (name: string) => `<link rel="preload" as="image" href="/art/${name}.svg"/>`;
+    const image = (src: string, loading = 'eager') =>
+      `<img class="a" src="${src}" alt="" loading="${loading}"/>`;
+    const carried = "data:image/svg+xml,<svg viewBox='0 0 3 2'>%0A<path fill='%23f80' d='$%26'/></svg>";
+    expect(documentOf(preload('a') + preload('b') + image('/art/a.svg') + image('/art/b.svg'))).toContain(
+      `data-page="/products/1">${preload('b')}${image(carried)}${image('/art/b.svg')}</div>`,
+    );
+    for (const app of [image('/art/b.svg', 'lazy'), preload('long') + image('/art/large.svg')])
+      expect(documentOf(app)).toContain(app);
+    expect(() => documentOf(image('/art/b.svg'))).toThrow('there is no picture /art/b.svg');
   });
 
   it('[NAV-7] the pre-paint script comes before the style, and after what it starts', () => {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { escapeMarkup } from '../../src/document/escape-markup.ts';
 import type { Page } from '../../src/entry-server.tsx';
 import type { DocumentStyle } from './document-styles.ts';
@@ -17,6 +18,8 @@ export interface DocumentParts {
   readonly prePaint: string;
   /** The sheet of drawings, of which a document carries those its page uses. */
   readonly drawings: string;
+  /** The text of each picture by its address, of which a document carries the first of its first screen. */
+  readonly pictures: ReadonlyMap<string, string>;
   /** The file of the font that English needs, below the public root. */
   readonly font: string;
   readonly scripts: readonly string[];
@@ -31,6 +34,30 @@ const drawingsOf = (app: string, sheet: string) => {
     return symbol;
   });
   return symbols.length > 0 ? `<div hidden><svg>${symbols.join('')}</svg></div>` : '';
+};
+
+const firstPicture = /<img [^>]*src="(\/art\/[^"]+\.svg)"[^>]*loading="eager"/;
+
+/** Bytes of a compressed picture; a larger one would take a document beyond what a connection carries at once. */
+const mostOfPicture = 1000;
+
+/** A picture as an address that needs no request. */
+const toDataAddress = (svg: string) =>
+  `data:image/svg+xml,${svg.trim().replaceAll(/["%#&\n]/g, (sign) => (sign === '"' ? "'" : encodeURIComponent(sign)))}`;
+
+/**
+ * The page with the first picture of its first screen in place of its address, unless that is a large one (decision 68).
+ * React leaves an attribute that the document has otherwise, and writes an address once another picture is shown.
+ */
+const withPicture = (app: string, pictures: ReadonlyMap<string, string>) => {
+  const [, address] = firstPicture.exec(app) ?? [];
+  if (address === undefined) return app;
+  const svg = pictures.get(address);
+  if (svg === undefined) throw new Error(`there is no picture ${address}`);
+  if (brotliCompressSync(svg).length > mostOfPicture) return app;
+  return app
+    .replace(`<link rel="preload" as="image" href="${address}"/>`, '')
+    .replaceAll(` src="${address}"`, () => ` src="${toDataAddress(svg)}"`);
 };
 
 /** One page as a complete document; the pre-paint script starts the entry, and loads `chunks` of its lazy module beside. */
@@ -53,7 +80,7 @@ export const toDocument = (
     [entryTag, ''],
     [
       rootTag,
-      `${drawingsOf(app, parts.drawings)}<div id="root" data-page="${escapeMarkup(page.url)}">${app}</div>`,
+      `${drawingsOf(app, parts.drawings)}<div id="root" data-page="${escapeMarkup(page.url)}">${withPicture(app, parts.pictures)}</div>`,
     ],
   ];
   return slots.reduce((html, [slot, content]) => fill(html, slot, content), parts.shell);

@@ -128,6 +128,14 @@ const writeWorker = async (
   ]);
 };
 
+/** The pictures that a document may carry, by their addresses. */
+const readPictures = async (root: string) => {
+  const folder = join(root, 'public/art');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.svg'));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return new Map(names.map((name, place) => [`/art/${name.replaceAll('\\', '/')}`, texts[place] ?? '']));
+};
+
 const finish = async (root: string) => {
   const out = join(root, publicFolder);
   const font = await makeFont();
@@ -141,7 +149,7 @@ const finish = async (root: string) => {
   const pages = await prerender(
     app,
     manifest,
-    { shell, prePaint, drawings, font: font.files[0]?.path ?? '' },
+    { shell, prePaint, drawings, pictures: await readPictures(root), font: font.files[0]?.path ?? '' },
     styles,
   );
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());

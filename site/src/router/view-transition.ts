@@ -9,10 +9,10 @@ type Moving = CustomEvent<{ readonly visit: Visit; readonly change: () => void }
 
 const calm = '(prefers-reduced-motion: reduce)';
 
-/** The picture of the product at `/products/{id}`, in its card or on its page. */
+/** The picture of the product at `/products/{id}`, in its card or on its page, whose document may carry it. */
 const findPicture = (pathname: string): HTMLElement | null => {
   const [, id] = /^\/products\/(\d+)$/.exec(pathname) ?? [];
-  return id ? document.querySelector<HTMLElement>(`main img[src="/art/products/${id}.svg"]`) : null;
+  return id ? document.querySelector<HTMLElement>(`main [data-picture="/art/products/${id}.svg"]`) : null;
 };
 
 const name = (picture: HTMLElement | null, value: string) => {

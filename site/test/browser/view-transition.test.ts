@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 const show = (place: string) => {
-  document.body.innerHTML = `<main><img alt="" id="${place}" src="/art/products/2.svg"></main>`;
+  document.body.innerHTML = `<main><img alt="" id="${place}" data-picture="/art/products/2.svg"></main>`;
 };
 const nameAt = (place: string) => document.getElementById(place)?.style.viewTransitionName;
 

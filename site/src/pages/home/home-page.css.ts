@@ -28,7 +28,7 @@ globalStyle(`${heroWords} > p`, { maxWidth: 'min(33rem, 100%)' });
 /** `Next-Gen` is not broken. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
-const calm = '(prefers-reduced-motion: reduce)';
+const lively = '(prefers-reduced-motion: no-preference)';
 
 /** Beside the text, denser towards the edge; below it on narrow screens, where its threads come out of the light. */
 export const heroArt = style({
@@ -58,8 +58,9 @@ const inWarp = keyframes({ from: { clipPath: 'inset(-20% -4% 104%)' } });
 const inWeft = keyframes({ from: { clipPath: 'inset(-4% -4% -4% 104%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 const weaving = (name: string, ms: number, delayMs: number) => ({
-  animation: `${name} ${ms}ms cubic-bezier(0.3, 0, 0.2, 1) ${delayMs}ms backwards`,
-  '@media': { [calm]: { animation: 'none' } },
+  '@media': {
+    [lively]: { animation: `${name} ${ms}ms cubic-bezier(0.3, 0, 0.2, 1) ${delayMs}ms backwards` },
+  },
 });
 globalStyle('#drawing-weave > g > :nth-child(2)', weaving(inWarp, 1100, 0));
 globalStyle('#drawing-weave > g > :nth-child(3)', weaving(inWeft, 1300, 350));

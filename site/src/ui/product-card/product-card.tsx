@@ -28,6 +28,7 @@ export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }:
       <img
         className={styles.image}
         src={card.image}
+        data-picture={card.image}
         alt=""
         width="480"
         height="320"

@@ -12,7 +12,15 @@ interface Props {
 /** The interface of a product, drawn, on the product's picture. */
 export const ProductDrawing = ({ href, text, backdrop }: Props) => (
   <div className={styles.frame}>
-    <img className={styles.backdrop} src={backdrop} alt="" width="480" height="320" />
+    <img
+      className={styles.backdrop}
+      src={backdrop}
+      data-picture={backdrop}
+      alt=""
+      width="480"
+      height="320"
+      loading="eager"
+    />
     <svg className={styles.drawing} viewBox="0 0 360 250" role="img" aria-label={text}>
       <use href={href} />
     </svg>
