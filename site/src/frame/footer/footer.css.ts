@@ -2,14 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 import { container, hidden } from '../../ui/page/page.css.ts';
 
-export const footer = style({
-  borderTop: hair,
-  background: color.sunken,
-  // Laid out once it is near, so that the page's own font costs its arrival less. At least as high until then.
-  contentVisibility: 'auto',
-  containIntrinsicHeight: '64rem',
-  '@media': { [wide.phone]: { containIntrinsicHeight: '43rem' } },
-});
+export const footer = style({ borderTop: hair, background: color.sunken });
 
 export const inner = style([
   container,
