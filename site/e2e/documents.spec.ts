@@ -8,6 +8,7 @@ import { type Frame, framesOf, hold, recordFrames, twoFrames } from './support/o
 import {
   cartText,
   headingOf,
+  open,
   pages,
   productNames,
   replaceStorage,
@@ -99,6 +100,23 @@ test('[RTE-5] [SEO-1] [SEC-1] every document is complete without scripts, and ev
     expect.soft(/<footer.*<\/footer>/s.exec(html)?.[0], path).toMatch(/<a [^>]*href="\/privacy"/);
     expectNothingInline(path, html, response.headers()['content-security-policy']);
   }
+});
+
+test('[RTE-5] [PDP-1] the first picture of a product comes with its document, without a request, and gives way to the next product’s', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await open(page, '/products/1');
+  const first = page.getByRole('main').locator('img').first();
+  await expect(first).toHaveAttribute('data-picture', '/art/products/1.svg');
+  await expect(first).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+  expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(requested).not.toContain('/art/products/1.svg');
+
+  await page.getByRole('main').getByRole('link', { name: productNames[2], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: productNames[2] })).toBeVisible();
+  await expect(first).toHaveAttribute('src', '/art/products/3.svg');
 });
 
 test('[RTE-5] [DSH-3] [SEC-1] documents of members’ pages are noindex, contain no data, and say that they need JavaScript', async ({

@@ -111,7 +111,7 @@ describe('documents', () => {
     expect(documentOf(preload('a') + preload('b') + image('/art/a.svg') + image('/art/b.svg'))).toContain(
       `data-page="/products/1">${preload('b')}${image(carried)}${image('/art/b.svg')}</div>`,
     );
-    for (const app of [image('/art/b.svg', 'lazy'), preload('long') + image('/art/large.svg')])
+    for (const app of [image('/art/b.svg', 'lazy'), preload('large') + image('/art/large.svg')])
       expect(documentOf(app)).toContain(app);
     expect(() => documentOf(image('/art/b.svg'))).toThrow('there is no picture /art/b.svg');
   });

@@ -9,10 +9,13 @@ type Moving = CustomEvent<{ readonly visit: Visit; readonly change: () => void }
 
 const calm = '(prefers-reduced-motion: reduce)';
 
-/** The picture of the product at `/products/{id}`, in its card or on its page, whose document may carry it. */
+/** The picture of the product at `/products/{id}`, wherever it is shown; a document may carry it instead of its address. */
 const findPicture = (pathname: string): HTMLElement | null => {
   const [, id] = /^\/products\/(\d+)$/.exec(pathname) ?? [];
-  return id ? document.querySelector<HTMLElement>(`main [data-picture="/art/products/${id}.svg"]`) : null;
+  const address = `"/art/products/${id}.svg"`;
+  return id
+    ? document.querySelector<HTMLElement>(`main img:is([src=${address}], [data-picture=${address}])`)
+    : null;
 };
 
 const name = (picture: HTMLElement | null, value: string) => {

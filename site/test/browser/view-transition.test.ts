@@ -6,8 +6,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const show = (place: string) => {
-  document.body.innerHTML = `<main><img alt="" id="${place}" data-picture="/art/products/2.svg"></main>`;
+const show = (place: string, attribute = 'src') => {
+  document.body.innerHTML = `<main><img alt="" id="${place}" ${attribute}="/art/products/2.svg"></main>`;
 };
 const nameAt = (place: string) => document.getElementById(place)?.style.viewTransitionName;
 
@@ -23,7 +23,7 @@ test('[PRD-4] a product’s picture moves from its card to its page, and keeps n
     } as unknown as ViewTransition;
   });
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  show('card');
+  show('card', 'data-picture');
   moveInView('/products', '/products/2', () => show('page'));
   await expect.poll(() => nameAt('page')).toBe('');
   expect(names).toEqual(['product', 'product']);
