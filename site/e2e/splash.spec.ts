@@ -112,6 +112,7 @@ test('[SPL-1] [SPL-2] covers the painted, responsive page for 1500 ms in the fir
     // A busy browser may draw the end late, never early.
     expect(ended - began).toBeGreaterThan(1490);
     const { painted } = await startsOf(page);
+    expect(painted).toBeLessThan(Number.POSITIVE_INFINITY);
     expect(shown).toBeLessThanOrEqual(painted);
     expect(largest).toMatch(/^(?:h1|p|span)$/);
     expect(await shiftsOf(page)).toEqual([]);

@@ -40,19 +40,23 @@
     // take all connections.
     if (isLater) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
     fetchCode();
-    // The page is hidden for the frame in which its font changes, so that nothing is seen to move, and fades in again where
-    // no splash is above it. While a field or a link has focus, the font waits for the next page.
+    // The page is hidden for the frames in which its font changes, so that nothing is seen to move, and fades in again where
+    // no splash is above it: first the main part, then the rest, since one layout of all is a long task on a slow device.
+    // While a field or a link has focus, the font waits for the next page.
+    const marks = ['', 'changed', 'changing', 'changing'];
     const changeFont = () => {
-      if (document.activeElement !== document.body) return;
-      root.dataset.font = 'changing';
-      requestAnimationFrame(() => requestAnimationFrame(() => (root.dataset.font = '')));
+      root.dataset.font = marks.pop();
+      if (marks.length > 0) requestAnimationFrame(changeFont);
     };
     import(entry)
       // Without the site's code the session is never restored.
       .catch(() => delete root.dataset.session)
       // After the code: it can wait until the splash ends. A later document has it from the cache, or does without.
       .then(() => {
-        if (!isLater) return document.fonts.load("1em 'Loomwright Sans'").then(changeFont);
+        if (!isLater) return document.fonts.load("1em 'Loomwright Sans'");
+      })
+      .then((fonts) => {
+        if (fonts && document.activeElement === document.body) changeFont();
       })
       .catch(() => {});
   };

@@ -15,10 +15,12 @@ globalStyle('body', {
   lineHeight: 1.6,
   overflowWrap: 'break-word',
 });
-// The font starts after the first paint (`pre-paint.js`).
-globalStyle('html[data-font] body', { fontFamily: font.family });
-// Not `visibility`: a key or a press at that moment would be lost.
-globalStyle('html[data-font="changing"] #root', { opacity: 0, transition: 'none' });
+// The font starts after the first paint, in the main part a frame before the rest (`pre-paint.js`).
+globalStyle('html[data-font] main, html[data-font]:not([data-font="changing"]) body', {
+  fontFamily: font.family,
+});
+// While it is `changing` or `changed`. Not `visibility`: a key or a press at that moment would be lost.
+globalStyle('html[data-font^="c"] #root', { opacity: 0, transition: 'none' });
 globalStyle('#root', {
   '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'opacity 160ms' } },
 });
