@@ -54,6 +54,7 @@ const fields = [
   'site/src/ui/form/form.tsx',
   'site/src/ui/form/form-frame.tsx',
   'site/src/ui/form/form-outcome.tsx',
+  'site/src/ui/form/problem-box.tsx',
   'site/src/ui/form/submit-button.tsx',
   'site/src/ui/form/text-field.tsx',
   'site/src/ui/form/use-failure-focus.ts',

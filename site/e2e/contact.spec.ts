@@ -60,6 +60,7 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are shown at their fields and in a summary;
   await test.step('errors, also for text that is too long, without axe violations', async () => {
     await submitButton(page).click();
     await expect(problemBox(page)).toBeFocused();
+    await expect(page).toHaveTitle('Error: Contact · Loomwright AI');
     await expect(problemLinks(page)).toHaveText([
       'Full name is required',
       'Email is required',
@@ -102,6 +103,7 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are shown at their fields and in a summary;
     }).toPass();
     await expect(submitButton(page)).toHaveText('Message Sent!');
     await expect(problemBox(page)).toHaveCount(0);
+    await expect(page).toHaveTitle('Contact · Loomwright AI');
     await expect(submitButton(page)).toBeDisabled();
     expect(await valuesOf(page, letter)).toEqual(empty);
     expect(await storedDraft(page, 'contact')).toBeNull();

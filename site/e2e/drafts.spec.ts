@@ -53,8 +53,12 @@ test('[FRM-3] [STO-1] a draft survives navigation and a reload, in its own tab o
     await guestLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
     await field(page, 'Email').fill(member.email);
+    // Without a password: the title says so, and the next page's does not.
+    await field(page, 'Email').press('Enter');
+    await expect(page).toHaveTitle('Error: Log in · Loomwright AI');
     expect(await storedDraft(page, 'login')).toBeNull();
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveTitle('Create your account · Loomwright AI');
     await fillIn(page, { Name: newcomer.name, Email: newcomer.email, Password: 'canary-draft-9c1d' });
     await page.reload();
     await expect(field(page, 'Name')).toHaveValue(newcomer.name);

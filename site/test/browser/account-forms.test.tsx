@@ -30,6 +30,7 @@ describe('the login form', () => {
       await expectError('Password', passwordError);
       await followProblem('Email', emailError);
     }
+    expect(document.title).toMatch(/^Error: /);
     await field('Email').fill('a@');
     await expectError('Email', '');
     await expectError('Password', 'Password is required');
@@ -38,6 +39,9 @@ describe('the login form', () => {
     await field('Email').fill(' a@b.c ');
     await press('Tab');
     await expectError('Email', '');
+    await field('Password').fill('123456');
+    await expectError('Password', '');
+    expect(document.title).not.toMatch(/^Error: /);
     // None of these counted as an attempt.
     expect(localStorage.getItem('login_lockout')).toBeNull();
   });

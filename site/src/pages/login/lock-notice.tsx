@@ -1,7 +1,8 @@
 import type { LoginView } from '@loomwright/login';
 import type { RefObject } from 'react';
 import * as styles from '../../shared/account-form/account-page.css.ts';
-import { problem, problemTitle, settled } from '../../ui/form/form.css.ts';
+import { problemTitle, settled } from '../../ui/form/form.css.ts';
+import { ProblemBox } from '../../ui/form/problem-box.tsx';
 
 interface Props {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -15,7 +16,7 @@ interface Props {
 export const LockNotice = ({ box, view }: Props) => {
   const isLocked = view.status === 'locked';
   return (
-    <div ref={box} className={isLocked ? problem.open : problem.calm} tabIndex={-1}>
+    <ProblemBox box={box} isOpen={isLocked}>
       <h2 className={problemTitle}>{isLocked ? 'There is a problem' : view.announcementText}</h2>
       <div className={styles.lock}>
         <p className={isLocked ? styles.lockText : `${styles.lockText} ${settled}`}>
@@ -25,6 +26,6 @@ export const LockNotice = ({ box, view }: Props) => {
           {view.countdownText || '\u00a0'}
         </p>
       </div>
-    </div>
+    </ProblemBox>
   );
 };

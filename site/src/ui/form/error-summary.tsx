@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useState } from 'react';
 import { fieldId } from './field.tsx';
 import * as styles from './form.css.ts';
+import { ProblemBox } from './problem-box.tsx';
 
 interface Props<Field extends string> {
   /** From `useFailureFocus`. */
@@ -41,7 +42,7 @@ export const ErrorSummary = <Field extends string>({
   if (kept.problems.length === 0 && kept.general.length === 0) return null;
   const isOpen = general.length > 0 || problems.length > 0;
   return (
-    <div ref={box} className={isOpen ? styles.problem.open : styles.problem.calm} tabIndex={-1}>
+    <ProblemBox box={box} isOpen={isOpen}>
       <div role="alert" className={styles.problemBody}>
         <h2 className={styles.problemTitle}>There is a problem</h2>
         {kept.general.map((message) => (
@@ -71,6 +72,6 @@ export const ErrorSummary = <Field extends string>({
           </ul>
         )}
       </div>
-    </div>
+    </ProblemBox>
   );
 };
