@@ -37,7 +37,7 @@ describe('what is stored', () => {
         'cart_7.unreadable': '{',
         'cart_7.unreadable.2': '[[',
       },
-      { draft_contact: '"Hi"', draft_support: '{}', other: 'x' },
+      { draft_contact: '"Hi"', draft_support: '{}', other: 'x', splash_seen: '1', splash_seen_too: '1' },
     );
     const rows = listStoredData(source).map(({ key, isThere, sizeText }) => [key, isThere && sizeText]);
     expect(rows).toEqual([
@@ -48,9 +48,15 @@ describe('what is stored', () => {
       ['cart_7', '10 bytes'],
       ['quotes_7', false],
       ['{key}.unreadable', '3 bytes'],
-      ['splash_seen', false],
+      ['splash_seen', '1 byte'],
       ['draft_{form}', '6 bytes'],
     ]);
+  });
+
+  it('[LGL-1] is measured in kB from 1000 bytes on', () => {
+    const sizeOf = (length: number) =>
+      listStoredData(sourceOf({ cart: 'x'.repeat(length) })).find(({ key }) => key === 'cart')?.sizeText;
+    expect([999, 1000, 1250].map(sizeOf)).toEqual(['999 bytes', '1.0 kB', '1.3 kB']);
   });
 
   it('[AUT-8][STO-3] is empty when storage is blocked', () => {
@@ -89,7 +95,7 @@ describe('the export', () => {
       { ...account, ...{ passwordHash: hash } },
       '2026-11-21T12:00:00.000Z',
     );
-    expect(data.about).toContain('Left out are the hashes');
+    expect(data.about).toMatch(/Left out are the hashes .* the other accounts of this browser/);
     expect({ ...data, about: '' }).toEqual({
       about: '',
       exportedAt: '2026-11-21T12:00:00.000Z',
