@@ -1,5 +1,11 @@
 import type { FormDefinition } from '@loomwright/form';
-import { type PictureShape, type ReadPicture, type Secret, toFieldErrors } from '@loomwright/kit';
+import {
+  normalizePassword,
+  type PictureShape,
+  type ReadPicture,
+  type Secret,
+  toFieldErrors,
+} from '@loomwright/kit';
 import {
   currentPasswordProblem,
   MAX_PICTURE_LENGTH,
@@ -64,14 +70,23 @@ interface PasswordChangeValues extends NewPassword {
   readonly current: Secret;
 }
 
-/** The form that changes the password of an account (AUT-8). */
+const changedPasswordProblems = ({ current, ...typed }: PasswordChangeValues) => {
+  const { password, confirmation } = newPasswordProblems(typed);
+  const isSame = normalizePassword(typed.password) === normalizePassword(current);
+  return {
+    current: currentPasswordProblem(current),
+    password: password ?? (isSame ? 'This is your current password' : undefined),
+    confirmation,
+  };
+};
+
+/** The form that changes the password of an account, to another one (AUT-8). */
 export const createPasswordChangeForm = (
   settings: Pick<AccountSettings, 'changePassword'>,
   userId: number,
 ): FormDefinition<PasswordChangeValues, keyof PasswordChangeValues> => ({
   fields: ['current', 'password', 'confirmation'],
-  check: (values) =>
-    toFieldErrors({ current: currentPasswordProblem(values.current), ...newPasswordProblems(values) }),
+  check: (values) => toFieldErrors(changedPasswordProblems(values)),
   submit: ({ values }, signal) => settings.changePassword(userId, values, signal),
   texts: {
     submit: 'Change password',
@@ -81,5 +96,5 @@ export const createPasswordChangeForm = (
     failure: 'Your password could not be changed. Please try again.',
   },
   afterSuccess: 'repeat',
-  dependents: { password: ['confirmation'] },
+  dependents: { current: ['password'], password: ['confirmation'] },
 });

@@ -89,7 +89,7 @@ it('[AUT-8] [REG-1] each form says what it does before, during and after, and ch
   });
   expect(createPasswordChangeForm(settings, 7)).toMatchObject({
     ...says('Change password', 'Changing…', 'Changing your password…', 'Your password was changed.'),
-    ...repeated,
+    dependents: { current: ['password'], password: ['confirmation'] },
   });
   expect(createPasswordResetForm(settings)).toMatchObject({
     ...says('Set new password', 'Setting…', 'Setting your new password…', ''),
@@ -167,6 +167,27 @@ describe('the registration form', () => {
     expect(registration().check(typed(values))).toEqual(errors);
     const change = createPasswordChangeForm(settings, 7);
     expect(change.check({ current: password, ...values })).toEqual(errors);
+  });
+
+  it.each([
+    ['secret1', 'secret1', { password: 'This is your current password' }],
+    ['caf\u00e9-loom', 'cafe\u0301-loom', { password: 'This is your current password' }],
+    ['secret1', 'secret2', {}],
+    // What is wrong with a password by itself comes first.
+    ['short', 'short', { password: 'Password must be at least 6 characters' }],
+    [
+      '',
+      '',
+      {
+        current: 'Current password is required',
+        password: 'Password is required',
+        confirmation: 'Please confirm your password',
+      },
+    ],
+  ])('[AUT-8] the password %j is changed to another one, not to %j', (one, two, errors) => {
+    const { check } = createPasswordChangeForm(settings, 7);
+    const values = { current: new Secret(one), password: new Secret(two), confirmation: new Secret(two) };
+    expect(check(values)).toEqual(errors);
   });
 
   it.each<[SessionReply, unknown]>([
