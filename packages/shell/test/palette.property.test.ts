@@ -59,6 +59,73 @@ describe('the colours of the particles', () => {
   });
 });
 
+const black: Rgb = [0, 0, 0];
+const white: Rgb = [1, 1, 1];
+const plain = (paper: Rgb, words: Rgb): ThemeColors => ({
+  paper,
+  ink: words,
+  muted: words,
+  warp: words,
+  weft: words,
+  danger: words,
+  'thread-faint': [0.9, 0.9, 0.9],
+});
+
+describe('the strength of the particles', () => {
+  it('[BKG-1] is at most 0.3; the light ones are fainter on dark paper, and denser on light', () => {
+    const [onDark, onLight] = [toPalette(plain(black, white)), toPalette(plain(white, black))];
+    expect(onDark.colors).toEqual([white, white, white]);
+    expect(onLight.colors).toEqual([black, black, [0.9, 0.9, 0.9]]);
+    for (const [{ strengths }, light] of [
+      [onDark, 0.6],
+      [onLight, 3],
+    ] as const) {
+      const [strength] = strengths;
+      expect(strength > 0.29 && strength <= 0.3).toBe(true);
+      expect(strengths).toEqual([strength, strength, strength * light]);
+    }
+  });
+
+  it('[A11-1] [BKG-1] is as much as text stays readable with', () => {
+    const seen = { bounded: 0 };
+    fc.assert(
+      fc.property(plausibleThemes, (theme) => {
+        const { colors, strengths } = toPalette(theme);
+        const [strength, , light] = strengths;
+        if (strength === 0 || strength > 0.294) return;
+        seen.bounded += 1;
+        const denser = strength + 0.005;
+        const palette = { colors, strengths: [denser, denser, (light / strength) * denser] as const };
+        expect(worst(theme, groundsOf(theme, palette))).toBeLessThan(4.5);
+      }),
+      runs(300),
+    );
+    expect(seen.bounded).toBeGreaterThan(30);
+  });
+
+  it('[A11-1] counts the glow and the grid of the page, and in each channel the strongest of particles that overlap', () => {
+    const theme = { ...plain(white, black), weft: [1, 0, 0] as Rgb };
+    const strengths = [0.5, 0.25, 0.2] as const;
+    const grounds = groundsOf(theme, { colors: [black, [1, 0, 0], [0, 1, 0]], strengths });
+    expect(grounds).toHaveLength(32);
+    const expected = [
+      [0.8832, 0.8832, 0.8832],
+      [0.4416, 0.4416, 0.4416],
+      [0.25 + 0.75 * 0.8832, 0.75 * 0.8832, 0.75 * 0.8832],
+      [0.8 * 0.8832, 0.2 + 0.8 * 0.8832, 0.8 * 0.8832],
+      [0.25 + 0.4416, 0.4416, 0.4416],
+      [0.4416, 0.2 + 0.4416, 0.4416],
+      [0.25 + 0.75 * 0.8832, 0.2 + 0.75 * 0.8832, 0.75 * 0.8832],
+      [0.25 + 0.4416, 0.2 + 0.4416, 0.4416],
+      // The glow of the warp, the grid of the weft.
+      [0.96 * 0.92 + 0.08, 0.8832, 0.8832],
+    ];
+    for (const [place, ground] of expected.entries())
+      for (const [channel, value] of ground.entries())
+        expect(grounds[place]?.[channel]).toBeCloseTo(value, 12);
+  });
+});
+
 describe('a colour', () => {
   it('[BKG-1] is parsed in the hex notations of CSS', () => {
     expect(parseColor(' #ff9e6d')).toEqual([1, 158 / 255, 109 / 255]);

@@ -65,5 +65,12 @@ describe('the particles', () => {
       [normal, warp],
     ] as const)
       expect(dot(a, b)).toBeCloseTo(0, 12);
+    // The warp rises steeply to the left and towards the eye, the weft gently to the right and away from it.
+    expect([warp.map(Math.sign), weft.map(Math.sign)]).toEqual([
+      [-1, 1, 1],
+      [1, 1, -1],
+    ]);
+    expect(Math.abs(warp[1])).toBeGreaterThan(Math.abs(warp[0]));
+    expect(Math.abs(weft[0])).toBeGreaterThan(Math.abs(weft[1]));
   });
 });

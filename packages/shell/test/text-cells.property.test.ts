@@ -42,6 +42,48 @@ describe('the cells of a page', () => {
     expect(Math.min(seen.inside, seen.free)).toBeGreaterThan(100);
   });
 
+  it('[BKG-1] a point is free that is farther from every text than its margin of 14 px and a cell', () => {
+    const seen = { free: 0 };
+    fc.assert(
+      fc.property(
+        fc.array(pageBoxes(1500), { minLength: 1, maxLength: 4 }),
+        fc.double({ min: 1, max: 3000, noNaN: true }),
+        fc.double({ min: 1, max: 9000, noNaN: true }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (boxes, width, height, across, down) => {
+          const { cells, columns, rows } = toTextCells(boxes, width, height);
+          const [x, y] = [across * width, down * height];
+          const [besides, above] = [14 + width / columns, 14 + height / rows];
+          const isFar = boxes.every(
+            ({ bottom, left, right, top }) =>
+              x < left - besides || x > right + besides || y < top - above || y > bottom + above,
+          );
+          if (!isFar) return;
+          seen.free += 1;
+          expect(cells[Math.floor(down * rows) * columns + Math.floor(across * columns)]).toBe(255);
+        },
+      ),
+      runs(1000),
+    );
+    expect(seen.free).toBeGreaterThan(100);
+  });
+
+  it('[BKG-1] are 24 px wide and high, at most 160 by 640 of them; a text covers those that its margin touches', () => {
+    expect(toTextCells([], 241, 24)).toMatchObject({ columns: 11, rows: 1, width: 241, height: 24 });
+    expect(toTextCells([], 1e6, 2e6)).toMatchObject({ columns: 160, rows: 640, width: 1e6, height: 1e6 });
+    expect(toTextCells([], -1, Number.NaN)).toMatchObject({ columns: 1, rows: 1, width: 1, height: 1 });
+    const covered = (left: number, top: number, right: number, bottom: number) =>
+      [...toTextCells([{ left, top, right, bottom }], 96, 72).cells]
+        .map((cell) => (cell === 0 ? 'x' : '.'))
+        .join('');
+    expect(covered(39, 39, 57, 57)).toBe('.....xx..xx.');
+    expect(covered(40, 10, 41, 11)).toBe('.xx..xx.....');
+    expect(covered(-50, -50, -20, -20)).toBe('............');
+    expect(covered(200, 200, 300, 300)).toBe('............');
+    expect(covered(-50, -50, 500, 500)).toBe('xxxxxxxxxxxx');
+  });
+
   it('[BKG-1] are all free without text, and few whatever a browser measures', () => {
     fc.assert(
       fc.property(anyNumbers, anyNumbers, anyNumbers, anyNumbers, (a, b, width, height) => {
