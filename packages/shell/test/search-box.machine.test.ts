@@ -34,10 +34,10 @@ const entries: readonly SearchEntry[] = [
 ];
 const guest: Situation = { person: 'guest', theme: 'system' };
 
-const create = (situation = guest) => {
+const create = (situation = guest, offered = entries) => {
   const listener = createRecordingListener<NoticeEvent>();
   const records = createTestRecords(createMemoryOrigin().openTab());
-  const stepper = createStepper(createSearchBoxMachine({ records, index: createSearchIndex(entries) }), {
+  const stepper = createStepper(createSearchBoxMachine({ records, index: createSearchIndex(offered) }), {
     situation,
     notices: listener.ref,
   });
@@ -140,6 +140,96 @@ it('[SCH-1] taking a result emits it and keeps its search; taking a recent searc
   expect(stepper.emitted.at(-1)).toMatchObject({ target: { href: '/products' }, isAside: false });
   send({ type: 'box.escape' });
   expect(stepper.emitted.at(-1)).toEqual({ type: 'box.left' });
+});
+
+it('[SCH-1] what follows the best three is grouped by kind, each group in its place and of four at most; only the first is mixed', () => {
+  const kinds = ['page', 'product', 'documentation', 'question', 'post', 'action'] as const;
+  const many = [...kinds]
+    .reverse()
+    .flatMap((kind) =>
+      [1, 2, 3, 4, 5].map((at) => page(`Loom ${kind} ${at}`, { kind, text: `the ${kind}` })),
+    );
+  const leading = [1, 2, 3].map((at) => page(`Loom ${at}`, { weight: 3 }));
+  const { send, view } = create(guest, [...leading, ...many]);
+  send({ type: 'box.type', text: 'loom' });
+  expect(view().groups.map(({ name, options }) => [name, options.length])).toEqual([
+    ['Best matches', 3],
+    ['Pages', 4],
+    ['Products', 4],
+    ['Documentation', 4],
+    ['Questions', 4],
+    ['Posts', 4],
+    ['Actions', 4],
+  ]);
+  for (const [at, { options }] of view().groups.entries())
+    for (const { isMixed, kind } of options)
+      expect([isMixed, kind]).toEqual([at === 0, at === 0 ? 'page' : kinds[at - 1]]);
+  expect(view().groups[1]?.options[0]).toEqual({
+    id: 'search-option-3',
+    at: 3,
+    isActive: false,
+    isMixed: false,
+    kind: 'page',
+    href: '/loom page 1',
+    text: 'the page',
+    parts: [
+      { text: 'Loom', isMatch: true },
+      { text: ' page 1', isMatch: false },
+    ],
+  });
+});
+
+it('[SCH-1] an option is what the list is made of: a recent search as it was typed, a page with its address, what does something without', () => {
+  const { send, view } = create();
+  send(known(['faq']));
+  const [recent, pages, actions] = view().groups.map(({ options }) => options[0]);
+  const shared = { isActive: false, isMixed: false };
+  const first = { id: 'search-option-0', at: 0, isActive: true, text: '', kind: 'search', href: undefined };
+  expect(recent).toEqual({ ...first, isMixed: false, parts: [{ text: 'faq', isMatch: false }] });
+  expect(pages).toMatchObject({
+    ...shared,
+    kind: 'page',
+    href: '/products',
+    parts: [{ text: 'Products', isMatch: false }],
+  });
+  expect(actions).toMatchObject({ ...shared, kind: 'action', href: undefined });
+});
+
+it('[SCH-1] the option that Enter takes stays the same one while the list changes, or is the first again', () => {
+  const { active, send, view } = create();
+  // The list arrives after the dialog has opened.
+  send(known(['faq']));
+  expect(active()).toBe('faq');
+  send({ type: 'box.point', at: 3 });
+  expect(active()).toBe('Dark');
+  send(known(['faq', 'cart']));
+  expect([active(), view().activeId]).toEqual(['Dark', 'search-option-4']);
+  send({ type: 'box.point', at: 1 });
+  send(known(['cart', 'faq', 'demo']));
+  expect([active(), view().activeId]).toEqual(['cart', 'search-option-0']);
+  send({ type: 'box.point', at: 3 });
+  send({ type: 'situation.changed', situation: { person: 'member', theme: 'system' } });
+  expect(active()).toBe('Products');
+  send({ type: 'box.point', at: 4 });
+  expect(active()).toBe('Dark');
+  send({ type: 'situation.changed', situation: { person: 'guest', theme: 'dark' } });
+  expect([active(), view().activeId]).toEqual(['cart', 'search-option-0']);
+  send({ type: 'box.type', text: 'p' });
+  send({ type: 'box.move', by: 1 });
+  send({ type: 'box.type', text: ' \t' });
+  expect([active(), view().isEmpty]).toEqual(['cart', false]);
+});
+
+it('[SCH-1] clearing the recent searches is announced, and done only where there are some', () => {
+  const { send, stepper } = create();
+  send({ type: 'box.forget' });
+  expect(stepper.sent).toEqual([]);
+  send(known(['faq']));
+  send({ type: 'box.forget' });
+  expect(stepper.sent.map(({ event }) => event)).toEqual([
+    { type: 'record.apply', command: { kind: 'clear' } },
+    { type: 'notice.announce', text: 'Recent searches cleared' },
+  ]);
 });
 
 it('[SCH-1] [STO-3] without its record the search goes on with the searches it knows', () => {

@@ -40,6 +40,63 @@ it('[SCH-1] what was looked for is marked in the title: the typed beginning, or 
   expect(marked('chatbto man')).toBe('[Chatbot] [man]ual');
 });
 
+it('[SCH-1] a match is worth what its kind and its place are worth', () => {
+  // One entry: the rarity of the word is the same for all. A title of one word counts 1.4 times.
+  const worth = (typed: string, entry: Partial<Searchable>) => {
+    const [hit] = search(createSearchIndex([{ title: '', text: '', ...entry }]), typed);
+    return (hit?.score ?? 0) / Math.log(1.5);
+  };
+  const title = 'documents';
+  for (const [typed, share] of [
+    ['documents', 1],
+    ['docu', 0.7 + 0.25 * (4 / 9)],
+    ['documentsing', 0.65],
+    ['documentser', 0.65],
+    ['cum', 0.4],
+    // Mistyped: a whole word, and the beginning of one.
+    ['documemts', 0.5],
+    ['docmuemts', 0.4],
+    ['docunemt', 0.4],
+    ['docmu', 0.4],
+    ['cu', 0],
+    ['documentsx', 0.5],
+  ] as const)
+    expect([typed, worth(typed, { title })]).toEqual([typed, expect.closeTo(1.4 * share, 12)]);
+  expect(worth(title, { words: title })).toBeCloseTo(0.8, 12);
+  expect(worth(title, { text: title })).toBeCloseTo(0.3, 12);
+  expect(worth(title, { title: `${title} two` })).toBeCloseTo(1.2, 12);
+  expect(worth(title, { title, weight: 3 })).toBeCloseTo(4.2, 12);
+  // A word counts where it is worth most, once.
+  expect(worth(title, { title, text: title, words: title })).toBeCloseTo(1.4, 12);
+  expect(worth('dog', { title: 'dogs do' })).toBeGreaterThan(0);
+  expect(worth('dos', { title: 'do' })).toBe(0);
+});
+
+it('[SCH-1] a word that few entries have tells more; an entry that has all words is before one that has the rare one', () => {
+  const list = ['red', 'red', 'red', 'red blue', 'blue green'].map((title) => ({ title, text: '' }));
+  const [first, second, ...others] = search(createSearchIndex(list), 'red blue').map(({ entry, score }) => ({
+    title: entry.title,
+    score,
+  }));
+  const [red, blue] = [Math.log(1 + 5 / 5), Math.log(1 + 5 / 3)];
+  expect(first).toEqual({ title: 'red blue', score: expect.closeTo((red + blue) * 1.4, 12) });
+  expect(second).toEqual({
+    title: 'blue green',
+    score: expect.closeTo(blue * (blue / (red + blue)) ** 2 * 1.2, 12),
+  });
+  // Less than 0.15 of the best is left out.
+  expect(others).toEqual([]);
+  const weighed = (weight: number) =>
+    search(
+      createSearchIndex([
+        { title: 'red', text: '' },
+        { title: 'red', text: '', weight },
+      ]),
+      'red',
+    );
+  expect([weighed(0.149).length, weighed(0.151).length]).toEqual([1, 2]);
+});
+
 /** The same distance, computed naively over all beginnings. */
 const naive = (word: string, token: string): number => {
   const whole = (a: string, b: string): number => {
