@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -110,7 +110,7 @@ const setupFile = join(folder, 'few-runs.mjs');
 /** The sources that have mutants, below `src`. @param {string} name */
 const sourcesOf = (name) =>
   readdirSync(join(folder, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.startsWith('testing') && !path.endsWith('index.ts'))
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('testing') && basename(path) !== 'index.ts')
     .sort();
 
 /**

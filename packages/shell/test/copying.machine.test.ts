@@ -1,7 +1,8 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, createStepper, runs } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { createCopyingMachine, toCopyingView } from '../src/index.ts';
 
 const none = { copiedPlace: -1, failedPlace: -1 };
@@ -57,4 +58,23 @@ it('[DOC-1] the last request wins: its success shows for 2000 ms, its failure un
     runs(300),
   );
   expect(Math.min(seen.copied, seen.failed)).toBeGreaterThan(50);
+});
+
+it('[DOC-1] the text is written through the port, also while another one is being written', async () => {
+  const written: string[] = [];
+  const machine = createCopyingMachine({
+    writeClipboard: async (text) => void written.push(text),
+  });
+  const listener = createRecordingListener<NoticeEvent>();
+  const actor = startActor(machine, { input: { notices: listener.ref } });
+  expect(toCopyingView(actor.getSnapshot())).toEqual(none);
+  actor.send({ type: 'copy.request', place: 0, text: 'one' });
+  actor.send({ type: 'copy.request', place: 2, text: 'two' });
+  await waitFor(actor, (snapshot) => snapshot.matches('copied'));
+  expect([written, toCopyingView(actor.getSnapshot())]).toEqual([
+    ['one', 'two'],
+    { copiedPlace: 2, failedPlace: -1 },
+  ]);
+  expect(listener.received).toEqual([{ type: 'notice.announce', text: 'Copied' }]);
+  actor.stop();
 });

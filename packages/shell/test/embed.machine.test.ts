@@ -1,6 +1,7 @@
-import { createStepper, type Generated, runs, sut } from '@loomwright/kit/testing';
+import { createStepper, type Generated, runs, startActor, sut } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { createEmbedMachine, toEmbedView } from '../src/index.ts';
 import { createEmbedModel, embedSteps, stepEmbedModel, toEmbedModelView } from '../src/testing/index.ts';
 
@@ -57,6 +58,44 @@ it('[EMB-1] a page that says by a message that it is shown counts as loaded only
   expect(view()).toMatchObject({ failure: 'late' });
   stepper.send({ type: 'frame.reported' });
   expect(view()).toEqual({ ...nothing, frame: 'reported' });
+});
+
+it('[EMB-1] the host of its own address is asked through the port, and no longer once the embed is left', async () => {
+  const asked: [address: string, signal: AbortSignal][] = [];
+  const canReach = async (address: string, signal: AbortSignal) => {
+    asked.push([address, signal]);
+    return asked.length > 1;
+  };
+  const input = { address: 'https://maps.example/', loadsAtOnce: true, reports: false };
+  const actor = startActor(createEmbedMachine({ canReach }), { input });
+  await waitFor(actor, (snapshot) => snapshot.matches('unreachable'));
+  actor.send({ type: 'embed.retry' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ opening: 'framed' }));
+  actor.stop();
+  expect(asked.map(([address]) => address)).toEqual([input.address, input.address]);
+  const waiting = startActor(
+    createEmbedMachine({
+      canReach: (address, signal) => {
+        asked.push([address, signal]);
+        return new Promise(() => {});
+      },
+    }),
+    { input },
+  );
+  const signal = asked.at(-1)?.[1];
+  expect(signal?.aborted).toBe(false);
+  waiting.stop();
+  expect(signal?.aborted).toBe(true);
+});
+
+it('[EMB-1] an embed whose retry waits for its host has no frame, and is unreachable when that takes too long', () => {
+  const { stepper, view } = open(true);
+  stepper.settle('probe', true);
+  stepper.advance(8000);
+  expect(view()).toMatchObject({ frame: 'hidden', failure: 'late' });
+  stepper.send({ type: 'embed.retry' });
+  stepper.advance(8000);
+  expect(view()).toEqual({ ...nothing, failure: 'unreachable', frameKey: 1 });
 });
 
 it('[EMB-1] an embed is, after any history, what its clicks, answers, frames and waits make of it', () => {

@@ -43,6 +43,19 @@ it('[SEO-1] an offer that comes with a refusal can be taken, and a removed app i
   expect(view().isInstalled).toBe(true);
 });
 
+it('[SEO-1] an offer is taken by one question only', () => {
+  const { stepper, view } = start();
+  for (const type of ['installer.offered', 'installation.ask', 'installer.offered'] as const)
+    stepper.send({ type });
+  stepper.settle('askToInstall', 'dismissed');
+  stepper.send({ type: 'installation.ask' });
+  stepper.settle('askToInstall', 'dismissed');
+  expect(view()).toEqual({ canInstall: false, isAsking: false, isInstalled: false });
+  // What was refused can still be offered again.
+  stepper.send({ type: 'installer.offered' });
+  expect(view().canInstall).toBe(true);
+});
+
 it('[SEO-1] a page that is shown as an app is installed; a browser that cannot be watched offers nothing', () => {
   expect(start(true).view().isInstalled).toBe(true);
   const { stepper, view } = start();

@@ -18,6 +18,10 @@ it('[BKG-1] a scene without a first picture has failed, one that ends after it w
   expect(factsOf('shown', 'broke')).toEqual(['shown', 'lost']);
   expect(factsOf('shown', 'lost')).toEqual(['shown', 'lost']);
   expect(factsOf('lost')).toEqual(['lost']);
+  // Nothing that comes again is reported again.
+  expect(factsOf('shown', 'shown', 'silence', 'shown', 'lost', 'lost', 'shown')).toEqual(['shown', 'lost']);
+  expect(stepOpening('shown', 'shown')).toEqual({ opening: 'shown' });
+  expect(stepOpening('shown', 'silence')).toEqual({ opening: 'shown' });
   // After the first picture no time-out applies.
   expect(factsOf('shown', 'silence')).toEqual(['shown']);
 });

@@ -30,6 +30,32 @@ it('[DOC-1] an excerpt is one piece of its text, in whole words, short, and has 
   expect(late).toBeGreaterThan(0);
 });
 
+it('[DOC-1] an excerpt begins with the text, or at most 60 characters before the first match, and says where it is cut', () => {
+  const shown = (text: string, query = 'needle') =>
+    excerptOf(text, query)
+      .map((part) => part.text)
+      .join('');
+  const word = (length: number) => 'x'.repeat(length);
+  // A match that begins at 60 still stands in the beginning.
+  expect(shown(`${word(59)} needle`)).toBe(`${word(59)} needle`);
+  expect(shown(`${word(60)} needle`)).toBe('… needle');
+  expect(shown(`${word(60)} ${word(59)} needle`)).toBe(`… ${word(59)} needle`);
+  expect(shown(`${word(60)} ${word(60)} needle`)).toBe('… needle');
+  // 180 characters fit: a text of as many is whole, and of a longer one the words that end within them.
+  expect(shown(`needle ${word(173)}`)).toBe(`needle ${word(173)}`);
+  expect(shown(`needle ${word(172)}, `)).toBe(`needle ${word(172)} …`);
+  expect(shown(`needle ${word(173)}.`)).toBe(`needle ${word(173)} …`);
+  expect(shown(`needle ${word(174)}`)).toBe('needle …');
+  expect(shown(`${word(99)} needle ${word(173)}.`)).toBe(`… needle ${word(173)} …`);
+  // Without a match, or a word, it is the beginning.
+  expect(shown(`${word(20)} ${word(159)} more`, 'nothing')).toBe(`${word(20)} ${word(159)} …`);
+  expect(shown('—'.repeat(200))).toBe(`${'—'.repeat(180)} …`);
+  expect(shown(word(200))).toBe(`${word(180)} …`);
+  // The first of the words that are looked for decides.
+  const both = excerptOf(`pin ${word(170)} needle`, 'needle pin');
+  expect(both[0]).toEqual({ text: 'pin', isMatch: true });
+});
+
 it('[DOC-1] no text and no query makes an excerpt fail', () => {
   fc.assert(
     fc.property(hostile, hostile, (text, query) => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSearchIndex, type Searchable, search } from '../src/index.ts';
 import { editsToPrefix, forgivenEdits } from '../src/search/edits.ts';
+import { isOffered } from '../src/search/search-entry.ts';
 import { queryWords } from '../src/search/search-words.ts';
 
 const entries: readonly Searchable[] = [
@@ -95,6 +96,43 @@ it('[SCH-1] a word that few entries have tells more; an entry that has all words
       'red',
     );
   expect([weighed(0.149).length, weighed(0.151).length]).toEqual([1, 2]);
+});
+
+it('[SCH-1] the words of a query are its letters and digits, at most twelve, without those that questions are made of', () => {
+  expect(queryWords('What’s the price of Crème-brûlée 42, and the rock’n’roll?')).toEqual([
+    'price',
+    'creme',
+    'brulee',
+    '42',
+    'rocknroll',
+  ]);
+  expect(queryWords('how do i')).toEqual(['how', 'do', 'i']);
+  expect(queryWords('red red blue')).toEqual(['red', 'blue']);
+  const many = 'abcdefghijklmnop'.split('').map((letter) => letter.repeat(3));
+  expect(queryWords(many.join(' '))).toEqual(many.slice(0, 12));
+  // An accent alone is no word.
+  expect(queryWords('\u0301 \u0301')).toEqual([]);
+});
+
+it('[SCH-1] [NAV-7] an entry is offered to whom its access names, an action where it changes something', () => {
+  const entry = { id: 'a', kind: 'page', title: 'A', text: '', target: { href: '/a' } } as const;
+  const persons = ['unknown', 'guest', 'member', 'admin'] as const;
+  for (const [access, offered] of [
+    [undefined, persons],
+    ['everyone', persons],
+    ['guests', ['guest']],
+    ['members', ['member', 'admin']],
+    ['admins', ['admin']],
+  ] as const)
+    expect(
+      persons.filter((person) =>
+        isOffered({ ...entry, ...(access && { access }) }, { person, theme: 'dark' }),
+      ),
+    ).toEqual(offered);
+  const themes = (['light', 'dark', 'system'] as const).map((theme) =>
+    isOffered({ ...entry, target: { action: { kind: 'theme', theme } } }, { person: 'guest', theme: 'dark' }),
+  );
+  expect(themes).toEqual([true, false, true]);
 });
 
 /** The same distance, computed naively over all beginnings. */

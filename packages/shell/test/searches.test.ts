@@ -16,6 +16,18 @@ it('[SCH-1] [STO-1] the last six searches are kept under `searches`, newest firs
   expect(searchesReducer(kept, { kind: 'clear' })).toEqual([]);
 });
 
+it('[SCH-1] a search that is there already moves to the front, as it is typed now; nothing changes where it stands there', () => {
+  const kept: Searches = ['faq', 'Demo', 'cart'];
+  const add = (text: string) => searchesReducer(kept, { kind: 'add', text });
+  expect(add('démo')).toEqual(['démo', 'faq', 'cart']);
+  expect(add('FAQ')).toEqual(['FAQ', 'Demo', 'cart']);
+  expect(add(' faq ')).toBe(kept);
+  const longest = 'x'.repeat(MAX_SEARCH_LENGTH);
+  expect(add(longest)[0]).toBe(longest);
+  const none: Searches = [];
+  expect(searchesReducer(none, { kind: 'clear' })).toBe(none);
+});
+
 it('[SCH-1] whatever is added, the list stays short and each text stands in it once; blank and overlong ones change nothing', () => {
   const commands = fc.oneof(
     { weight: 5, arbitrary: fc.record({ kind: fc.constant('add' as const), text: fc.string() }) },

@@ -16,3 +16,7 @@ it('[DOC-1] any text typed into the search is read back from the address as it w
     runs(1000),
   );
 });
+
+it('[DOC-1] the address without a text has no query', () => {
+  expect([writeTextQuery({ text: '' }), writeTextQuery({ text: 'a b' })]).toEqual(['', 'q=a+b']);
+});

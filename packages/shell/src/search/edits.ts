@@ -4,7 +4,6 @@
  */
 export const editsToPrefix = (word: string, token: string, most: number): number => {
   const width = Math.min(token.length, word.length + most);
-  if (word.length - width > most) return most + 1;
   let older: number[] = [];
   let old: number[] = [];
   let row = Array.from({ length: width + 1 }, (_, at) => at);
@@ -14,13 +13,14 @@ export const editsToPrefix = (word: string, token: string, most: number): number
     for (let at = 1; at <= width; at += 1) {
       const isSame = word[made - 1] === token[at - 1];
       let edits = Math.min((old[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1, (old[at - 1] ?? 0) + (isSame ? 0 : 1));
-      if (made > 1 && at > 1 && word[made - 1] === token[at - 2] && word[made - 2] === token[at - 1])
+      // What is before the first letter is undefined, and equals no letter.
+      if (word[made - 1] === token[at - 2] && word[made - 2] === token[at - 1])
         edits = Math.min(edits, (older[at - 2] ?? 0) + 1);
       row[at] = edits;
       least = Math.min(least, edits);
     }
-    // An exchange may still use the row before: only two rows without a way end it.
-    if (least > most && Math.min(...old) > most) return most + 1;
+    // Nor does an exchange lead out of it: a row has at most one edit more than the one before.
+    if (least > most) return most + 1;
   }
   return Math.min(most + 1, ...row);
 };
