@@ -4,6 +4,8 @@
  */
 export const editsToPrefix = (word: string, token: string, most: number): number => {
   const width = Math.min(token.length, word.length + most);
+  // Sooner, for the many short tokens.
+  if (word.length - width > most) return most + 1;
   let older: number[] = [];
   let old: number[] = [];
   let row = Array.from({ length: width + 1 }, (_, at) => at);
@@ -19,7 +21,7 @@ export const editsToPrefix = (word: string, token: string, most: number): number
       row[at] = edits;
       least = Math.min(least, edits);
     }
-    // Nor does an exchange lead out of it: a row has at most one edit more than the one before.
+    // An exchange leads no further: at each place a row has at most one edit more than the one before.
     if (least > most) return most + 1;
   }
   return Math.min(most + 1, ...row);
