@@ -220,6 +220,25 @@ it('[SCH-1] the option that Enter takes stays the same one while the list change
   expect([active(), view().isEmpty]).toEqual(['cart', false]);
 });
 
+it('[SCH-1] a recent search that is taken is as if it were typed; where nothing is offered nothing is taken; blanks are nothing typed', () => {
+  const { send, stepper, view } = create();
+  const said = () => stepper.sent.map(({ event }) => ('text' in event ? event.text : event.type));
+  send(known(['pro']));
+  send({ type: 'box.take', isAside: false });
+  expect([view().text, said(), view().canForget]).toEqual(['pro', ['4 results'], false]);
+  send({ type: 'box.escape' });
+  expect([view().text, stepper.emitted]).toEqual(['', []]);
+  send({ type: 'box.type', text: 'qqq' });
+  send({ type: 'box.take', isAside: false });
+  expect([said(), stepper.emitted]).toEqual([['4 results', 'Nothing found'], []]);
+  send({ type: 'box.type', text: ' \t' });
+  expect([said().length, view().canForget]).toEqual([2, true]);
+  const empty = create(guest, []);
+  empty.send({ type: 'box.take', isAside: false });
+  empty.send({ type: 'box.move', by: 1 });
+  expect([empty.stepper.emitted, empty.view().activeId]).toEqual([[], undefined]);
+});
+
 it('[SCH-1] clearing the recent searches is announced, and done only where there are some', () => {
   const { send, stepper } = create();
   send({ type: 'box.forget' });
