@@ -39,6 +39,9 @@ it('[SCH-1] what was looked for is marked in the title: the typed beginning, or 
   expect(marked('docu')).toBe('[Docu]mentation');
   expect(marked('bru')).toBe('Crème [brû]lée');
   expect(marked('chatbto man')).toBe('[Chatbot] [man]ual');
+  // Where the title has more letters than the word, the beginning of the one is not that of the other.
+  const [hit] = search(createSearchIndex([{ title: 'The rock’n’roll', text: '' }]), 'rockn');
+  expect(hit?.parts.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'rock’n’roll', isMatch: true }]);
 });
 
 it('[SCH-1] a match is worth what its kind and its place are worth', () => {
@@ -71,6 +74,14 @@ it('[SCH-1] a match is worth what its kind and its place are worth', () => {
   expect(worth(title, { title, text: title, words: title })).toBeCloseTo(1.4, 12);
   expect(worth('dog', { title: 'dogs do' })).toBeGreaterThan(0);
   expect(worth('dos', { title: 'do' })).toBe(0);
+  expect(worth('dogs', { title: 'dog' })).toBeCloseTo(1.4 * 0.65, 12);
+  // The same word with another ending, and no other ending.
+  for (const ending of ['s', 'es', 'd', 'ed', 'r', 'er', 'rs', 'ers', 'ing', 'al', 'ly'])
+    expect([ending, worth(`walk${ending}`, { title: 'walk' })]).toEqual([
+      ending,
+      expect.closeTo(1.4 * 0.65, 12),
+    ]);
+  for (const ending of ['xing', 'ingx', 'ness']) expect(worth(`walk${ending}`, { title: 'walk' })).toBe(0);
 });
 
 it('[SCH-1] a word that few entries have tells more; an entry that has all words is before one that has the rare one', () => {
@@ -87,6 +98,8 @@ it('[SCH-1] a word that few entries have tells more; an entry that has all words
   });
   // Less than 0.15 of the best is left out.
   expect(others).toEqual([]);
+  const equal = ['a', 'b', 'c', 'd'].map((text) => ({ title: 'red', text }));
+  expect(search(createSearchIndex(equal), 'red').map(({ entry }) => entry)).toEqual(equal);
   const weighed = (weight: number) =>
     search(
       createSearchIndex([
