@@ -137,6 +137,8 @@ describe('a colour', () => {
 
   it('[A11-1] contrasts as WCAG says: 1 with itself, 21 black and white, the same both ways', () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 9);
+    // #080808 is below the bend of the curve.
+    expect(contrast([8 / 255, 8 / 255, 8 / 255], [1, 1, 1])).toBeCloseTo(1.05 / (8 / 255 / 12.92 + 0.05), 9);
     // As other contrast checkers compute it.
     expect(contrast([0x76 / 255, 0x76 / 255, 0x76 / 255], [1, 1, 1])).toBeCloseTo(4.54, 2);
     fc.assert(

@@ -207,6 +207,9 @@ it('[SCH-1] the option that Enter takes stays the same one while the list change
   send({ type: 'box.point', at: 1 });
   send(known(['cart', 'faq', 'demo']));
   expect([active(), view().activeId]).toEqual(['cart', 'search-option-0']);
+  send({ type: 'box.point', at: 1 });
+  send(known(['cart', 'demo', 'faq']));
+  expect([active(), view().activeId]).toEqual(['faq', 'search-option-2']);
   send({ type: 'box.point', at: 3 });
   send({ type: 'situation.changed', situation: { person: 'member', theme: 'system' } });
   expect(active()).toBe('Products');
