@@ -7,7 +7,7 @@ import { defines } from './build/configuration.ts';
 import { development } from './build/plugin/development.ts';
 import { labCopies } from './build/plugin/lab-copies.ts';
 import { lazyStyle } from './build/plugin/lazy-style.ts';
-import { leanXState } from './build/plugin/lean-setup.ts';
+import { leanReactDom, leanXState } from './build/plugin/lean-setup.ts';
 import { ownPreload } from './build/plugin/own-preload.ts';
 import { siteBuild } from './build/plugin/site-build.ts';
 import { stripDescriptions } from './build/plugin/strip-descriptions.ts';
@@ -30,6 +30,7 @@ export default defineConfig({
     stripDescriptions(),
     ownPreload(),
     leanXState(),
+    leanReactDom(),
     react(),
     vanillaExtractPlugin(),
     development(),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { leanSetup } from './lean-setup.ts';
+import { leanReactEntry, leanSetup } from './lean-setup.ts';
 
 const path = fileURLToPath(new URL('../../node_modules/xstate/dist/xstate.esm.js', import.meta.url));
 
@@ -38,5 +38,17 @@ describe("XState's setup", async () => {
       'another `setup`',
     );
     expect(() => leanSetup('')).toThrow('another `setup`');
+  });
+});
+
+describe('an entry of React DOM', () => {
+  it.each(['client', 'index'])('only chooses its build: %s', async (name) => {
+    const entry = new URL(`../../node_modules/react-dom/${name}.js`, import.meta.url);
+    const lean = leanReactEntry(await readFile(fileURLToPath(entry), 'utf8'));
+    expect(lean).not.toContain('checkDCE');
+    expect(lean.replaceAll(/^ *\/\/.*\n/gm, '')).toMatch(
+      /^'use strict';\n+if \(process\.env\.NODE_ENV === 'production'\) \{\n {2}module\.exports = require\('.*\.production\.js'\);\n\} else \{\n {2}module\.exports = require\('.*\.development\.js'\);\n\}\n$/,
+    );
+    expect(() => leanReactEntry(lean)).toThrow('another entry');
   });
 });

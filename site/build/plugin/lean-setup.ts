@@ -25,3 +25,24 @@ export const leanXState = (): Plugin => ({
     handler: (code) => ({ code: leanSetup(code), map: null }),
   },
 });
+
+const check = /^function checkDCE\(\) \{[\s\S]*?^\}\n/m;
+const checkCall = /^ {2}checkDCE\(\);\n/m;
+
+/** An entry of React DOM without the check that asks the React developer tools whether it was built for production. */
+export const leanReactEntry = (code: string): string => {
+  if (!check.test(code) || !checkCall.test(code))
+    throw new Error('React DOM has another entry than the one that lean-setup.ts was made for.');
+  return code.replace(check, '').replace(checkCall, '');
+};
+
+/** Takes that check out of both entries in browser code, which are built for production. */
+export const leanReactDom = (): Plugin => ({
+  name: 'loomwright:lean-react-dom',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/react-dom\/(?:client|index)\.js$/ },
+    handler: (code) => ({ code: leanReactEntry(code), map: null }),
+  },
+});
