@@ -139,7 +139,7 @@ test('[AUT-8] [FRM-3] [FRM-4] changing a password needs the current one', async 
   await expectError(page, 'Current password', 'This is not your current password');
   await field(page, 'Current password').fill('heddle-and-reed');
   await submit.click();
-  await expectError(page, 'New password', 'This is your current password');
+  await expectError(page, 'New password', 'New password must differ from your current one');
   await field(page, 'Current password').fill(member.password);
   await expect(field(page, 'New password')).not.toHaveAttribute('aria-invalid', 'true');
   await submit.click();

@@ -75,7 +75,7 @@ const changedPasswordProblems = ({ current, ...typed }: PasswordChangeValues) =>
   const isSame = normalizePassword(typed.password) === normalizePassword(current);
   return {
     current: currentPasswordProblem(current),
-    password: password ?? (isSame ? 'This is your current password' : undefined),
+    password: password ?? (isSame ? 'New password must differ from your current one' : undefined),
     confirmation,
   };
 };

@@ -170,8 +170,8 @@ describe('the registration form', () => {
   });
 
   it.each([
-    ['secret1', 'secret1', { password: 'This is your current password' }],
-    ['caf\u00e9-loom', 'cafe\u0301-loom', { password: 'This is your current password' }],
+    ['secret1', 'secret1', { password: 'New password must differ from your current one' }],
+    ['caf\u00e9-loom', 'cafe\u0301-loom', { password: 'New password must differ from your current one' }],
     ['secret1', 'secret2', {}],
     // What is wrong with a password by itself comes first.
     ['short', 'short', { password: 'Password must be at least 6 characters' }],
