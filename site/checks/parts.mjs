@@ -228,4 +228,16 @@ export const createParts = (cores) => [
     report: { file: reportOf('e2e'), read: readPlaywright },
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
   },
+  {
+    name: 'browsers',
+    command: () => [execPath, 'site/checks/browsers.mjs', '--tour', '--reporter=list,json'],
+    pieces: whole('browsers', [...sources, 'site']),
+    needs: ['build'],
+    cores: 1,
+    seconds: 60,
+    // It may have to install both engines first.
+    limitSeconds: 900,
+    report: { file: reportOf('browsers'), read: readPlaywright },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browsers') },
+  },
 ];

@@ -36,23 +36,23 @@ export const readVitest = ({ testResults }) =>
     return tests;
   });
 
-/** @param {any} suite of Playwright's JSON @returns {readonly TestResult[]} */
-const readSuite = ({ specs = [], suites = [] }) => [
+/** @param {any} suite of Playwright's JSON @param {string} folder of the files @returns {readonly TestResult[]} */
+const readSuite = ({ specs = [], suites = [] }, folder) => [
   ...specs.flatMap((/** @type {any} */ { file, line, tests, title }) =>
-    tests.map((/** @type {any} */ { results, status }) => ({
-      file: `site/e2e/${file}:${line}`,
-      title,
+    tests.map((/** @type {any} */ { projectName, results, status }) => ({
+      file: `${folder}/${file}:${line}`,
+      title: projectName ? `${projectName}: ${title}` : title,
       outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
       ms: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
       message: firstLine(results.findLast((/** @type {any} */ { error }) => error)?.error.message),
     })),
   ),
-  ...suites.flatMap(readSuite),
+  ...suites.flatMap((/** @type {any} */ suite) => readSuite(suite, folder)),
 ];
 
 /** @param {any} report Playwright's JSON @returns {readonly TestResult[]} */
-export const readPlaywright = ({ errors = [], suites = [] }) => [
-  ...readSuite({ suites }),
+export const readPlaywright = ({ config, errors = [], suites = [] }) => [
+  ...readSuite({ suites }, relative(root, config.rootDir)),
   // Errors outside of tests: a server that did not start, a worker that was killed.
   ...errors.map((/** @type {any} */ { message }) => ({
     file: 'site/e2e',

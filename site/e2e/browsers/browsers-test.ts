@@ -9,6 +9,9 @@ const starts: Readonly<Record<Engine, (hasMotion: boolean) => Promise<Session>>>
   webkit: startWebKit,
 };
 
+/** The engines that this machine does not have (`site/checks/browsers.mjs`). */
+const missing = (process.env.LOOMWRIGHT_MISSING_ENGINES ?? '').split(',');
+
 /** What a project or a test chooses. */
 export interface Options {
   readonly engine: Engine;
@@ -25,7 +28,8 @@ export const test = base.extend<
   engine: ['firefox', { option: true }],
   hasMotion: [false, { option: true }],
   expectedErrors: [[], { option: true }],
-  session: async ({ engine, expectedErrors, hasMotion }, use) => {
+  session: async ({ engine, expectedErrors, hasMotion }, use, testInfo) => {
+    testInfo.skip(missing.includes(engine), `there is no ${engine}`);
     const session = await starts[engine](hasMotion);
     try {
       await use(session);
