@@ -26,6 +26,7 @@ describe('the errors of a form', () => {
     expect(withFieldError(errors, 'name', undefined)).toEqual({});
     expect(withFieldError(errors, 'name', 'Too long')).toEqual({ name: 'Too long' });
     expect(errors).toEqual({ name: 'Name is required' });
+    expect([errors, {}].map(hasFieldErrors)).toEqual([true, false]);
   });
 
   it('[FRM-3] are the fields with a problem, in the order of the page, found at once or one by one in any order', () => {

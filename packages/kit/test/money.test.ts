@@ -14,6 +14,8 @@ it('[CRT-2] sums of cents are exact where sums of dollars are not', () => {
   expect(29.99 * 3 + 34.99).not.toBe(124.96);
   expect(toCents(29.99) * 3 + toCents(34.99)).toBe(12_496);
   expect([0, 0.07, 1.15, 29.99, 1_000_000].map(toCents)).toEqual([0, 7, 115, 2999, 100_000_000]);
+  // No negative zero, which would be shown with a sign.
+  expect([-0, -0.001].map(toCents)).toEqual([0, 0]);
 });
 
 it('[CRT-2] any amount comes back to the cent from dollars, divided or spelled', () => {

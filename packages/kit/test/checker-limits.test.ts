@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { check, type Limits, type Model, type Property } from '../src/checker/index.ts';
+
+/** Numbers from 0, each with the next two. */
+const model: Model<number, 1 | 2> = {
+  init: () => 0,
+  choices: () => [
+    { event: 1, isFair: false },
+    { event: 2, isFair: false },
+  ],
+  step: (state, by) => state + by,
+  textOf: String,
+};
+const below = (limit: number): Property<number, 1 | 2> => ({
+  name: `below ${limit}`,
+  rules: ['TST-2'],
+  kind: 'always',
+  holds: (state) => state < limit,
+});
+const advise = async (limits: Limits) => {
+  const { endedBy, advice } = await check(model, [], { states: 5000, ...limits });
+  return [endedBy, advice];
+};
+
+it('[TST-2] a limit that is reached exactly is not exceeded, and each says what to change', async () => {
+  const [time, memory, states] = [
+    'Not everything was explored in this time: raise the limit of seconds, or allow fewer events.',
+    'Not everything was explored in this memory: raise the limit, or leave out of the text what has no future.',
+    'Not everything was explored: raise the limit of states, or allow fewer events, products and people.',
+  ];
+  const clockOf = (later: number) => {
+    let now = 5000;
+    return () => {
+      const at = now;
+      now = 5000 + later;
+      return at;
+    };
+  };
+  expect(await advise({ seconds: 2, clock: clockOf(2000) })).toEqual(['states', states]);
+  expect(await advise({ seconds: 2, clock: clockOf(2001) })).toEqual(['seconds', time]);
+  expect(await advise({ megabytes: 2, memory: () => 2 ** 21 })).toEqual(['states', states]);
+  expect(await advise({ megabytes: 2, memory: () => 2 ** 21 + 1 })).toEqual(['megabytes', memory]);
+  expect(await advise({ memory: () => 1025 * 2 ** 20 })).toEqual(['megabytes', memory]);
+  expect(await advise({ clock: clockOf(60_001) })).toEqual(['seconds', time]);
+  expect(await advise({ clock: clockOf(60_000) })).toEqual(['states', states]);
+});
+
+it('[TST-2] time and memory are looked at now and then, and what was used is reported', async () => {
+  let looks = 0;
+  const clock = () => {
+    looks += 1;
+    return 100 * looks;
+  };
+  // A thousand states in the first level: each but the first is one of its own.
+  const wide: Model<number, number> = {
+    init: () => 0,
+    choices: (state) =>
+      Array.from({ length: state === 0 ? 3000 : 0 }, (_, event) => ({ event: event + 1, isFair: true })),
+    step: (_, event) => event,
+    textOf: String,
+  };
+  let used = 2 ** 20;
+  const memory = () => {
+    used *= 2;
+    return used;
+  };
+  const report = await check(wide, [], { clock, memory });
+  // At the start, for the first level, three times in the second, at the end, and for the report.
+  expect([looks, report.milliseconds, report.megabytes]).toEqual([7, 600, 32]);
+  expect(report).toMatchObject({ states: 3001, transitions: 3000, depth: 1, endedBy: undefined, advice: '' });
+  expect(await check(wide, [])).toMatchObject({ milliseconds: 0, megabytes: 0 });
+});
+
+it('[TST-2] where one violation is enough, nothing is expanded after it', async () => {
+  const both = [below(2), below(3)];
+  const whole = await check(model, both, { states: 100 });
+  expect(whole.violations.map(({ property, trace }) => [property, trace])).toEqual([
+    ['below 2', [2]],
+    ['below 3', [1, 2]],
+  ]);
+  const first = await check(model, both, { states: 100, isFirstEnough: true });
+  expect(first).toMatchObject({ endedBy: 'violation', advice: '', states: 3, transitions: 2 });
+  expect(first.violations).toEqual([{ property: 'below 2', trace: [2] }]);
+  // Without a violation it goes on to the end.
+  expect((await check(model, [below(1000)], { states: 100, isFirstEnough: true })).endedBy).toBe('states');
+});

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { createReplayed, type Look, type Runner } from '../src/checker/replayed.ts';
+
+/** Counts how often it is opened and stepped; `add` looks up by how much, twice. */
+const createAdders = () => {
+  const calls = { opened: 0, performed: 0, looked: 0 };
+  const open = (): Runner<{ readonly text: string }, string> => {
+    calls.opened += 1;
+    let sum = 0;
+    return {
+      perform: (event, look) => {
+        calls.performed += 1;
+        if (event === 'next') sum += 1;
+        else {
+          const [by, again] = [look('by'), look('by')];
+          expect(again).toBe(by);
+          sum += Number(by ?? 0);
+        }
+        return `${event} to ${sum}`;
+      },
+      observe: () => ({ text: String(sum) }),
+    };
+  };
+  const lookAt =
+    (by: string | undefined): Look =>
+    () => {
+      calls.looked += 1;
+      return by;
+    };
+  return { calls, lookAt, open };
+};
+
+it('[TST-2] a step is worked out once for its place, its event, and what it looked up', async () => {
+  const { calls, lookAt, open } = createAdders();
+  const replayed = createReplayed(open);
+  const first = await replayed.step(replayed.start, 'add', lookAt('2'));
+  expect([first.place.seen.text, first.effects, calls.performed, calls.looked]).toEqual([
+    '2',
+    'add to 2',
+    1,
+    1,
+  ]);
+  // Known steps are not promised.
+  expect(replayed.step(replayed.start, 'add', lookAt('2'))).toBe(first);
+  const other = replayed.step(replayed.start, 'add', lookAt(undefined));
+  expect(other).toBeInstanceOf(Promise);
+  const nothing = await other;
+  expect(nothing.place).toBe(replayed.start);
+  expect(replayed.step(replayed.start, 'add', lookAt('2'))).toBe(first);
+  expect(replayed.step(replayed.start, 'add', lookAt(undefined))).toBe(nothing);
+  expect(await replayed.step(replayed.start, 'next', lookAt('2'))).not.toBe(first);
+  expect(calls.performed).toBe(3);
+  expect(replayed.counts()).toEqual({ places: 3, steps: 3 });
+});
+
+it('[TST-2] a place is reached by the events that led there first, each with what it looked up then', async () => {
+  const { calls, lookAt, open } = createAdders();
+  const replayed = createReplayed(open);
+  const two = (await replayed.step(replayed.start, 'add', lookAt('2'))).place;
+  const four = (await replayed.step(two, 'add', lookAt('2'))).place;
+  const opened = calls.opened;
+  // What has gone on to another place is opened again, and what stays awake is not.
+  const seven = (await replayed.step(two, 'add', lookAt('5'))).place;
+  expect([seven.seen.text, calls.opened]).toEqual(['7', opened + 1]);
+  expect((await replayed.step(seven, 'next', lookAt('0'))).place.seen.text).toBe('8');
+  expect((await replayed.step(four, 'next', lookAt('0'))).place.seen.text).toBe('5');
+  expect(calls.opened).toBe(opened + 1);
+});
+
+it('[TST-2] only the last of many stay awake', async () => {
+  const { calls, lookAt, open } = createAdders();
+  const replayed = createReplayed(open);
+  const places = [];
+  for (let by = 1; by <= 100; by += 1)
+    places.push((await replayed.step(replayed.start, 'add', lookAt(String(by)))).place);
+  const opened = calls.opened;
+  const [oldest, newest] = [places[0] as (typeof places)[number], places.at(-1) as (typeof places)[number]];
+  await replayed.step(newest, 'next', lookAt('0'));
+  expect(calls.opened).toBe(opened);
+  await replayed.step(oldest, 'next', lookAt('0'));
+  expect(calls.opened).toBe(opened + 1);
+});
+
+it('[TST-2] what runs differently when it is repeated is refused, with its events', async () => {
+  let opened = 0;
+  const replayed = createReplayed(() => {
+    opened += 1;
+    let text = '';
+    const own = opened;
+    return {
+      perform: (event) => {
+        text += event === 'draw' ? `draw ${own} ` : `${event} `;
+      },
+      observe: () => ({ text }),
+    };
+  });
+  const far = await replayed.step(replayed.start, 'go', () => undefined);
+  const drawn = (await replayed.step(far.place, 'draw', () => undefined)).place;
+  await replayed.step(drawn, 'go', () => undefined);
+  await expect(replayed.step(drawn, 'draw', () => undefined)).rejects.toThrow(
+    'It runs differently when it is repeated: go | draw',
+  );
+});
