@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 const stub = (deep: string, seed: string) => {
   vi.stubEnv('LOOMWRIGHT_DEEP', deep);
   vi.stubEnv('LOOMWRIGHT_SEED', seed);
+  vi.stubEnv('LOOMWRIGHT_MUTANT', undefined);
 };
 
 describe('the settings of properties', () => {
