@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { check, type Limits, type Model, type Property } from '../src/checker/index.ts';
+import {
+  BROKEN_STEP,
+  check,
+  DEADLOCK,
+  type Limits,
+  type Model,
+  type Property,
+} from '../src/checker/index.ts';
 
 /** Numbers from 0, each with the next two. */
 const model: Model<number, 1 | 2> = {
@@ -80,7 +87,14 @@ it('[TST-2] where one violation is enough, nothing is expanded after it', async 
   ]);
   const first = await check(model, both, { states: 100, isFirstEnough: true });
   expect(first).toMatchObject({ endedBy: 'violation', advice: '', states: 3, transitions: 2 });
-  expect(first.violations).toEqual([{ property: 'below 2', trace: [2] }]);
+  expect(first.violations).toStrictEqual([{ property: 'below 2', trace: [2] }]);
+  // 3 is found from 1, so 2 is not expanded any more.
+  const third = await check(model, [below(3)], { isFirstEnough: true });
+  expect(third).toMatchObject({ endedBy: 'violation', states: 4, transitions: 4 });
   // Without a violation it goes on to the end.
   expect((await check(model, [below(1000)], { states: 100, isFirstEnough: true })).endedBy).toBe('states');
+});
+
+it('[TST-2] what no model may do has a name that reads as a property', () => {
+  expect([BROKEN_STEP, DEADLOCK]).toEqual(['every step can be made', 'no deadlock']);
 });
