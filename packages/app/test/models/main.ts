@@ -1,4 +1,6 @@
 // What `npm run check:models` runs in each worker: one model after the other, within full bounds.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fullScopes } from './scopes.ts';
 import { loadChunks } from './shop.ts';
@@ -11,6 +13,15 @@ interface Wish {
 const scopes = fullScopes();
 const { megabytes, seconds } = workerData as Wish;
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+/** In bytes. Garbage ends no search: it is collected when the limit seems to be exceeded. */
+const memory = (): number => {
+  if (inUse() > megabytes * 2 ** 20) collectGarbage();
+  return inUse();
+};
+
 const run = async (index: number) => {
   const scope = scopes[index];
   if (!scope) throw new Error(`there is no model ${index}`);
@@ -19,7 +30,7 @@ const run = async (index: number) => {
     seconds,
     megabytes,
     clock: () => performance.now(),
-    memory: () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers,
+    memory,
   });
   const { violations, ...figures } = report;
   return {

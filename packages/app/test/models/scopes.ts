@@ -244,6 +244,9 @@ export const fullScopes = (): readonly Scope[] => [
     past: { adds: 2, signs: 3, reloads: 1 },
   }),
   carts('two tabs, three adds, four sessions', { past: { adds: 3, signs: 4, hides: 1 } }),
+  carts('two tabs, four adds, four sessions, two reloads', {
+    past: { adds: 4, signs: 4, reloads: 2, hides: 1 },
+  }),
   carts('two tabs, one of them killed in a turn', { past: { adds: 2, signs: 3, kills: 1, reloads: 1 } }),
   carts('bad weather, the schema on its way', {
     slow: ['schema'],

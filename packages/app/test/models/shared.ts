@@ -1,4 +1,5 @@
-// What the tabs of a world share: what is stored, and who waits for a turn.
+// What the tabs of a world share: what is stored, who waits for a turn, and who has not heard of a change. Each is one
+// object wherever it is the same, so that a state is a few numbers.
 import type { PageEffects, Turn } from './page.ts';
 
 /** What is stored: the same object for the same texts. */
@@ -9,6 +10,54 @@ export interface Entries {
 export interface Asked extends Turn {
   readonly tab: number;
 }
+/** A change that a tab has not been told of. */
+export interface Unheard {
+  readonly tab: number;
+  readonly key: string;
+}
+/** A list of what concerns tabs: the same object for the same list. */
+export interface Shared<T> {
+  readonly list: readonly T[];
+  /** The same number for the same future: where the tabs keep their places, and where they change them. */
+  readonly ids: readonly [kept: number, swapped: number];
+}
+
+/** Numbers texts in the order they are met in. */
+export const createNumbering = () => {
+  const ids = new Map<string, number>();
+  return (text: string): number => {
+    const id = ids.get(text) ?? ids.size;
+    ids.set(text, id);
+    return id;
+  };
+};
+
+/** `toLines` says what matters of a list, where a tab goes by another number. */
+const createLists = <T>(toLines: (list: readonly T[], place: (tab: number) => number) => string[]) => {
+  const lists = new Map<string, Shared<T>>();
+  const numberOf = createNumbering();
+  return (list: readonly T[]): Shared<T> => {
+    const text = JSON.stringify(list);
+    const found = lists.get(text);
+    if (found) return found;
+    const idAs = (place: (tab: number) => number) => numberOf(toLines(list, place).join());
+    const made: Shared<T> = { list, ids: [idAs((tab) => tab), idAs((tab) => 1 - tab)] };
+    lists.set(text, made);
+    return made;
+  };
+};
+
+/** Turns at different keys have no order. */
+const queueLines = (list: readonly Asked[], place: (tab: number) => number): string[] =>
+  list
+    .map(({ by, isHeld, key, tab }) => [key, `${key} ${place(tab)}${isHeld ? '!' : ''}${by}`] as const)
+    .sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+    .map(([, line]) => line);
+/** Messages to different watchers have no order. */
+const unheardLines = (list: readonly Unheard[], place: (tab: number) => number): string[] =>
+  list.map(({ tab, key }) => `${place(tab)}${key}`).sort();
+export const createQueues = () => createLists(queueLines);
+export const createHearings = () => createLists(unheardLines);
 
 type Writes = PageEffects['writes'];
 
@@ -58,4 +107,23 @@ export const queueAfter = (
     return turn ? [turn.isHeld === asked.isHeld ? asked : { ...turn, tab }] : [];
   });
   return [...kept, ...fresh.map((turn) => ({ ...turn, tab }))];
+};
+
+/** What a function makes of a thing, worked out once. */
+export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+};
+
+/** Whole numbers from -1, each as two units of a text. */
+export const toUnits = (...numbers: readonly number[]): string => {
+  const units: number[] = [];
+  for (const number of numbers) units.push((number + 1) & 0xffff, (number + 1) >>> 16);
+  return String.fromCharCode(...units);
 };

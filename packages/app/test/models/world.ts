@@ -2,9 +2,22 @@
  * A browser of one or two tabs over one storage, as a model: whatever happens happens to one tab, which knows of the rest
  * only what it looks up in storage. So each step of a page is worked out once, and looked up wherever the rest differs.
  */
-import { type Choice, createReplayed, type Model, type Place, type Taken } from '@loomwright/kit/checker';
+import { createReplayed, type Model, type Place, type Taken } from '@loomwright/kit/checker';
+import { createChoices, MOST_WRITES } from './choices.ts';
 import { createPageRunner, type OpenPage, type PageEffects, type SeenPage } from './page.ts';
-import { type Asked, createStores, type Entries, queueAfter } from './shared.ts';
+import {
+  type Asked,
+  createHearings,
+  createNumbering,
+  createQueues,
+  createStores,
+  type Entries,
+  once,
+  queueAfter,
+  type Shared,
+  toUnits,
+  type Unheard,
+} from './shared.ts';
 
 /** Something that happens in a tab: see `happen` in `page.ts`, `worldly` below, and what the people of a model do. */
 export interface WorldEvent {
@@ -19,9 +32,8 @@ export interface World<Facts, Past> {
   readonly tabs: readonly (Tab<Facts> | undefined)[];
   readonly store: Entries;
   /** Who waits for a turn or has it, first come first. */
-  readonly queue: readonly Asked[];
-  /** Changes that tabs have not been told of. */
-  readonly unheard: readonly { readonly tab: number; readonly key: string }[];
+  readonly queue: Shared<Asked>;
+  readonly unheard: Shared<Unheard>;
   readonly now: number;
   readonly past: Past;
   /** Messages to actors that had stopped, in the step that led here. */
@@ -70,60 +82,73 @@ export interface WorldOptions<Facts, Past extends Budget> {
   readonly fragile?: readonly string[];
 }
 
-const MOST_WRITES = 4;
-
+const isHappening = once((what: string) => /^(load|grant|hear|tick|open)\b/.test(what));
 export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Facts, Past>) => {
   type Here = World<Facts, Past>;
-  const { openPage, slow = [], tabs, weathers = [], fragile = [] } = options;
+  const { openPage, slow = [], tabs, weathers = [] } = options;
   const replayed = createReplayed(() =>
     createPageRunner(openPage, { slow, hasWeather: weathers.length > 0 }),
   );
   const { entriesOf, write } = createStores();
-  const texts = new Map<Past, string>();
-  const known = [new Map<string, Choice<WorldEvent>>(), new Map<string, Choice<WorldEvent>>()] as const;
-  const choice = (tab: number, what: string, isFair: boolean): Choice<WorldEvent> => {
-    const all = known[tab === 0 ? 0 : 1];
-    const found = all.get(what);
-    if (found) return found;
-    // An event is fair or not, whenever it happens.
-    const made = { event: { tab, what }, isFair };
-    all.set(what, made);
-    return made;
+  const queueOf = createQueues();
+  const unheardOf = createHearings();
+  const choices = createChoices(options);
+  const queueAfterStep = once((queue: Shared<Asked>) =>
+    [0, 1].map((tab) =>
+      once((step: TabStep<Facts>) =>
+        queueOf(queueAfter(queue.list, tab, step.effects.left, step.place.seen.turns)),
+      ),
+    ),
+  );
+  const withoutTab = <T extends { readonly tab: number }>(list: readonly T[], tab: number) =>
+    list.filter((one) => one.tab !== tab);
+  /** What the tabs have not heard of, after this one made a step: `isOver` where it is gone then. */
+  const unheardAfter = (
+    world: Here,
+    tab: number,
+    what: string,
+    writes: PageEffects['writes'],
+    isOver: boolean,
+  ): Shared<Unheard> => {
+    const isHeard = what.startsWith('hear ');
+    if (!isHeard && !isOver && writes.length === 0) return world.unheard;
+    let { list } = world.unheard;
+    if (isOver) list = withoutTab(list, tab);
+    else if (isHeard) list = list.filter((one) => one.tab !== tab || one.key !== what.slice(5));
+    for (const [key] of writes)
+      for (const [other, there] of world.tabs.entries())
+        if (other !== tab && there?.seen.watched.has(key))
+          if (!list.some((one) => one.tab === other && one.key === key))
+            list = [...list, { tab: other, key }];
+    return unheardOf(list);
   };
+  const withPage = (pages: Here['tabs'], tab: number, page: Tab<Facts> | undefined): Here['tabs'] => {
+    if (pages.length === 1) return [page];
+    return tab === 0 ? [page, pages[1]] : [pages[0], page];
+  };
+  const cutAt = once((all: PageEffects['writes']) =>
+    Array.from({ length: MOST_WRITES }, (_, cut) => all.slice(0, cut)),
+  );
 
   /** The world after a tab made a step; with `cut`, it went down before the write of that number. */
   const settle = (world: Here, tab: number, what: string, step: TabStep<Facts>, cut?: number): Here => {
     const all = step.effects.writes;
-    const writes = cut === undefined || cut >= all.length ? all : all.slice(0, cut);
+    const writes = cut === undefined || cut >= all.length ? all : (cutAt(all)[cut] ?? all);
     const isOver = cut !== undefined || what === 'close';
-    const next = isOver ? undefined : step.place;
-    let { unheard } = world;
-    if (what.startsWith('hear ')) {
-      const heard = what.slice(5);
-      unheard = unheard.filter((one) => one.tab !== tab || one.key !== heard);
-    }
-    if (isOver) unheard = unheard.filter((one) => one.tab !== tab);
-    for (const [key] of writes)
-      for (const [other, there] of world.tabs.entries())
-        if (other !== tab && there?.seen.watched.has(key))
-          if (!unheard.some((one) => one.tab === other && one.key === key))
-            unheard = [...unheard, { tab: other, key }];
+    const { now, past } = world;
     let { queue } = world;
-    if (isOver) queue = queue.filter((asked) => asked.tab !== tab);
+    if (isOver) queue = queueOf(withoutTab(queue.list, tab));
     else if (
       step.effects.left.length > 0 ||
       world.tabs[tab]?.seen.turns.length ||
-      step.place.seen.turns.length
+      step.place.seen.turns.length > 0
     )
-      queue = queueAfter(queue, tab, step.effects.left, step.place.seen.turns);
-    const pages = world.tabs.slice();
-    pages[tab] = next;
-    const { now, past } = world;
+      queue = queueAfterStep(queue)[tab]?.(step) ?? queue;
     return {
-      tabs: pages,
+      tabs: withPage(world.tabs, tab, isOver ? undefined : step.place),
       store: write(world.store, writes),
       queue,
-      unheard,
+      unheard: unheardAfter(world, tab, what, writes, isOver),
       now,
       past,
       lost: step.effects.lost,
@@ -142,9 +167,9 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
   /** The page is gone, with what it waited for. */
   const without = (world: Here, tab: number): Here => ({
     ...world,
-    tabs: world.tabs.map((one, at) => (at === tab ? undefined : one)),
-    queue: world.queue.filter((asked) => asked.tab !== tab),
-    unheard: world.unheard.filter((one) => one.tab !== tab),
+    tabs: withPage(world.tabs, tab, undefined),
+    queue: queueOf(withoutTab(world.queue.list, tab)),
+    unheard: unheardOf(withoutTab(world.unheard.list, tab)),
     lost: [],
   });
   const then = (world: Here | Promise<Here>, next: (world: Here) => Here | Promise<Here>) =>
@@ -162,60 +187,15 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
     return act({ ...world, now: world.tabs[tab]?.seen.due ?? world.now }, tab, what);
   };
 
-  const happenings = ({ past, queue, tabs: pages, unheard }: Here): Choice<WorldEvent>[] => {
-    const list: Choice<WorldEvent>[] = [];
-    for (const [tab, page] of pages.entries()) {
-      if (!page) list.push(choice(tab, 'open', true));
-      for (const what of page?.seen.waits ?? []) list.push(choice(tab, `load ${what}`, true));
-      if (page?.seen.facts && options.fair)
-        for (const what of options.fair(page.seen.facts, past)) list.push(choice(tab, what, true));
-      if (past.breaks > 0)
-        for (const what of page?.seen.waits ?? []) list.push(choice(tab, `break ${what}`, false));
-    }
-    const heads = new Set<string>();
-    for (const { tab, key, isHeld } of queue) {
-      if (!heads.has(key) && !isHeld) {
-        list.push(choice(tab, `grant ${key}`, true));
-        if (past.kills > 0 && fragile.includes(key))
-          for (let cut = 0; cut < MOST_WRITES; cut += 1)
-            list.push(choice(tab, `cut ${cut} grant ${key}`, false));
-      }
-      heads.add(key);
-    }
-    for (const { tab, key } of unheard) list.push(choice(tab, `hear ${key}`, true));
-    // Seconds pass when nothing else is left to happen by itself: the timer that is due first fires first.
-    if (list.every(({ isFair }) => !isFair)) {
-      const dues = pages.map((page) => page?.seen.due ?? Number.POSITIVE_INFINITY);
-      const first = Math.min(...dues);
-      if (first < Number.POSITIVE_INFINITY) list.push(choice(dues.indexOf(first), 'tick', true));
-    }
-    return list;
-  };
-  const choices = (world: Here): readonly Choice<WorldEvent>[] => {
-    const { past } = world;
-    const list = happenings(world);
-    for (const [tab, page] of world.tabs.entries()) {
-      if (!page?.seen.facts) continue;
-      for (const what of options.people(page.seen.facts, past)) list.push(choice(tab, what, false));
-      if (past.reloads > 0) list.push(choice(tab, 'reload', false));
-      if (past.kills > 0) list.push(choice(tab, 'kill', false));
-    }
-    if (past.weathers > 0)
-      for (const kind of weathers) if (kind !== past.weather) list.push(choice(0, `weather ${kind}`, false));
-    return list;
-  };
-
-  const pastText = (past: Past): string => {
-    const text = texts.get(past) ?? Object.values(past).join();
-    texts.set(past, text);
-    return text;
-  };
   const pasts = new Map<string, Past>();
+  const pastIds = new Map<Past, number>();
   const same = (past: Past): Past => {
     const text = Object.values(past).join();
     const found = pasts.get(text);
-    if (!found) pasts.set(text, past);
-    return found ?? past;
+    if (found) return found;
+    pasts.set(text, past);
+    pastIds.set(past, pastIds.size);
+    return past;
   };
   const spend = (past: Past, { what }: WorldEvent): Past => {
     const [kind = '', name = ''] = what.split(' ');
@@ -227,44 +207,41 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
       ? { ...disturbed, weathers: past.weathers - 1, weather: name, stormy: 1 }
       : past;
   };
-  const isHappening = ({ what }: WorldEvent) => /^(load|grant|hear|tick|open)\b/.test(what);
+  const pastAfter = once((past: Past) =>
+    once((event: WorldEvent) =>
+      once((facts: Facts | undefined) => same(options.after(spend(past, event), event, facts))),
+    ),
+  );
   const step = (world: Here, event: WorldEvent): Here | Promise<Here> => {
-    if (isHappening(event)) return happen(world, event);
-    const facts = world.tabs[event.tab]?.seen.facts;
-    const past = same(options.after(spend(world.past, event), event, facts));
+    if (isHappening(event.what)) return happen(world, event);
+    const past = pastAfter(world.past)(event)(world.tabs[event.tab]?.seen.facts);
     return happen({ ...world, past }, event);
   };
-  const orderText = ({ tabs: pages, queue, unheard }: Here, order: readonly number[]): string => {
-    let text = '';
-    for (const tab of order) text += `${pages[tab]?.id ?? 'x'},`;
-    // Turns at different keys have no order, nor have messages to different watchers.
-    const lines = queue.map(
-      ({ tab, key, by, isHeld }) => `${key} ${order.indexOf(tab)}${isHeld ? '!' : ''}${by}`,
-    );
-    if (lines.length > 1)
-      lines.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : keyOf(one) > keyOf(other) ? 1 : 0));
-    return `${text}|${lines.join()}|${unheard
-      .map(({ tab, key }) => `${order.indexOf(tab)}${key}`)
-      .sort()
-      .join()}`;
-  };
-  const keyOf = (line: string) => line.slice(0, line.indexOf(' '));
-  const textOf = (world: Here): string => {
-    const { tabs: pages, store, now, past } = world;
-    const rest = `|${store.id}|${now}|${pastText(past)}`;
+
+  const timeOf = createNumbering();
+  const timeId = once((now: number) => timeOf(String(now)));
+  const textOf = ({ now, past, queue, store, tabs: pages, unheard }: Here): string => {
     const [one, other] = [pages[0]?.id ?? -1, pages[1]?.id ?? -1];
-    if (tabs === 1) return orderText(world, [0]) + rest;
-    // The tabs may change places: nothing else depends on which is the first.
-    if (one !== other) return orderText(world, one < other ? [0, 1] : [1, 0]) + rest;
-    const [first, second] = [orderText(world, [0, 1]), orderText(world, [1, 0])];
-    return [first, second].sort()[0] + rest;
+    // Two tabs may change places: nothing else depends on which is the first.
+    const isTie = one === other && queue.ids[0] === queue.ids[1];
+    const [first, second] = isTie ? unheard.ids : one === other ? queue.ids : [one, other];
+    const order = tabs > 1 && second < first ? 1 : 0;
+    return toUnits(
+      order === 0 ? one : other,
+      order === 0 ? other : one,
+      queue.ids[order],
+      unheard.ids[order],
+      store.id,
+      timeId(now),
+      pastIds.get(past) ?? -1,
+    );
   };
   const init = async (): Promise<Here> => {
     let world: Here = {
       tabs: Array.from({ length: tabs }, () => undefined),
       store: entriesOf(new Map(Object.entries(options.entries ?? {}))),
-      queue: [],
-      unheard: [],
+      queue: queueOf([]),
+      unheard: unheardOf([]),
       now: 1_000_000,
       past: same(options.past),
       lost: [],

@@ -1,0 +1,78 @@
+// What may happen in a world, and what its people may do: worked out once for each page, queue and past.
+import type { Choice } from '@loomwright/kit/checker';
+import { type Asked, once, type Shared, type Unheard } from './shared.ts';
+import type { Budget, Tab, World, WorldEvent, WorldOptions } from './world.ts';
+
+/** How many writes of a turn a tab may go down before. */
+export const MOST_WRITES = 4;
+
+type Choices = readonly Choice<WorldEvent>[];
+type ChoiceOf = (tab: number, what: string) => Choice<WorldEvent>;
+/** What may happen to a page, and what its people may do. */
+interface Own {
+  readonly happenings: Choices;
+  readonly acts: Choices;
+}
+
+const isFair = ({ isFair: isSo }: Choice<WorldEvent>) => isSo;
+
+/** The choices of a world, in the same order each time. */
+export const createChoices = <Facts, Past extends Budget>(options: WorldOptions<Facts, Past>) => {
+  const { fragile = [], weathers = [] } = options;
+  const [fairly, freely] = [true, false].map((isFair) => {
+    const all = [0, 1].map((tab) => once((what: string) => ({ event: { tab, what }, isFair })));
+    return (tab: number, what: string) => all[tab]?.(what) as Choice<WorldEvent>;
+  }) as [ChoiceOf, ChoiceOf];
+  const workOut = (tab: number, page: Tab<Facts> | undefined, past: Past): Own => {
+    if (!page) return { happenings: [fairly(tab, 'open')], acts: [] };
+    const { facts, waits } = page.seen;
+    const happenings = waits.map((what) => fairly(tab, `load ${what}`));
+    if (facts && options.fair)
+      for (const what of options.fair(facts, past)) happenings.push(fairly(tab, what));
+    if (past.breaks > 0) for (const what of waits) happenings.push(freely(tab, `break ${what}`));
+    const acts = facts ? options.people(facts, past).map((what) => freely(tab, what)) : [];
+    if (facts && past.reloads > 0) acts.push(freely(tab, 'reload'));
+    if (facts && past.kills > 0) acts.push(freely(tab, 'kill'));
+    return { happenings, acts };
+  };
+  const ownOf = [0, 1].map((tab) =>
+    once((page: Tab<Facts> | undefined) => once((past: Past) => workOut(tab, page, past))),
+  );
+  const grantsOf = ({ list }: Shared<Asked>, isCut: boolean): Choices => {
+    const grants: Choice<WorldEvent>[] = [];
+    const heads = new Set<string>();
+    for (const { tab, key, isHeld } of list) {
+      if (!heads.has(key) && !isHeld) {
+        grants.push(fairly(tab, `grant ${key}`));
+        if (isCut && fragile.includes(key))
+          for (let cut = 0; cut < MOST_WRITES; cut += 1) grants.push(freely(tab, `cut ${cut} grant ${key}`));
+      }
+      heads.add(key);
+    }
+    return grants;
+  };
+  const grants = once((queue: Shared<Asked>) => [grantsOf(queue, false), grantsOf(queue, true)] as const);
+  const hearings = once(
+    ({ list }: Shared<Unheard>): Choices => list.map(({ tab, key }) => fairly(tab, `hear ${key}`)),
+  );
+  const storms = once(
+    (past: Past): Choices =>
+      weathers
+        .filter((kind) => past.weathers > 0 && kind !== past.weather)
+        .map((kind) => freely(0, `weather ${kind}`)),
+  );
+  return ({ past, queue, tabs: pages, unheard }: World<Facts, Past>): Choices => {
+    const own = pages.map((page, tab) => ownOf[tab]?.(page)(past) as Own);
+    const list = own.flatMap(({ happenings }) => happenings);
+    list.push(...grants(queue)[past.kills > 0 ? 1 : 0], ...hearings(unheard));
+    // Seconds pass when nothing else is left to happen by itself: the timer that is due first fires first.
+    if (!list.some(isFair)) {
+      const dues = pages.map((page) => page?.seen.due ?? Number.POSITIVE_INFINITY);
+      const first = Math.min(...dues);
+      if (first < Number.POSITIVE_INFINITY) list.push(fairly(dues.indexOf(first), 'tick'));
+    }
+    for (const { acts } of own) list.push(...acts);
+    list.push(...storms(past));
+    return list;
+  };
+};
