@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './places.mjs';
 import { countOf, readPlaywright, readVitest } from './reports.mjs';
@@ -44,6 +45,7 @@ describe('reports of the test runners', () => {
       results: errors.map((message) => ({ duration: 10, ...(message && { error: { message } }) })),
     });
     const tests = readPlaywright({
+      config: { rootDir: join(root, 'site/e2e') },
       errors: [{ message: 'the server did not start' }],
       suites: [
         {
@@ -58,13 +60,19 @@ describe('reports of the test runners', () => {
                   tests: [test('flaky', ['late', undefined])],
                 },
                 { file: 'a.spec.ts', line: 12, title: 'broken', tests: [test('unexpected', ['wrong'])] },
-                { file: 'a.spec.ts', line: 15, title: 'left out', tests: [test('skipped', [])] },
+                {
+                  file: 'a.spec.ts',
+                  line: 15,
+                  title: 'left out',
+                  tests: [{ ...test('skipped', []), projectName: 'webkit' }],
+                },
               ],
             },
           ],
         },
       ],
     });
+    expect(tests.map(({ title }) => title).slice(2, 4)).toEqual(['broken', 'webkit: left out']);
     expect(tests.map(({ file, message, ms, outcome }) => [file, outcome, ms, message])).toEqual([
       ['site/e2e/a.spec.ts:3', 'passed', 10, ''],
       ['site/e2e/a.spec.ts:9', 'failed', 20, 'late'],

@@ -14,6 +14,7 @@ describe('the settings of properties', () => {
     stub('', '');
     expect(runs(300)).toEqual(runs(300));
     expect(runs(300)).toMatchObject({ numRuns: 300, endOnFailure: false });
+    expect(runs(300)).not.toHaveProperty('interruptAfterTimeLimit');
   });
 
   it('[TST-1] go deep on request, reducers a hundred times, machines about thirty', () => {
@@ -21,6 +22,7 @@ describe('the settings of properties', () => {
     expect([runs(1000).numRuns, runs(300).numRuns, runs(300, 10_000).numRuns]).toEqual([
       100_000, 9900, 10_000,
     ]);
+    expect(runs(10)).toHaveProperty('interruptAfterTimeLimit', 10_000);
   });
 
   it('[TST-1] samples are the first of a list, and all of it on request', () => {

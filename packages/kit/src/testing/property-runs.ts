@@ -1,5 +1,6 @@
 const fixedSeed = 20_261_121;
 const FEW = 30;
+const DEEP_MS = 10_000;
 
 // Packages compile without Node's types, and the suites also run in a browser, where no `process` exists.
 export const environment = (name: string): string | undefined => {
@@ -28,11 +29,12 @@ export const samples = <T>(all: readonly T[], count = 2): readonly T[] =>
 
 /**
  * Settings of one property, for `fc.assert`, which prints seed and path on failure: `base` runs (1000 for reducers, 300 for
- * machines), or `deep` with LOOMWRIGHT_DEEP=1 (by default about 100 000 or 10 000). The seed is fixed unless LOOMWRIGHT_SEED
- * names another.
+ * machines), or `deep` with LOOMWRIGHT_DEEP=1 (by default about 100 000 or 10 000), as many of them as ten seconds allow. The
+ * seed is fixed unless LOOMWRIGHT_SEED names another.
  */
 export const runs = (base: number, deep = base * (base < 1000 ? 33 : 100)) => ({
   numRuns: isDeep() ? deep : environment('LOOMWRIGHT_MUTANT') === 'few' ? Math.min(base, FEW) : base,
+  ...(isDeep() && { interruptAfterTimeLimit: DEEP_MS }),
   seed: chosenSeed(),
   // Shrinking stays on, as a long counterexample explains little; only a mutant is just killed.
   endOnFailure: environment('LOOMWRIGHT_MUTANT') !== undefined,
