@@ -80,7 +80,8 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'open.still|(always)|1': farAway,
   },
   embed: { 'asking|(always)|0': otherInput },
-  offline: { 'overdue|worker.replaced|0': farAway },
+  slotChoice: { 'waiting|clock.ticked|0': 'a history waits once, at its beginning' },
+  offline: { 'overdue|worker.replaced|0': farAway, 'postponed|worker.replaced|0': farAway },
   record: { 'idle|(always)|0': farAway },
 };
 
