@@ -24,8 +24,7 @@ export interface Taken<Seen, Effects> {
 }
 type Reads = ReadonlyMap<string, string | undefined>;
 
-/** Each holds the memory of a page; with 60 of them a step took a third longer. */
-const MOST_AWAKE = 1000;
+const MOST_AWAKE = 60;
 
 /**
  * Makes steps of things that cannot be copied, each once: it is looked up afterwards by place, event, and what it looked
