@@ -56,7 +56,7 @@ describe('what can happen to a machine', () => {
     const machine = setup({
       actors: { ask: fromPromise<unknown>(() => new Promise(() => {})) },
     }).createMachine({
-      id: 'asker',
+      id: 'requester',
       context: { reply: undefined as unknown },
       invoke: { id: 'ask', src: 'ask', onDone: { actions: assign({ reply: ({ event }) => event.output }) } },
     });

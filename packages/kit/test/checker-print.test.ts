@@ -5,14 +5,14 @@ import { createStepper } from '../src/testing/index.ts';
 import { createCounter } from './checker-machines.ts';
 
 /** Asks a child, waits, and tells what it did. */
-const createAsker = () =>
+const createRequester = () =>
   setup({
     types: { context: {} as { readonly asked: number; readonly reply: string } },
     actors: { replyTo: fromPromise<string>(() => new Promise(() => {})), clerk: fromCallback(() => {}) },
     actions: { count: assign({ asked: ({ context }) => context.asked + 1 }) },
     guards: { isFirst: ({ context }) => context.asked === 0, isLate: ({ context }) => context.asked > 1 },
   }).createMachine({
-    id: 'asker',
+    id: 'requester',
     context: { asked: 0, reply: '' },
     invoke: { id: 'clerk', src: 'clerk' },
     initial: 'idle',
@@ -51,7 +51,7 @@ const trace: readonly MachineStep[] = [
 
 it('[TST-2] a trace of a machine says what happened in each step', () => {
   expect(
-    traceLines({ machine: createAsker(), events: [] }, trace.slice(0, 3)),
+    traceLines({ machine: createRequester(), events: [] }, trace.slice(0, 3)),
   ).toBe(`  1. question.asked {"text":"it's late"}
        "idle" → "asking"
        asked: 1
@@ -72,7 +72,7 @@ it('[TST-2] it names what a child broke with, what time passed, and what was thr
     { kind: 'error', id: 'reply', message: 'broken' },
     { kind: 'wait', ms: 500 },
   ];
-  const lines = traceLines({ machine: createAsker(), events: [] }, steps).split('\n');
+  const lines = traceLines({ machine: createRequester(), events: [] }, steps).split('\n');
   expect(lines.slice(-4)).toEqual([
     '  2. reply breaks: broken',
     '       "asking" → "resting"',
@@ -82,9 +82,9 @@ it('[TST-2] it names what a child broke with, what time passed, and what was thr
   const complete = () => {
     throw new Error('not again');
   };
-  expect(traceLines({ machine: createAsker(), events: [], complete }, steps.slice(0, 1)).split('\n')).toEqual(
-    ['  1. question.asked', '       stays "idle"', '       threw Error: not again'],
-  );
+  expect(
+    traceLines({ machine: createRequester(), events: [], complete }, steps.slice(0, 1)).split('\n'),
+  ).toEqual(['  1. question.asked', '       stays "idle"', '       threw Error: not again']);
 });
 
 it('[TST-2] the states of a trace are shown before and after each event, and a missing one as broken', async () => {
@@ -106,16 +106,16 @@ it('[TST-2] the states of a trace are shown before and after each event, and a m
 
 it('[TST-2] a test to paste makes every kind of step again', () => {
   const text = toMachineTest("it's said", trace, {
-    imports: "import { createAsker } from './asker.ts';",
-    setUp: 'const stepper = createStepper(createAsker());',
+    imports: "import { createRequester } from './requester.ts';",
+    setUp: 'const stepper = createStepper(createRequester());',
     expectation: "expect(stepper.snapshot.value).toBe('idle');",
   });
-  expect(text).toBe(`import { createAsker } from './asker.ts';
+  expect(text).toBe(`import { createRequester } from './requester.ts';
 import { createStepper } from '@loomwright/kit/testing';
 import { expect, it } from 'vitest';
 
 it('it\\'s said', () => {
-  const stepper = createStepper(createAsker());
+  const stepper = createStepper(createRequester());
   stepper.send({'type':'question.asked','text':'it\\'s late'});
   stepper.settle('reply', 'it\\'s \\"fine\\"');
   stepper.send({'type':'question.asked'});

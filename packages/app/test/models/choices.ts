@@ -52,7 +52,7 @@ export const createChoices = <Facts, Past extends Budget>(options: WorldOptions<
     return grants;
   };
   const grants = once((queue: Shared<Asked>) => [grantsOf(queue, false), grantsOf(queue, true)] as const);
-  const hearings = once(
+  const notifications = once(
     ({ list }: Shared<Unheard>): Choices => list.map(({ tab, key }) => fairly(tab, `hear ${key}`)),
   );
   const storms = once(
@@ -64,7 +64,7 @@ export const createChoices = <Facts, Past extends Budget>(options: WorldOptions<
   return ({ past, queue, tabs: pages, unheard }: World<Facts, Past>): Choices => {
     const own = pages.map((page, tab) => ownOf[tab]?.(page)(past) as Own);
     const list = own.flatMap(({ happenings }) => happenings);
-    list.push(...grants(queue)[past.kills > 0 ? 1 : 0], ...hearings(unheard));
+    list.push(...grants(queue)[past.kills > 0 ? 1 : 0], ...notifications(unheard));
     // Seconds pass when nothing else is left to happen by itself: the timer that is due first fires first.
     if (!list.some(isFair)) {
       const dues = pages.map((page) => page?.seen.due ?? Number.POSITIVE_INFINITY);

@@ -57,7 +57,7 @@ const queueLines = (list: readonly Asked[], place: (tab: number) => number): str
 const unheardLines = (list: readonly Unheard[], place: (tab: number) => number): string[] =>
   list.map(({ tab, key }) => `${place(tab)}${key}`).sort();
 export const createQueues = () => createLists(queueLines);
-export const createHearings = () => createLists(unheardLines);
+export const createNotifications = () => createLists(unheardLines);
 
 type Writes = PageEffects['writes'];
 

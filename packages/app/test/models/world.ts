@@ -7,7 +7,7 @@ import { createChoices, MOST_WRITES } from './choices.ts';
 import { createPageRunner, type OpenPage, type PageEffects, type SeenPage } from './page.ts';
 import {
   type Asked,
-  createHearings,
+  createNotifications,
   createNumbering,
   createQueues,
   createStores,
@@ -91,7 +91,7 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
   );
   const { entriesOf, write } = createStores();
   const queueOf = createQueues();
-  const unheardOf = createHearings();
+  const unheardOf = createNotifications();
   const choices = createChoices(options);
   const queueAfterStep = once((queue: Shared<Asked>) =>
     [0, 1].map((tab) =>
