@@ -6,7 +6,7 @@ import {
 } from '@loomwright/account';
 import { createAccountRepositoryLoader, createAccountSettings, toSessionView } from '@loomwright/auth';
 import { createFastHasher, sampleCredentials } from '@loomwright/auth/testing';
-import { createGuestCartCodec, createMemberCartCodec } from '@loomwright/cart';
+import { createCartCodecs } from '@loomwright/cart';
 import { createContactDrafts } from '@loomwright/contact';
 import { storedKeys } from '@loomwright/content';
 import { createDraftStore, type Draft, type DraftStore } from '@loomwright/form';
@@ -64,12 +64,9 @@ const record = <T>(key: LocalKey, codec: RecordCodec<T>, value: NoInfer<T>) =>
     expect([codec.key, codec.encode(read ?? codec.initial)]).toEqual([key, storedLocally[key]]);
   });
 
-record('cart', createGuestCartCodec(), [toItem(chatbot)]);
-record(
-  'cart_1',
-  createMemberCartCodec(1, () => undefined),
-  [toItem(suite)],
-);
+const carts = createCartCodecs(() => undefined);
+record('cart', carts.guest, [toItem(chatbot)]);
+record('cart_1', carts.memberOf(1), [toItem(suite)]);
 record('preferences', preferencesCodec, { theme: 'dark', background: 'paused', embeds: 'load' });
 record('searches', searchesCodec, ['chat api', 'Preise für Schulen']);
 record('login_lockout', createLockoutCodec(), { failures: 3, locks: 2, lockedUntil: 1_800_000_060_000 });

@@ -18,22 +18,21 @@ const loadSchema = async () => (await import('./cart-schema.ts')).cartSchema;
 export const createGuestCartCodec = (): RecordCodec<Cart> =>
   createRecordCodec({ key: GUEST_KEY, empty: EMPTY_CART, decodeEarly: decodeCartEarly, loadSchema });
 
-/** The stored cart of a member; a missing one is the sample cart of that account (CRT-5). */
-export const createMemberCartCodec = (userId: number, lookUpProduct: LookUpProduct): RecordCodec<Cart> =>
-  createRecordCodec({
-    key: memberKey(userId),
-    empty: EMPTY_CART,
-    initial: sampleCart(userId, lookUpProduct),
-    decodeEarly: decodeCartEarly,
-    loadSchema,
-  });
+export interface CartCodecs {
+  readonly guest: RecordCodec<Cart>;
+  /** Of a member; a missing cart is the sample cart of that account (CRT-5). */
+  readonly memberOf: (userId: number) => RecordCodec<Cart>;
+}
 
-/** The codecs of the members' carts, one each, so that a schema is loaded once. */
-export const createMemberCartCodecs = (lookUpProduct: LookUpProduct) => {
-  const codecs = new Map<number, RecordCodec<Cart>>();
-  return (userId: number): RecordCodec<Cart> => {
-    const codec = codecs.get(userId) ?? createMemberCartCodec(userId, lookUpProduct);
-    codecs.set(userId, codec);
-    return codec;
+/** The codecs of all carts: once one of them is prepared, all are. */
+export const createCartCodecs = (lookUpProduct: LookUpProduct): CartCodecs => {
+  const guest = createGuestCartCodec();
+  return {
+    guest,
+    memberOf: (userId) => ({
+      ...guest,
+      key: memberKey(userId),
+      initial: sampleCart(userId, lookUpProduct),
+    }),
   };
 };

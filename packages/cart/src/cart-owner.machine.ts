@@ -6,7 +6,7 @@
 import { createRecordLink, type RecordDescription } from '@loomwright/storage';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { type Cart, type CartCommand, cartReducer, EMPTY_CART } from './cart.ts';
-import { createGuestCartCodec, createMemberCartCodecs, GUEST_KEY, memberKey } from './cart-codec.ts';
+import { createCartCodecs, GUEST_KEY, memberKey } from './cart-codec.ts';
 import type {
   CartFact,
   CartOwnerContext,
@@ -32,10 +32,9 @@ const toGuestStatus = ({ status }: GuestCart, isStored: boolean): GuestCart['sta
 const movedLines = (outcome: MoveOutcome): Cart => (outcome.kind === 'moved' ? outcome.lines : EMPTY_CART);
 
 export const createCartOwnerMachine = ({ store, log, records, lookUpProduct, isGone }: CartPorts) => {
-  const guestCodec = createGuestCartCodec();
-  const memberCodecOf = createMemberCartCodecs(lookUpProduct);
-  const guestMove = createGuestMoveTurns({ store, log, guestCodec, memberCodecOf, isGone });
-  const describe = (codec = guestCodec): RecordDescription<Cart, CartCommand> => ({
+  const codecs = createCartCodecs(lookUpProduct);
+  const guestMove = createGuestMoveTurns({ store, log, codecs, isGone });
+  const describe = (codec = codecs.guest): RecordDescription<Cart, CartCommand> => ({
     codec,
     reduce: cartReducer,
     turns: () => guestMove.store,
@@ -276,7 +275,7 @@ export const createCartOwnerMachine = ({ store, log, records, lookUpProduct, isG
               id: 'memberRecord',
               src: 'memberRecord',
               input: ({ context: { guest, isDetached, seen, userId = 0 } }) => ({
-                ...describe(memberCodecOf(userId)),
+                ...describe(codecs.memberOf(userId)),
                 known: seen,
                 commands: isDetached ? [{ kind: 'merge', lines: guest.cart }] : [],
                 isDetached,

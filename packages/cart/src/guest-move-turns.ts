@@ -17,7 +17,7 @@ export const prepareGuestMove = (): Promise<GuestMoveModule> => {
 
 /** Turns at the stored carts, and the move between them, whose code is a chunk of its own. */
 export const createGuestMoveTurns = (ports: GuestMovePorts) => {
-  const { guestCodec, store } = ports;
+  const { codecs, store } = ports;
   const load = async () => (await prepareGuestMove()).createGuestMove(ports);
   /** Whether a move was interrupted and must be finished before the guest's cart is read. */
   const isInterrupted = () => store.read(MOVE_KEY).kind === 'found';
@@ -46,7 +46,7 @@ export const createGuestMoveTurns = (ports: GuestMovePorts) => {
      */
     recover: async (signal: AbortSignal): Promise<boolean> => {
       if (!isInterrupted()) return false;
-      await guestCodec.prepare();
+      await codecs.guest.prepare();
       await turns.exclusively(GUEST_KEY, () => {}, signal);
       return true;
     },

@@ -10,7 +10,7 @@ import {
   type WriteOutcome,
 } from '@loomwright/storage';
 import { type Cart, EMPTY_CART, mergeCarts } from './cart.ts';
-import { GUEST_KEY, MOVE_KEY, memberKey } from './cart-codec.ts';
+import { type CartCodecs, GUEST_KEY, MOVE_KEY, memberKey } from './cart-codec.ts';
 
 /** What came of moving the guest's lines; `cart` is the member's, as far as it is known then. */
 export type MoveOutcome =
@@ -34,8 +34,7 @@ interface Unfinished {
 export interface GuestMovePorts {
   readonly store: KeyValueStore;
   readonly log: Log;
-  readonly guestCodec: RecordCodec<Cart>;
-  readonly memberCodecOf: (userId: number) => RecordCodec<Cart>;
+  readonly codecs: CartCodecs;
   /** Whether the account a key belongs to was deleted: nothing is moved to it then. */
   readonly isGone?: RecordsPorts['isGone'];
 }
@@ -70,7 +69,7 @@ const written: WriteOutcome = { kind: 'written' };
  * turn at one of the two carts sees that, and empties the guest's cart or removes the note before anything else. So
  * nothing stays under the key, and whatever breaks in between, every line is in one of the two carts only.
  */
-export const createGuestMove = ({ store, log, guestCodec, memberCodecOf, isGone }: GuestMovePorts) => {
+export const createGuestMove = ({ store, log, codecs, isGone }: GuestMovePorts) => {
   const textOf = (key: string): Seen => {
     const found = store.read(key);
     if (found.kind === 'found') return found.text;
@@ -102,11 +101,11 @@ export const createGuestMove = ({ store, log, guestCodec, memberCodecOf, isGone 
   };
 
   const move = (userId: number): MoveOutcome => {
-    const memberCodec = memberCodecOf(userId);
+    const memberCodec = codecs.memberOf(userId);
     // Another tab has deleted the account: the lines stay with the guest.
     if (isGone?.(memberCodec.key)) return { kind: 'nothing', cart: EMPTY_CART };
     const left = finish(GUEST_KEY);
-    const [guest, member] = [look(guestCodec), look(memberCodec)];
+    const [guest, member] = [look(codecs.guest), look(memberCodec)];
     const { cart } = member;
     const refuse = ({ reason }: { readonly reason: RefusalReason }): MoveOutcome => ({
       kind: 'refused',
@@ -150,9 +149,9 @@ export const createGuestMove = ({ store, log, guestCodec, memberCodecOf, isGone 
     },
     /** Moves the guest's lines to a member, in this tab's turn for both carts. */
     moveTo: async (userId: number, signal: AbortSignal): Promise<MoveOutcome> => {
-      const { key, prepare } = memberCodecOf(userId);
-      await Promise.all([journal.prepare(), guestCodec.prepare(), prepare()]);
-      return store.exclusively(GUEST_KEY, () => store.exclusively(key, () => move(userId), signal), signal);
+      await Promise.all([journal.prepare(), codecs.guest.prepare()]);
+      const moveNow = () => store.exclusively(memberKey(userId), () => move(userId), signal);
+      return store.exclusively(GUEST_KEY, moveNow, signal);
     },
   };
 };

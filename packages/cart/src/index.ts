@@ -14,7 +14,7 @@ export {
   lineToFocus,
   toCartView,
 } from './cart.view.ts';
-export { createGuestCartCodec, createMemberCartCodec } from './cart-codec.ts';
+export { type CartCodecs, createCartCodecs, createGuestCartCodec } from './cart-codec.ts';
 export type { CartEvent, CartFact, CartPorts, OwnerChangedEvent } from './cart-events.ts';
 export {
   type CartLine,

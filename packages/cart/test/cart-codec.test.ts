@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createGuestCartCodec } from '../src/index.ts';
+import { createCartCodecs, createGuestCartCodec } from '../src/index.ts';
 
 let codec: ReturnType<typeof createGuestCartCodec>;
 beforeAll(async () => {
@@ -86,4 +86,14 @@ describe('the stored cart', () => {
   ])('[STO-2] %s neither throws nor is a cart', (_, text) => {
     expect(codec.decode(text)).toBeUndefined();
   });
+});
+
+it('[STO-1] [CRT-3] once one of the codecs of the carts is prepared, all are, under keys of their own', async () => {
+  const { guest, memberOf } = createCartCodecs(() => undefined);
+  const early = memberOf(1);
+  expect([guest, early, memberOf(2)].map(({ isPrepared }) => isPrepared())).toEqual([false, false, false]);
+  await early.prepare();
+  const all = [guest, early, memberOf(2)];
+  expect(all.map(({ isPrepared }) => isPrepared())).toEqual([true, true, true]);
+  expect(all.map(({ key }) => key)).toEqual(['cart', 'cart_1', 'cart_2']);
 });

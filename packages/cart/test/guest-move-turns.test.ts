@@ -1,6 +1,6 @@
 import { createMemoryOrigin } from '@loomwright/storage';
 import { expect, test } from 'vitest';
-import { createGuestCartCodec, createMemberCartCodecs } from '../src/cart-codec.ts';
+import { createCartCodecs } from '../src/cart-codec.ts';
 import { createGuestMoveTurns } from '../src/guest-move-turns.ts';
 import { lookUpShopProduct, shopCart } from '../src/testing/index.ts';
 
@@ -16,8 +16,7 @@ const openInterrupted = () => {
   const { store } = createGuestMoveTurns({
     store: origin.openTab(),
     log: (message) => logged.push(message),
-    guestCodec: createGuestCartCodec(),
-    memberCodecOf: createMemberCartCodecs(lookUpShopProduct),
+    codecs: createCartCodecs(lookUpShopProduct),
   });
   return { origin, logged, store };
 };
@@ -69,8 +68,7 @@ test('[AUT-8] [CRT-6] nothing is moved to an account that another tab deletes be
   const { moveTo } = createGuestMoveTurns({
     store: origin.openTab(),
     log: () => {},
-    guestCodec: createGuestCartCodec(),
-    memberCodecOf: createMemberCartCodecs(lookUpShopProduct),
+    codecs: createCartCodecs(lookUpShopProduct),
     isGone: (key) => key === 'cart_7' && isDeleted,
   });
   const { signal } = new AbortController();

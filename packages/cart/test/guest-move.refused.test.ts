@@ -1,7 +1,7 @@
 // What a move says and writes where storage refuses one operation, or holds what no move has written.
 import { createMemoryOrigin, type KeyValueStore, type Refused } from '@loomwright/storage';
 import { describe, expect, it } from 'vitest';
-import { createGuestCartCodec, createMemberCartCodecs } from '../src/cart-codec.ts';
+import { createCartCodecs } from '../src/cart-codec.ts';
 import { createGuestMove } from '../src/guest-move.ts';
 import { lookUpShopProduct, shopCart } from '../src/testing/index.ts';
 
@@ -30,8 +30,7 @@ const open = (entries: Readonly<Record<string, string>>, ...refused: readonly st
   const { moveTo, putInOrder } = createGuestMove({
     store,
     log: (message) => logged.push(message),
-    guestCodec: createGuestCartCodec(),
-    memberCodecOf: createMemberCartCodecs(lookUpShopProduct),
+    codecs: createCartCodecs(lookUpShopProduct),
   });
   return {
     entries: origin.entries,

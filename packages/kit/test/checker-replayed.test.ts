@@ -71,7 +71,7 @@ it('[TST-2] only the last of many stay awake', async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
   const places = [];
-  for (let by = 1; by <= 100; by += 1)
+  for (let by = 1; by <= 330; by += 1)
     places.push((await replayed.step(replayed.start, 'add', lookAt(String(by)))).place);
   const opened = calls.opened;
   const [oldest, newest] = [places[0] as (typeof places)[number], places.at(-1) as (typeof places)[number]];

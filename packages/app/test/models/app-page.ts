@@ -9,7 +9,7 @@ import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { type AppActor, createAppMachine } from '../../src/app.machine.ts';
 import { createStoredChildren } from '../../src/stored-children.ts';
 import type { OpenPage, PagePorts } from './page.ts';
-import { accountOf, lookUpProduct, type Quantities, quantitiesOf } from './shop.ts';
+import { accountOf, lookUpProduct, type Quantities, quantitiesOf, withSlowSchemas } from './shop.ts';
 
 /** As it is stored. */
 export interface Lockout {
@@ -69,7 +69,6 @@ export const createAppPage =
     const { now, options, store, wait } = ports(given);
     const log = () => {};
     const owners: AnyActorRef[] = [];
-    const prepared: (() => boolean)[] = [];
     let login: AnyActorRef | undefined;
     let shown = address;
     let unanswered = 0;
@@ -82,18 +81,7 @@ export const createAppPage =
       onOpened: (owner) => owners.push(owner),
       inspect: options.inspect,
     });
-    const records: typeof opened = {
-      ...opened,
-      open: (description) => {
-        const { codec } = description;
-        const prepare = async () => {
-          if (!codec.isPrepared()) await wait(`schema:${codec.key}`);
-          await codec.prepare();
-        };
-        prepared.push(codec.isPrepared);
-        return opened.open({ ...description, codec: { ...codec, prepare } });
-      },
-    };
+    const { prepared, records } = withSlowSchemas(opened, (key) => wait(`schema:${key}`));
     const hasher = watchHasher(createFastHasher(sampleCredentials), (what) => wait(`!${what}`));
     const loader = createAccountRepositoryLoader({
       store,
@@ -187,12 +175,7 @@ export const createAppPage =
     return {
       roots: () => [app, ...(login ? [login] : []), ...owners],
       hide: () => app.send({ type: 'page.hiding' }),
-      remembered: () => [
-        loader.loaded() !== undefined,
-        prepared.map((isPrepared) => isPrepared()),
-        shown,
-        unanswered,
-      ],
+      remembered: () => [loader.loaded() !== undefined, prepared(), shown, unanswered],
       send: (event) => {
         const [what, name = '', how] = event.split(' ');
         if (what === 'submit') submit(Number(name), how === 'right');

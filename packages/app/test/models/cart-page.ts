@@ -3,7 +3,7 @@ import type { Listener } from '@loomwright/kit';
 import { createRecords } from '@loomwright/storage';
 import { type ActorRefFrom, type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { OpenPage, PagePorts } from './page.ts';
-import { lookUpProduct, type Quantities, quantitiesOf } from './shop.ts';
+import { lookUpProduct, type Quantities, quantitiesOf, withSlowSchemas } from './shop.ts';
 
 /** What the properties and the traces know of a page that has a cart. */
 export interface CartFacts {
@@ -40,7 +40,6 @@ export const createCartPage =
     const { createCart = createCartMachine, ports = (same) => same } = parts;
     const { options, store, wait } = ports(given);
     const owners: AnyActorRef[] = [];
-    const prepared: (() => boolean)[] = [];
     let told: string | undefined;
     const opened = (parts.createRecords ?? createRecords)({
       store,
@@ -48,18 +47,7 @@ export const createCartPage =
       onOpened: (owner) => owners.push(owner),
       inspect: options.inspect,
     });
-    const records: typeof opened = {
-      ...opened,
-      open: (description) => {
-        const { codec } = description;
-        const prepare = async () => {
-          if (!codec.isPrepared()) await wait('schema');
-          await codec.prepare();
-        };
-        prepared.push(codec.isPrepared);
-        return opened.open({ ...description, codec: { ...codec, prepare } });
-      },
-    };
+    const { prepared, records } = withSlowSchemas(opened, () => wait('schema'));
     const listener = createActor(
       fromCallback(() => {}),
       { ...options, id: 'listener' },
@@ -74,7 +62,7 @@ export const createCartPage =
     return {
       roots: () => [cart as AnyActorRef, ...owners],
       hide: records.flush,
-      remembered: () => [told, prepared.map((isPrepared) => isPrepared())],
+      remembered: () => [told, prepared()],
       send: (event) => {
         const [what, name = ''] = event.split(' ');
         if (what === 'own' || what === 'sign') {

@@ -8,6 +8,7 @@ import { emptyQueues } from '@loomwright/kit/testing';
 import type { KeyValueStore } from '@loomwright/storage';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { type ActorLogic, actorText, follow, isStopped, pathOf, running } from './actors.ts';
+import { byKey } from './shared.ts';
 
 export interface PagePorts {
   readonly store: KeyValueStore;
@@ -269,7 +270,10 @@ export const createPageRunner = <Facts>(
       const roots = page?.roots() ?? [];
       const text = [
         ...roots.map((root) => `${root.id}${actorText(root, root.id)}`),
-        turns.map(({ key, actor, isHeld }) => `${key}${isHeld ? '!' : '?'}${mark(actor)}`).join(),
+        [...turns]
+          .sort(byKey)
+          .map(({ key, actor, isHeld }) => `${key}${isHeld ? '!' : '?'}${mark(actor)}`)
+          .join(),
         waiting.map(({ what, actor }) => `${what} ${mark(actor)}`).join(),
         [...arrived].sort().join(),
         timers.map((timer) => timer.due).join(),

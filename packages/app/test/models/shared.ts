@@ -47,12 +47,11 @@ const createLists = <T>(toLines: (list: readonly T[], place: (tab: number) => nu
   };
 };
 
-/** Turns at different keys have no order. */
+/** Turns at different keys have no order; those at one keep theirs. */
+export const byKey = (one: { readonly key: string }, other: { readonly key: string }): number =>
+  one.key < other.key ? -1 : one.key > other.key ? 1 : 0;
 const queueLines = (list: readonly Asked[], place: (tab: number) => number): string[] =>
-  list
-    .map(({ by, isHeld, key, tab }) => [key, `${key} ${place(tab)}${isHeld ? '!' : ''}${by}`] as const)
-    .sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
-    .map(([, line]) => line);
+  [...list].sort(byKey).map(({ by, isHeld, key, tab }) => `${key} ${place(tab)}${isHeld ? '!' : ''}${by}`);
 /** Messages to different watchers have no order. */
 const unheardLines = (list: readonly Unheard[], place: (tab: number) => number): string[] =>
   list.map(({ tab, key }) => `${place(tab)}${key}`).sort();

@@ -24,7 +24,7 @@ export interface Taken<Seen, Effects> {
 }
 type Reads = ReadonlyMap<string, string | undefined>;
 
-const MOST_AWAKE = 60;
+const MOST_AWAKE = 300;
 
 /**
  * Makes steps of things that cannot be copied, each once: it is looked up afterwards by place, event, and what it looked
