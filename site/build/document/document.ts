@@ -65,7 +65,7 @@ export const toDocument = (
   parts: DocumentParts,
   page: Page,
   chunks: readonly string[],
-  { text, wholeFile }: DocumentStyle,
+  { text, restFile }: DocumentStyle,
   app: string,
 ) => {
   const [entry, ...imports] = parts.scripts;
@@ -73,10 +73,7 @@ export const toDocument = (
   const slots: readonly (readonly [string, string])[] = [
     ['<!--pre-paint-->', `<meta name="start" content="${files}"><script>${parts.prePaint}</script>`],
     ['<!--head-->', page.head],
-    [
-      '<!--style-->',
-      `${wholeFile ? `<meta name="style" content="/${wholeFile}">` : ''}<style>${text}</style>`,
-    ],
+    ['<!--style-->', `${restFile ? `<meta name="style" content="/${restFile}">` : ''}<style>${text}</style>`],
     [entryTag, ''],
     [
       rootTag,

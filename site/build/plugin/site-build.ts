@@ -165,7 +165,7 @@ const finish = async (root: string) => {
   await Promise.all([
     ...[...font.files, ...pdfs, ...ogImages].map(({ path, bytes }) => write(join(out, path), bytes)),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
-    write(join(out, styles.whole.path), styles.whole.text),
+    write(join(out, styles.rest.path), styles.rest.text),
     write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),
     write(join(out, 'feed.xml'), toAtomFeed(app.posts, app.origin)),
     write(join(out, 'robots.txt'), toRobots(app.origin)),
@@ -176,7 +176,7 @@ const finish = async (root: string) => {
     rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
   ]);
   await rm(join(out, '.vite'), { recursive: true });
-  await writeWorker(root, manifest, site, [styles.whole.path, font.files[0]?.path ?? '']);
+  await writeWorker(root, manifest, site, [styles.rest.path, font.files[0]?.path ?? '']);
   await compressFolder(out);
   await write(join(out, '_headers'), toHeadersFile(headers)); // last: hosts read it, clients never request it
   return pages.length;

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { fullScopes } from './scopes.ts';
+import { fullScopes, type Scope } from './scopes.ts';
 import { loadChunks } from './shop.ts';
 
 interface Wish {
@@ -10,7 +10,7 @@ interface Wish {
   readonly megabytes: number;
 }
 
-const scopes = fullScopes();
+const scopes: (Scope | undefined)[] = [...fullScopes()];
 const { megabytes, seconds } = workerData as Wish;
 
 setFlagsFromString('--expose-gc');
@@ -24,7 +24,7 @@ const memory = (): number => {
 
 const run = async (index: number) => {
   const scope = scopes[index];
-  if (!scope) throw new Error(`there is no model ${index}`);
+  if (!scope) throw new Error(`there is no model ${index}, or it was explored before`);
   const report = await scope.check({
     states: 20_000_000,
     seconds,
@@ -33,6 +33,8 @@ const run = async (index: number) => {
     memory,
   });
   const { violations, ...figures } = report;
+  // What was explored is let go of, so that the figures of memory are those of one model.
+  scopes[index] = undefined;
   return {
     ...figures,
     name: scope.name,
@@ -49,4 +51,4 @@ parentPort?.on('message', (index: number) => {
     (error: unknown) => parentPort?.postMessage({ name: scopes[index]?.name, error: String(error) }),
   );
 });
-parentPort?.postMessage({ names: scopes.map(({ name }) => name) });
+parentPort?.postMessage({ names: scopes.map((scope) => scope?.name) });

@@ -30,6 +30,9 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 
 const lively = '(prefers-reduced-motion: no-preference)';
 
+// Inherited, as no rule of the page's reaches into a drawing that is used.
+const play = '--weaving';
+
 /** Beside the text, denser towards the edge; below it on narrow screens, where its threads come out of the light. */
 export const heroArt = style({
   width: 'min(46rem, 118%)',
@@ -41,6 +44,8 @@ export const heroArt = style({
   overflow: 'visible',
   maskImage: 'linear-gradient(transparent, #000 22%)',
   pointerEvents: 'none',
+  // Under the splash the threads wait.
+  selectors: { 'html[data-js]:not([data-splash]) &': { vars: { [play]: 'paused' } } },
   '@media': {
     [wide.desktop]: {
       position: 'absolute',
@@ -53,20 +58,21 @@ export const heroArt = style({
   },
 });
 
-// The threads of each direction, one after the other: woven once on arrival, after the splash.
+// The threads of each direction, one after the other: woven once on arrival.
 const inWarp = keyframes({ from: { clipPath: 'inset(-20% -4% 104%)' } });
 const inWeft = keyframes({ from: { clipPath: 'inset(-4% -4% -4% 104%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 const weaving = (name: string, ms: number, delayMs: number) => ({
   '@media': {
-    [lively]: { animation: `${name} ${ms}ms cubic-bezier(0.3, 0, 0.2, 1) ${delayMs}ms backwards` },
+    [lively]: {
+      animation: `${name} ${ms}ms cubic-bezier(0.3, 0, 0.2, 1) ${delayMs}ms backwards`,
+      animationPlayState: `var(${play}, running)`,
+    },
   },
 });
 globalStyle('#drawing-weave > g > :nth-child(2)', weaving(inWarp, 1100, 0));
 globalStyle('#drawing-weave > g > :nth-child(3)', weaving(inWeft, 1300, 350));
 globalStyle('#drawing-weave > g > :is(:first-child, :nth-child(4))', weaving(appear, 500, 1300));
-// Under the splash they wait.
-globalStyle('html[data-js]:not([data-splash]) #drawing-weave > g > *', { animationPlayState: 'paused' });
 
 export const capabilities = style({
   display: 'grid',

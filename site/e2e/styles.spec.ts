@@ -1,0 +1,69 @@
+import { twoFrames } from './support/observe.ts';
+import { open } from './support/site.ts';
+import { expect, test, withMotion } from './support/site-test.ts';
+
+test.use({ ...withMotion, showsSplash: true });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly elementCount?: number };
+}
+
+test('[SPL-1] [RTE-5] neither the end of the splash nor the styles of other pages have every element styled again', async ({
+  browser,
+  page,
+}) => {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await open(page, '/');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('#splash')).toBeHidden();
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/assets/style-')),
+  );
+  await twoFrames(page);
+  // What styles every element, to know how many that is.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { --styled: again }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await twoFrames(page);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const counts = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  const all = Math.max(...counts);
+  expect(counts.slice(-10)).toContain(all);
+  // The first time, where it is not in pieces, and the one just asked for.
+  expect(counts.filter((count) => count > all * 0.8).length).toBeLessThanOrEqual(2);
+});
+
+test('[SPL-1] [HOM-1] the threads of the home page are woven once the splash is over', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  // Whatever does not wait is over at once.
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 100 });
+  await page.addInitScript(() => {
+    const stay = () => {
+      if (document.documentElement && !('isOver' in window))
+        document.documentElement.removeAttribute('data-splash');
+    };
+    new MutationObserver(stay).observe(document, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-splash'],
+    });
+  });
+  await open(page, '/');
+  await expect(page.locator('#splash')).toBeHidden();
+  const art = page.locator('main svg:has(> [href="#drawing-weave"])');
+  const lengthOf = async () => (await art.screenshot()).length;
+  const before = await lengthOf();
+  await page.evaluate(() => {
+    Object.assign(window, { isOver: true });
+    document.documentElement.dataset.splash = '';
+  });
+  await expect.poll(lengthOf).toBeGreaterThan(before * 1.5);
+});
