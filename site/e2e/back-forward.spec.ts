@@ -181,3 +181,19 @@ test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothi
     expect(Math.max(...(await countMarked(other, pictures)))).toBeGreaterThan(0);
   });
 });
+
+test('[FRM-3] a form that comes back from the back-forward cache has the draft that another page of the tab went on with', async () => {
+  const page = await context.newPage();
+  await open(page, '/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('The beginning');
+  await settle(page);
+  await open(page, '/support');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(message).toHaveValue('The beginning');
+  await message.fill('The beginning and the end');
+  await settle(page);
+  await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
+  await expect(page).toHaveURL('/contact');
+  await expect(message).toHaveValue('The beginning and the end');
+});
