@@ -35,7 +35,7 @@ const others = [
     filesystem:https://example.org/temporary/x view-source:https://example.org about:blank chrome://settings
     intent://example.org#Intent;scheme=https;end http://example.org HTTP://example.org ftp://example.org
     ws://example.org wss://example.org tel:+910000000000 sms:+910000000000 magnet:?xt=urn:btih:0
-    ssh://example.org httpss://example.org xhttps://example.org ｈttps://example.org httpѕ://example.org
+    ssh://example.org httpss://example.org xhttps://example.org xmailto:a@example.org ｈttps://example.org httpѕ://example.org
     //example.org example.org www.example.org /about #top ?q=1 ../x
   `),
   ' javascript:alert(1)',
@@ -60,7 +60,7 @@ const malformed = [
     https://exa<b>mple.org https://example.org/"onmouseover="alert(1) https://example.org/<script>
     https://ex^mple.org https://ex|mple.org https://℀.example.org https://xn--.example https://xn--a.example
     mailto: mailto:asenla mailto:@example.org mailto:asenla@ mailto:asenla@example mailto:asenla@localhost
-    mailto:asenla@127.0.0.1 mailto:asenla@[127.0.0.1] mailto:a@b@example.org
+    mailto:asenla@127.0.0.1 mailto:asenla@[127.0.0.1] mailto:a@b@example.org mailto:a@example.org@evil.example
     mailto:a@example.org,b@example.org mailto:a@example.org;b@example.org mailto:a@example.org%2Cb@example.org
     mailto:a%2Cb@example.org mailto:a@example.org?subject=Hello mailto:a@example.org?cc=b@example.org
     mailto:a@example.org?body=x%0d%0aBcc:%20b@example.org mailto:?to=a@example.org mailto:a@example.org#x
@@ -182,5 +182,22 @@ describe('addresses of links', () => {
     expect(addressText(' HTTPS://example.org/ ')).toBe('example.org');
     expect(addressText('https://example.org/a/')).toBe('example.org/a/');
     expect(addressText('mailto:asenla@example.org')).toBe('asenla@example.org');
+    expect(addressText('see https://example.org')).toBe('see https://example.org');
+  });
+
+  it('[PGN-1] [FRM-3] says what is wrong with an address', () => {
+    const start = 'https://example.org/';
+    const problems = [
+      start + 'x'.repeat(1981),
+      'x'.repeat(2000),
+      'mailto:a@b@example.org',
+      'https://a mailto:',
+    ];
+    expect(problems.map((text) => addressProblem(text)?.slice(0, 24))).toEqual([
+      'An address must be 2000 ',
+      'Addresses start with htt',
+      'A mailto: address can on',
+      'This address isn’t valid',
+    ]);
   });
 });

@@ -14,6 +14,7 @@ test('[PGN-1] short lists are expanded initially, and a full one says why nothin
 test('[PGN-1] [STO-3] work that storage refuses is said to end with the page, with the ways to keep it', () => {
   const views = (['kept', 'saving', 'full', 'blocked'] satisfies SavingStatus[]).map(toSavingView);
   expect(views.map(({ isLost }) => isLost)).toEqual([false, false, true, true]);
+  expect(views.slice(0, 2).map(({ savingText }) => savingText)).toEqual(['Kept in this browser', 'Saving…']);
   for (const { isLost, savingText } of views)
     expect(/^Not kept: .* Download your page or export your work\.$/.test(savingText)).toBe(isLost);
 });

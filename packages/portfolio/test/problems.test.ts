@@ -31,6 +31,7 @@ describe('the problems of a portfolio', () => {
   it('[FRM-3] counts skills, and ignores the description of a missing picture', () => {
     const skills = Array.from({ length: MAX_ENTRIES + 10 }, (_, index) => `skill ${index}`);
     expect(write('skills', skills.join('\n'))).toEqual({ skills: 'Name 50 skills or fewer; these are 60' });
+    expect(write('skills', skills.slice(0, MAX_ENTRIES).join('\n'))).toEqual({});
     expect(write('projects.3.pictureText', 'x'.repeat(LENGTHS.line + 1))).toEqual({});
   });
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK_ENTRIES } from '../src/fields.ts';
+import { placeOfField, placeOfStep } from '../src/page-place.ts';
+import { EMPTY_PORTFOLIO } from '../src/portfolio.ts';
+import { isShown } from '../src/render.ts';
+import { PORTFOLIO_STEPS } from '../src/steps.ts';
+
+const project = (id: number, title: string) => ({ ...BLANK_ENTRIES.projects, id, title });
+const position = (id: number, role: string) => ({ ...BLANK_ENTRIES.experience, id, role });
+const portfolio = {
+  ...EMPTY_PORTFOLIO,
+  projects: [project(3, 'Loom'), project(1, ''), project(2, 'Cards')],
+  experience: [position(1, ''), position(2, 'Weaver')],
+};
+
+describe('where on the page something shows', () => {
+  it('[PGN-1] a step', () => {
+    expect(PORTFOLIO_STEPS.map(placeOfStep)).toEqual([
+      '.intro',
+      '.intro',
+      '.ways',
+      '.projects',
+      '.experience, .skills',
+      '.intro',
+    ]);
+  });
+
+  it('[PGN-1] a field', () => {
+    const fields = ['name', 'about', 'links.1.label', 'contact.email', 'skills'] as const;
+    expect(fields.map((field) => placeOfField(portfolio, field))).toEqual([
+      '.intro',
+      '.about',
+      '.ways',
+      '.contact, .ways',
+      '.skills',
+    ]);
+  });
+
+  it('[PGN-1] a field of an entry, counted without the entries that are empty', () => {
+    expect(placeOfField(portfolio, 'projects.3.title')).toBe('.projects article:nth-of-type(1)');
+    expect(placeOfField(portfolio, 'projects.1.title')).toBe('.projects article:nth-of-type(2)');
+    expect(placeOfField(portfolio, 'projects.2.title')).toBe('.projects article:nth-of-type(2)');
+    expect(placeOfField(portfolio, 'experience.2.role')).toBe('.experience article:nth-of-type(1)');
+    expect([...portfolio.projects, ...portfolio.experience].map(isShown)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+});
