@@ -1,0 +1,49 @@
+// What a page reads of the stored activity before its schema is there: the same as with it, or nothing.
+import { describe, expect, it } from 'vitest';
+import { MAX_ACTIVITY, MAX_ACTIVITY_TEXT } from '../src/activity.ts';
+import { createActivityCodec } from '../src/activity-codec.ts';
+
+const entry = { kind: 'cart', text: 'x', at: 0 };
+const some = (count: number) => Array.from({ length: count }, (_, at) => ({ ...entry, at }));
+
+describe('stored activity', () => {
+  it.each([
+    [[]],
+    [[entry]],
+    [[{ ...entry, at: 8.64e15 }]],
+    [[{ ...entry, text: 'x'.repeat(MAX_ACTIVITY_TEXT) }]],
+    [some(MAX_ACTIVITY)],
+  ])('[STO-1] [STO-2] is read early where the schema takes it, at its limits as well %#', async (value) => {
+    const codec = createActivityCodec(1);
+    expect(codec.decode(JSON.stringify(value))).toEqual(value);
+    await codec.prepare();
+    expect(codec.decode(JSON.stringify(value))).toEqual(value);
+  });
+
+  it.each([
+    ['no list', { length: 0 }],
+    ['one too many', some(MAX_ACTIVITY + 1)],
+    ['an entry that is null', [null]],
+    ['one that is a list', [[]]],
+    ['another kind', [{ ...entry, kind: 'quote' }]],
+    ['a text that is none', [{ ...entry, text: ['x'] }]],
+    ['a text too long', [{ ...entry, text: 'x'.repeat(MAX_ACTIVITY_TEXT + 1) }]],
+    ['a time that is none', [{ ...entry, at: '0' }]],
+    ['a time before the epoch', [{ ...entry, at: -1 }]],
+    ['a time after all dates', [{ ...entry, at: 8.64e15 + 2 }]],
+    ['a broken entry among others', [entry, { ...entry, kind: '' }]],
+  ])('[STO-2] is not read early, and not with the schema either: %s', async (_, value) => {
+    const codec = createActivityCodec(1);
+    expect(codec.decode(JSON.stringify(value))).toBeUndefined();
+    await codec.prepare();
+    expect(codec.decode(JSON.stringify(value))).toBeUndefined();
+  });
+
+  it('[STO-2] of another shape waits for the schema, which drops what it does not know', async () => {
+    const codec = createActivityCodec(1);
+    const text = JSON.stringify([{ ...entry, more: 1 }]);
+    expect(codec.decode(text)).toBeUndefined();
+    await codec.prepare();
+    expect(codec.decode(text)).toEqual([entry]);
+  });
+});
