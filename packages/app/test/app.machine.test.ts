@@ -52,6 +52,25 @@ test('[MNU-2] [RTE-3] another page closes the menus and is announced once; a pla
   tab.close();
 });
 
+test.each([
+  ['another page', '/products', 'Products', ['menus', 'search', 'notices']],
+  ['another address of the page', '/', undefined, ['menus']],
+  ['a page that a guest may not see', '/dashboard', 'Dashboard', ['menus', 'search', 'navigation']],
+] as const)(
+  '[MNU-2] [SCH-1] %s closes the menus, and the search where it is another page',
+  (_, pathname, title, targets) => {
+    const app = createApp();
+    app.send({ type: 'session.changed', user: undefined, cause: 'restored' });
+    const before = app.sent.length;
+    app.send({ type: 'navigation.shown', location: { ...location, pathname }, title });
+    const sent = app.sent.slice(before);
+    expect(sent.map(({ target }) => target)).toEqual(targets);
+    expect(sent[0]?.event).toEqual({ type: 'route.changed' });
+    if (title) expect(sent[1]?.event).toEqual({ type: 'search.close' });
+    expect(app.snapshot.context.location.pathname).toBe(pathname);
+  },
+);
+
 test('[CRT-3] a notice of the cart is shown for 2000 ms', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
@@ -192,6 +211,17 @@ test.each([
     expect(sent[1]?.event).toEqual({ type: 'session.changed', isSignedIn: user !== undefined });
   },
 );
+
+test('[STO-1] a login on the page that it redirects from is noted as well', async () => {
+  const browser = createHeadlessBrowser();
+  const [member] = sampleCredentials;
+  const tab = browser.openTab('/login');
+  await browser.isIdle();
+  tab.signIn('logIn', member?.email, member?.password);
+  await browser.isIdle();
+  expect(browser.noted).toEqual([{ userId: 1, kind: 'session', text: 'Logged in.' }]);
+  tab.close();
+});
 
 test('[AUT-1] after a session that breaks the visitor is a guest, whose cart is shown', () => {
   const app = createApp();

@@ -87,6 +87,10 @@ test('[CRT-3] until then it has the given context and is loading, and every even
   actor.subscribe(({ context }) => shown.push(context.total));
   expect(actor.getSnapshot().context.total).toBe(0);
   expect(actor.getSnapshot().matches('loading' as never)).toBe(true);
+  expect(actor.getSnapshot().matches('anything' as never)).toBe(false);
+  expect(actor.getSnapshot().hasTag('loading' as never)).toBe(false);
+  expect(actor.getSnapshot().status).toBe('active');
+  expect(actor.getPersistedSnapshot()).toBe(actor.getSnapshot());
   expect(actor.getSnapshot().can({ type: 'count', by: 1 })).toBe(false);
   expect(requestCount()).toBe(0);
   actor.send({ type: 'count', by: 2 });
