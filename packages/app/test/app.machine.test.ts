@@ -62,12 +62,13 @@ test.each([
     const app = createApp();
     app.send({ type: 'session.changed', user: undefined, cause: 'restored' });
     const before = app.sent.length;
-    app.send({ type: 'navigation.shown', location: { ...location, pathname }, title });
+    const there = { ...location, pathname, search: '?sort=price' };
+    app.send({ type: 'navigation.shown', location: there, title });
     const sent = app.sent.slice(before);
     expect(sent.map(({ target }) => target)).toEqual(targets);
     expect(sent[0]?.event).toEqual({ type: 'route.changed' });
     if (title) expect(sent[1]?.event).toEqual({ type: 'search.close' });
-    expect(app.snapshot.context.location.pathname).toBe(pathname);
+    expect(app.snapshot.context.location).toEqual(there);
   },
 );
 
