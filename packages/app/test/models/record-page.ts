@@ -2,6 +2,7 @@ import { createRecords, openRecord } from '@loomwright/storage';
 import { type IdCommand, type IdList, idListCodec, idListReducer } from '@loomwright/storage/testing';
 import type { AnyActorRef } from 'xstate';
 import type { OpenPage, PagePorts } from './page.ts';
+import { withSlowSchemas } from './shop.ts';
 
 /** What the properties and the traces know of a page that has a record. */
 export interface RecordFacts {
@@ -40,20 +41,16 @@ export const createRecordPage =
     let owner: AnyActorRef | undefined;
     let told: IdList | undefined;
     let [asked, answered, failed] = [0, 0, 0];
-    const codec = idListCodec();
-    const prepare = async () => {
-      if (!codec.isPrepared()) await wait('schema');
-      await codec.prepare();
-    };
-    const records = (parts.createRecords ?? createRecords)({
+    const opened = (parts.createRecords ?? createRecords)({
       store,
       log: () => {},
-      onOpened: (opened) => {
-        owner = opened;
+      onOpened: (actor) => {
+        owner = actor;
       },
       inspect: options.inspect,
     });
-    const record = openRecord<IdList, IdCommand>(records, { codec: { ...codec, prepare }, reduce });
+    const { prepared, records } = withSlowSchemas(opened, () => wait('schema'));
+    const record = openRecord<IdList, IdCommand>(records, { codec: idListCodec(), reduce });
     record.follow((fact) => {
       if (fact.type === 'record.updated') told = fact.value;
     });
@@ -61,7 +58,7 @@ export const createRecordPage =
     return {
       roots: () => (owner ? [owner] : []),
       hide: records.flush,
-      remembered: () => [codec.isPrepared(), told, asked, answered, failed],
+      remembered: () => [prepared(), told, asked, answered, failed],
       send: (event) => {
         const [what, id = ''] = event.split(' ');
         if (what === 'apply') record.send({ type: 'record.apply', command: { kind: 'add', id } });
@@ -91,7 +88,7 @@ export const createRecordPage =
           asked,
           answered,
           failed,
-          isPrepared: codec.isPrepared(),
+          isPrepared: prepared().every(Boolean),
         };
       },
     };
