@@ -51,7 +51,18 @@ const sessionTexts: Partial<Record<SessionCause, string>> = {
   loggedOut: 'Logged out.',
 };
 
-export const createAppMachine = (ports: AppPorts) => {
+/** The logic of the children that need no storage. */
+const createFrameChildren = (ports: AppPorts) => ({
+  assistant: createAssistantMachine(ports),
+  menus: createMenusMachine(),
+  navigation: createNavigationMachine(ports),
+  notices: createNoticesMachine(),
+  search: createSearchMachine(ports),
+});
+type FrameChildren = ReturnType<typeof createFrameChildren>;
+
+/** `frame` is another logic of those children where they do not matter. */
+export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createFrameChildren(ports)) => {
   const redirectTo = (location: SiteLocation, visitor: Visitor, cause?: SessionCause) =>
     redirectFrom(location, visitor, ports.accessOf, cause);
   return setup({
@@ -70,14 +81,7 @@ export const createAppMachine = (ports: AppPorts) => {
         session: 'session';
       },
     },
-    actors: {
-      assistant: createAssistantMachine(ports),
-      menus: createMenusMachine(),
-      navigation: createNavigationMachine(ports),
-      notices: createNoticesMachine(),
-      search: createSearchMachine(ports),
-      ...ports.children,
-    },
+    actors: { ...frame, ...ports.children },
     actions: {
       noteActivity: (
         { context: { visitor } },

@@ -3,10 +3,11 @@ import { createFastHasher, sampleAccessOf, sampleCredentials, watchHasher } from
 import type { CartSnapshot } from '@loomwright/cart';
 import { type Listener, type LogInEvent, Secret, type SessionReply } from '@loomwright/kit';
 import { createLockoutStore, createLoginMachine } from '@loomwright/login';
-import type { SiteLocation } from '@loomwright/shell';
+import { createNavigationMachine, type SiteLocation } from '@loomwright/shell';
 import { createRecords } from '@loomwright/storage';
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { type AppActor, createAppMachine } from '../../src/app.machine.ts';
+import type { AppPorts } from '../../src/app-events.ts';
 import { createStoredChildren } from '../../src/stored-children.ts';
 import type { OpenPage, PagePorts } from './page.ts';
 import { accountOf, lookUpProduct, type Quantities, quantitiesOf, withSlowSchemas } from './shop.ts';
@@ -43,7 +44,8 @@ const toLocation = (address: string): SiteLocation => {
   const { pathname, search, hash } = new URL(address, 'https://loomwright.example');
   return { pathname, search, hash };
 };
-const inert = fromCallback(() => {});
+const inert = fromCallback(() => {}) as never;
+const inertFrame = { assistant: inert, menus: inert, notices: inert, search: inert };
 const valueText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const idOf = (visitor: Visitor) => (typeof visitor === 'object' ? visitor.id : visitor);
 
@@ -132,7 +134,7 @@ export const createAppPage =
         login.start();
       }
     };
-    const machine = createApp({
+    const appPorts: AppPorts = {
       records,
       children,
       loadPage: async () => ({ kind: 'loaded', title: '' }),
@@ -142,7 +144,9 @@ export const createAppPage =
       loadChat: async () => ({ kind: 'missing' }),
       loadSearch: async () => ({ kind: 'missing' }),
       noteActivity: () => {},
-    }).provide({ actors: { assistant: inert, menus: inert, notices: inert, search: inert } as never });
+    };
+    const navigator = createNavigationMachine(appPorts);
+    const machine = createApp(appPorts, { ...inertFrame, navigation: navigator });
     const app: AppActor = createActor(machine, {
       ...options,
       id: 'app',

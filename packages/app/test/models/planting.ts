@@ -26,7 +26,7 @@ export const login = (parts: Provided): Partial<AppParts> => ({
   createLogin: (ports) => provide(createLoginMachine(ports), parts),
 });
 export const root = (parts: Provided): Partial<AppParts> => ({
-  createApp: (ports) => provide(createAppMachine(ports), parts),
+  createApp: (...given) => provide(createAppMachine(...given), parts),
 });
 export const owner = (parts: Provided): Partial<CartParts> => ({
   createCart: (ports) =>
