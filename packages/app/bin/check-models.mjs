@@ -98,7 +98,8 @@ const work = () =>
   new Promise((resolve, reject) => {
     const worker = new Worker(pathToFileURL(join(folder, 'models.mjs')), {
       workerData: { seconds: Number(values.seconds), megabytes },
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+      // A page that goes on to another place is garbage soon: most of it is never old.
+      resourceLimits: { maxOldGenerationSizeMb: 2 * megabytes, maxYoungGenerationSizeMb: 192 },
     });
     const next = () => {
       const index = waiting?.shift();

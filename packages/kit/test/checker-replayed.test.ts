@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { createReplayed, type Look, type Runner } from '../src/checker/replayed.ts';
+import { createReplayed, type Look, type Place as PlaceOf, type Runner } from '../src/checker/replayed.ts';
+
+type Place = PlaceOf<{ readonly text: string }, string>;
 
 /** Counts how often it is opened and stepped; `add` looks up by how much, twice. */
 const createAdders = () => {
@@ -65,6 +67,50 @@ it('[TST-2] a place is reached by the events that led there first, each with wha
   expect((await replayed.step(seven, 'next', lookAt('0'))).place.seen.text).toBe('8');
   expect((await replayed.step(four, 'next', lookAt('0'))).place.seen.text).toBe('5');
   expect(calls.opened).toBe(opened + 1);
+});
+
+it('[TST-2] what comes to one place by several ways stays awake there, and each goes on once', async () => {
+  const { calls, lookAt, open } = createAdders();
+  const replayed = createReplayed(open);
+  const one = (await replayed.step(replayed.start, 'add', lookAt('1'))).place;
+  expect((await replayed.step(replayed.start, 'next', lookAt('0'))).place).toBe(one);
+  const opened = calls.opened;
+  await replayed.step(one, 'add', lookAt('1'));
+  await replayed.step(one, 'add', lookAt('2'));
+  expect(calls.opened).toBe(opened);
+  await replayed.step(one, 'add', lookAt('3'));
+  expect(calls.opened).toBe(opened + 1);
+});
+
+it('[TST-2] only the last events are repeated where one is awake on the way', async () => {
+  const { calls, lookAt, open } = createAdders();
+  const replayed = createReplayed(open);
+  const add = async (place: typeof replayed.start, by: string) =>
+    (await replayed.step(place, 'add', lookAt(by))).place;
+  const two = await add(await add(replayed.start, '1'), '1');
+  const three = await add(two, '1');
+  await add(three, '5');
+  // Another one comes to the second place by a shorter way, and stays awake there.
+  expect(await add(replayed.start, '2')).toBe(two);
+  const { opened, performed } = calls;
+  expect((await add(three, '6')).seen.text).toBe('9');
+  expect([calls.opened - opened, calls.performed - performed]).toEqual([0, 2]);
+});
+
+it('[TST-2] as many stay awake as are allowed to', async () => {
+  const { calls, lookAt, open } = createAdders();
+  const replayed = createReplayed(open);
+  const places = [];
+  for (const by of ['1', '2', '3'])
+    places.push((await replayed.step(replayed.start, 'add', lookAt(by))).place);
+  replayed.keepAwake(1);
+  const [one, two, three] = places as [Place, Place, Place];
+  const opened = calls.opened;
+  await replayed.step(three, 'add', lookAt('10'));
+  expect(calls.opened).toBe(opened);
+  await replayed.step(two, 'add', lookAt('20'));
+  await replayed.step(one, 'add', lookAt('30'));
+  expect(calls.opened).toBe(opened + 2);
 });
 
 it('[TST-2] only the last of many stay awake', async () => {

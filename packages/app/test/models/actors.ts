@@ -6,18 +6,17 @@ import type { AnyActorRef } from 'xstate';
 /** The actor whose code runs, or waits: what comes after a wait depends on who waits, and on whether that one still runs. */
 export const running = new AsyncLocalStorage<AnyActorRef>();
 
-/** Has the code of an actor run, and wait, in its name. */
-export const follow = (actor: AnyActorRef & { logic: ActorLogic }): void => {
-  const { logic } = actor;
-  const { start } = logic;
-  if (start)
-    actor.logic = Object.assign(Object.create(logic) as ActorLogic, {
-      start: (...given: unknown[]) => running.run(actor, () => start(...given)),
-    });
-};
 export interface ActorLogic {
-  readonly start?: (...given: unknown[]) => void;
+  start?: (state: unknown, scope: { readonly self: AnyActorRef }) => void;
 }
+const followed = new WeakSet<ActorLogic>();
+/** Has the code of every actor with this logic run, and wait, in its name. */
+export const follow = (logic: ActorLogic): void => {
+  const { start } = logic;
+  if (!start || followed.has(logic)) return;
+  followed.add(logic);
+  logic.start = (state, scope) => running.run(scope.self, () => start(state, scope));
+};
 export const pathOf = (actor: AnyActorRef | undefined): string =>
   actor ? `${actor._parent ? `${pathOf(actor._parent)}.` : ''}${actor.id}` : '';
 export const isStopped = (actor: AnyActorRef | undefined): boolean =>

@@ -4,17 +4,20 @@ import type { Property } from '@loomwright/kit/checker';
 import type { AppPast, AppWorld } from './app.model.ts';
 import type { AppFacts, Lockout } from './app-page.ts';
 import { createLaws, isUndisturbed } from './laws.ts';
+import { once } from './shared.ts';
 import { isShownAsStored, storedAt, storedCount } from './shop.ts';
 import type { WorldEvent } from './world.ts';
 
 const { always, atRest, common, ends, everywhere } = createLaws<AppFacts, AppPast>();
 
+const toUser = once((text: string) => JSON.parse(text) as { readonly id: number });
 const storedUser = ({ store }: AppWorld): number | undefined => {
   const text = store.map.get('user');
-  return text === undefined ? undefined : (JSON.parse(text) as { readonly id: number }).id;
+  return text === undefined ? undefined : toUser(text).id;
 };
+const toLockout = once((text: string) => JSON.parse(text) as Lockout);
 const storedLockout = ({ store }: AppWorld): Lockout =>
-  JSON.parse(store.map.get('login_lockout') ?? '{"failures":0,"locks":0,"lockedUntil":null}') as Lockout;
+  toLockout(store.map.get('login_lockout') ?? '{"failures":0,"locks":0,"lockedUntil":null}');
 const longestMs = (locks: number): number => Math.min(30_000 * 2 ** (locks - 1), 900_000);
 const passwords = sampleCredentials.map(({ password }) => password);
 const accessTo = ({ address, visitor }: AppFacts) =>

@@ -15,11 +15,26 @@ const { megabytes, seconds } = workerData as Wish;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
+const limit = megabytes * 2 ** 20;
+/** In bytes. */
 const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
-/** In bytes. Garbage ends no search: it is collected when the limit seems to be exceeded. */
-const memory = (): number => {
-  if (inUse() > megabytes * 2 ** 20) collectGarbage();
-  return inUse();
+/**
+ * The memory in use. Neither garbage nor pages that only save time end a search: they go when the limit seems to be
+ * exceeded, and of the pages so many that it does not seem so again at once.
+ */
+const createGauge = ({ keepAwake }: Scope) => {
+  let pages = 4000;
+  keepAwake(pages);
+  return (): number => {
+    if (inUse() <= limit) return inUse();
+    collectGarbage();
+    if (inUse() > 0.6 * limit) {
+      pages = Math.floor(pages / 2);
+      keepAwake(pages);
+      collectGarbage();
+    }
+    return inUse();
+  };
 };
 
 const run = async (index: number) => {
@@ -30,7 +45,7 @@ const run = async (index: number) => {
     seconds,
     megabytes,
     clock: () => performance.now(),
-    memory,
+    memory: createGauge(scope),
   });
   const { violations, ...figures } = report;
   // What was explored is let go of, so that the figures of memory are those of one model.

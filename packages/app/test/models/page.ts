@@ -179,7 +179,7 @@ export const createPageRunner = <Facts>(
     if (inspected === ENDLESS) end();
     if (inspected > 2 * ENDLESS) throw new Error(NEVER);
     const target = event.actorRef as AnyActorRef & { logic: ActorLogic };
-    if (event.type === '@xstate.actor') follow(target);
+    if (event.type === '@xstate.actor') follow(target.logic);
     else if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.')) {
       const { status } = target.getSnapshot() as { status: string };
       if (status !== 'active') lost.push(`${event.event.type} → ${target.id}`);

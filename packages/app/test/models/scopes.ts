@@ -34,6 +34,8 @@ export interface Scope {
   readonly print: (violation: Violation<unknown>) => Promise<string>;
   /** How many steps of pages were worked out; the rest was looked up. */
   readonly workedOut: () => number;
+  /** How many pages may be kept to save time. */
+  readonly keepAwake: (most: number) => void;
   /**
    * Walks through the model by these choices, and side by side through real pages over a real storage. Resolves with the
    * events up to the first difference and what is different there; undefined where there is none, or no such pages.
@@ -56,6 +58,7 @@ const toScope = <S, E>(
   name,
   properties,
   workedOut: () => 0,
+  keepAwake: () => {},
   check: (limits) => check(model, properties, limits),
   broken: async (trace) => {
     const states = await statesOf(model, trace as readonly E[]);
@@ -100,7 +103,7 @@ const inWorld = <Facts, Past extends Budget>(
   options: WorldOptions<Facts, Past>,
   properties: readonly Property<World<Facts, Past>, WorldEvent>[],
 ): Scope => {
-  const { model, counts } = createWorld(options);
+  const { model, counts, keepAwake } = createWorld(options);
   const conform = async (choices: readonly number[]) => {
     const reality = await createReality(options);
     let world = await model.init();
@@ -143,7 +146,7 @@ ${trace.map((event) => `      ${JSON.stringify(event)},\n`).join('')}    ]),
 });
 `,
   };
-  return { ...toScope(name, model, properties, words), workedOut: () => counts().steps, conform };
+  return { ...toScope(name, model, properties, words), workedOut: () => counts().steps, keepAwake, conform };
 };
 
 export const app = (name: string, options: AppOptions): Scope =>
@@ -221,6 +224,11 @@ export const fullScopes = (): readonly Scope[] => [
     past: { submits: 2, logOuts: 1, adds: 1 },
     submits: ['1 right', '1 wrong', '2 right'],
   }),
+  app('two tabs, two members, two adds, a reload', {
+    stored: 1,
+    past: { submits: 2, logOuts: 2, adds: 2, reloads: 1 },
+    submits: ['1 right', '1 wrong', '2 right'],
+  }),
   app('two tabs, no session, adds and a reload', {
     past: { submits: 1, logOuts: 1, adds: 1, reloads: 1 },
     submits: ['1 right'],
@@ -246,6 +254,9 @@ export const fullScopes = (): readonly Scope[] => [
   carts('two tabs, three adds, four sessions', { past: { adds: 3, signs: 4, hides: 1 } }),
   carts('two tabs, four adds, four sessions, two reloads', {
     past: { adds: 4, signs: 4, reloads: 2, hides: 1 },
+  }),
+  carts('two tabs, five adds, four sessions, two reloads', {
+    past: { adds: 5, signs: 4, reloads: 2, hides: 1 },
   }),
   carts('two tabs, one of them killed in a turn', { past: { adds: 2, signs: 3, kills: 1, reloads: 1 } }),
   carts('bad weather, the schema on its way', {

@@ -112,7 +112,8 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
   ): Shared<Unheard> => {
     const isHeard = what.startsWith('hear ');
     if (!isHeard && !isOver && writes.length === 0) return world.unheard;
-    let { list } = world.unheard;
+    const { list: before } = world.unheard;
+    let list = before;
     if (isOver) list = withoutTab(list, tab);
     else if (isHeard) list = list.filter((one) => one.tab !== tab || one.key !== what.slice(5));
     for (const [key] of writes)
@@ -120,7 +121,7 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
         if (other !== tab && there?.seen.watched.has(key))
           if (!list.some((one) => one.tab === other && one.key === key))
             list = [...list, { tab: other, key }];
-    return unheardOf(list);
+    return list === before ? world.unheard : unheardOf(list);
   };
   const withPage = (pages: Here['tabs'], tab: number, page: Tab<Facts> | undefined): Here['tabs'] => {
     if (pages.length === 1) return [page];
@@ -250,5 +251,5 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
     return world;
   };
   const model: Model<Here, WorldEvent> = { init, choices, step, textOf };
-  return { model, counts: replayed.counts };
+  return { model, counts: replayed.counts, keepAwake: replayed.keepAwake };
 };

@@ -24,18 +24,49 @@ export interface Taken<Seen, Effects> {
 }
 type Reads = ReadonlyMap<string, string | undefined>;
 
-const MOST_AWAKE = 300;
+/** Things by where they are, up to a number of them in all: those of the places that were visited longest ago go first. */
+const createPool = <Where, Thing>() => {
+  const things = new Map<Where, Thing[]>();
+  let [most, count] = [300, 0];
+  const letGo = () => {
+    for (const [where, some] of things) {
+      for (; count > most && some.length > 0; count -= 1) some.pop();
+      if (some.length > 0) return;
+      things.delete(where);
+    }
+  };
+  return {
+    put: (where: Where, thing: Thing): void => {
+      const some = things.get(where) ?? [];
+      // The last in the map is the one that was visited last.
+      things.delete(where);
+      things.set(where, [...some, thing]);
+      count += 1;
+      letGo();
+    },
+    take: (where: Where): Thing | undefined => {
+      const thing = things.get(where)?.pop();
+      if (thing) count -= 1;
+      return thing;
+    },
+    keep: (atMost: number): void => {
+      most = atMost;
+      letGo();
+    },
+  };
+};
 
 /**
  * Makes steps of things that cannot be copied, each once: it is looked up afterwards by place, event, and what it looked
- * up outside. A thing gets to a place by repeating the events that led there first.
+ * up outside. A thing gets to a place by repeating the events that led there first: all of them, or the last ones where
+ * one is awake at a place on that way.
  */
 export const createReplayed = <Seen extends { readonly text: string }, Effects>(
   open: () => Runner<Seen, Effects>,
 ) => {
   type Here = Place<Seen, Effects>;
   const places = new Map<string, Here>();
-  const awake = new Map<Here, Runner<Seen, Effects>>();
+  const awake = createPool<Here, Runner<Seen, Effects>>();
   let made = 0;
 
   const placeOf = (seen: Seen, last: Here['last']): Here => {
@@ -44,11 +75,15 @@ export const createReplayed = <Seen extends { readonly text: string }, Effects>(
     return place;
   };
   const wake = async (place: Here): Promise<Runner<Seen, Effects>> => {
-    const ready = awake.get(place);
-    if (ready && awake.delete(place)) return ready;
+    const ready = awake.take(place);
+    if (ready) return ready;
     const way: NonNullable<Here['last']>[] = [];
-    for (let at = place.last; at; at = at.from.last) way.unshift(at);
-    const runner = open();
+    let runner: Runner<Seen, Effects> | undefined;
+    for (let at = place.last; at && !runner; at = at.from.last) {
+      way.unshift(at);
+      runner = awake.take(at.from);
+    }
+    runner ??= open();
     for (const { event, reads } of way) await runner.perform(event, (key) => reads.get(key));
     if (runner.observe().text === place.seen.text) return runner;
     throw new Error(`It runs differently when it is repeated: ${way.map(({ event }) => event).join(' | ')}`);
@@ -61,8 +96,7 @@ export const createReplayed = <Seen extends { readonly text: string }, Effects>(
       return reads.get(key);
     });
     const next = placeOf(runner.observe(), { from: place, event, reads });
-    awake.set(next, runner);
-    for (const oldest of awake.keys()) if (awake.size > MOST_AWAKE) awake.delete(oldest);
+    awake.put(next, runner);
     const taken = { place: next, effects, reads };
     const known = place.steps.get(event);
     if (known) known.push(taken);
@@ -82,6 +116,8 @@ export const createReplayed = <Seen extends { readonly text: string }, Effects>(
       if (known) for (const taken of known) if (isStill(taken, look)) return taken;
       return take(place, event, look);
     },
+    /** How many things may be awake, 300 when it is not said: each takes memory, and saves the time to open another. */
+    keepAwake: awake.keep,
     /** How many places there are, and how many steps were worked out. */
     counts: () => ({ places: places.size, steps: made }),
   };
