@@ -159,7 +159,7 @@ test('[SPL-2] any key or press ends it at once and still takes effect; blocked s
     page.evaluate(async () => {
       const { dataset } = document.documentElement;
       while (dataset.font !== '') await new Promise(requestAnimationFrame);
-      dataset.font = 'changing';
+      dataset.font = 'c1';
     });
   await open(page, '/');
   await expect(splash(page)).toBeVisible();

@@ -41,9 +41,9 @@
     if (isLater) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
     fetchCode();
     // The page is hidden for the frames in which its font changes, so that nothing is seen to move, and fades in again where
-    // no splash is above it: first the main part, then the rest, since one layout of all is a long task on a slow device.
-    // While a field or a link has focus, the font waits for the next page.
-    const marks = ['', 'changed', 'changing', 'changing'];
+    // no splash is above it: first around the main part, last in most items of its lists, since one layout of all is a long
+    // task on a slow device. While a field or a link has focus, the font waits for the next page.
+    const marks = ['', 'c1', 'c2', 'c3'];
     const changeFont = () => {
       root.dataset.font = marks.pop();
       if (marks.length > 0) requestAnimationFrame(changeFont);
@@ -56,7 +56,7 @@
         if (!isLater) return document.fonts.load("1em 'Loomwright Sans'");
       })
       .then((fonts) => {
-        if (fonts && document.activeElement === document.body) changeFont();
+        if (fonts && document.activeElement === document.body) requestAnimationFrame(changeFont);
       })
       .catch(() => {});
   };

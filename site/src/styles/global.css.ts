@@ -15,11 +15,12 @@ globalStyle('body', {
   lineHeight: 1.6,
   overflowWrap: 'break-word',
 });
-// The font starts after the first paint, in the main part a frame before the rest (`pre-paint.js`).
-globalStyle('html[data-font] main, html[data-font]:not([data-font="changing"]) body', {
-  fontFamily: font.family,
+// The font starts after the first paint, and changes in three parts of about the same length, c3 first (`pre-paint.js`).
+globalStyle('html[data-font] body', { fontFamily: font.family });
+globalStyle('html[data-font="c3"] main, html[data-font="c2"] main li:nth-child(n+4)', {
+  fontFamily: font.fallback,
 });
-// While it is `changing` or `changed`. Not `visibility`: a key or a press at that moment would be lost.
+// While it changes. Not `visibility`: a key or a press at that moment would be lost.
 globalStyle('html[data-font^="c"] #root', { opacity: 0, transition: 'none' });
 globalStyle('#root', {
   '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'opacity 160ms' } },
