@@ -32,11 +32,6 @@ const metrics = isSteady
       TBT: 'total-blocking-time',
       CLS: 'cumulative-layout-shift',
     };
-const toText = [
-  (/** @type {number} */ lcp) => `${(lcp / 1000).toFixed(2)} s`,
-  (/** @type {number} */ tbt) => `${tbt.toFixed(0)} ms`,
-  (/** @type {number} */ cls) => cls.toFixed(3),
-];
 // Milliseconds, milliseconds, and a score; simulated times are estimates, so they have no limit.
 const metricLimits = isReal ? [1000, 50, 0] : [Infinity, Infinity, 0];
 // A moving background keeps the processor busy, and Lighthouse waits for it to be idle.
@@ -46,6 +41,17 @@ const flags = hasWebGl ? chromiumFlags : [...chromiumFlags, '--disable-software-
 const fileLimits = { ...limits, performance: 0, seo: 0 };
 
 const categories = Object.keys(limits);
+const toText = [
+  ...categories.map(() => String),
+  (/** @type {number} */ lcp) => `${(lcp / 1000).toFixed(2)} s`,
+  (/** @type {number} */ tbt) => `${tbt.toFixed(0)} ms`,
+  (/** @type {number} */ cls) => cls.toFixed(3),
+];
+/** The worst stands beside the median where it reads differently. @param {number} column @param {number} median @param {number} worst */
+const toCell = (column, median, worst) => {
+  const [one = '', other = ''] = [median, worst].map((value) => toText[column]?.(value));
+  return one === other ? one : `${one} (${other})`;
+};
 /** @type {import('lighthouse').Flags} */
 const options = {
   onlyCategories: categories,
@@ -82,12 +88,18 @@ const measure = async (chromium, origin, path) => {
     results.push(await runLighthouse(chromium, flags, origin + path, options));
   }
   const scores = categories.map((name) =>
-    medianOf(results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
+    results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100)),
   );
   const values = Object.values(metrics).map((id) =>
-    medianOf(results.map(({ audits }) => audits[id]?.numericValue ?? 0)),
+    results.map(({ audits }) => audits[id]?.numericValue ?? 0),
   );
-  return { path, scores, values, failures: [...new Set(results.flatMap(failuresOf))] };
+  return {
+    path,
+    scores: scores.map(medianOf),
+    values: values.map(medianOf),
+    worst: [...scores.map((some) => Math.min(...some)), ...values.map((some) => Math.max(...some))],
+    failures: [...new Set(results.flatMap(failuresOf))],
+  };
 };
 
 /**
@@ -101,14 +113,12 @@ const measureAll = async (chromium, server, paths, least) => {
   try {
     const measured = [];
     for (const path of paths) measured.push(await measure(chromium, server.url, path));
-    const rows = measured.map(({ path, scores, values }) => [
+    const rows = measured.map(({ path, scores, values, worst }) => [
       path,
-      ...scores.map(String),
-      ...values.map((value, i) => toText[i]?.(value) ?? ''),
+      ...[...scores, ...values].map((value, column) => toCell(column, value, worst[column] ?? value)),
     ]);
-    console.log(
-      toTable([isSteady ? 'once' : `median of ${runs}`, ...categories, ...Object.keys(metrics)], rows),
-    );
+    const first = runs === 1 ? 'once' : `median of ${runs} (worst)`;
+    console.log(toTable([first, ...categories, ...Object.keys(metrics)], rows));
     const isMissed = measured.some(
       ({ scores, values }) =>
         scores.some((score, i) => score < (least[categories[i] ?? ''] ?? 0)) ||

@@ -1,3 +1,5 @@
+import { groupDigits } from './count-text.ts';
+
 /** Whole cents of an amount in dollars, rounded to the nearest cent: sums stay exact (CRT-2). */
 export const toCents = (amount: number): number => Math.round(amount * 100) + 0;
 
@@ -8,8 +10,7 @@ export const toCents = (amount: number): number => Math.round(amount * 100) + 0;
 export const formatCents = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const dollars = digits.slice(0, -2);
-  const grouped = dollars.length > 3 ? dollars.replace(/\B(?=(?:\d{3})+$)/g, ',') : dollars;
-  return `${cents < 0 ? '-' : ''}$${grouped}.${digits.slice(-2)}`;
+  return `${cents < 0 ? '-' : ''}$${groupDigits(dollars)}.${digits.slice(-2)}`;
 };
 
 /** What a price is for one of. Quotes are stored with these names (CRT-10): a name never changes. */

@@ -1,47 +1,28 @@
 import type { OffsetAt, SlotTexts } from '@loomwright/contact';
 import { createDateFormat, createTimeFormat } from '@loomwright/kit';
 
-const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Who reads the times: the time zone (IANA), and that of the office. */
+/** The time zone (IANA) of whoever reads the times, and how its clock is set. */
 export interface SlotReader {
   readonly timeZone: string;
-  readonly officeTimeZone: string;
+  readonly offsetAt: OffsetAt;
 }
 
 /** The time zone of this browser; UTC where it does not know its own. */
-export const readerTimeZone = (): string => {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+export const readReader = (): SlotReader => {
+  const { timeZone } = new Intl.DateTimeFormat('en-GB').resolvedOptions();
   try {
     // Some report a name that they do not accept.
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    createDateFormat(timeZone);
+    return { timeZone, offsetAt: (instant) => -new Date(instant).getTimezoneOffset() };
   } catch {
-    return 'UTC';
+    return { timeZone: 'UTC', offsetAt: () => 0 };
   }
 };
 
-/** Minutes by which the clocks of a time zone are ahead of UTC, from what they show. */
-export const createOffsetAt = (timeZone: string): OffsetAt => {
-  const clock = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  return (instant) => {
-    const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-    for (const { type, value } of clock.formatToParts(instant)) shown[type] = Number(value);
-    const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = shown;
-    return Date.UTC(year, month - 1, day, hour, minute) / MINUTE_MS - Math.floor(instant / MINUTE_MS);
-  };
-};
-
 /** The texts of days and times (BOK-1). Formats are made once: they are expensive. */
-export const createSlotTexts = ({ officeTimeZone, timeZone }: SlotReader): SlotTexts => {
+export const createSlotTexts = ({ offsetAt, timeZone }: SlotReader, officeTimeZone: string): SlotTexts => {
   const partOfDay = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
     return (day: number) => format.format(day * DAY_MS);
@@ -64,7 +45,7 @@ export const createSlotTexts = ({ officeTimeZone, timeZone }: SlotReader): SlotT
       const day = officeWeekday.format(from);
       return day === weekday.format(from) ? time : `${day} ${time}`;
     },
-    offsetAt: createOffsetAt(timeZone),
+    offsetAt,
     timeZone,
     timeZoneText: timeZone.replaceAll('_', ' '),
   };

@@ -10,9 +10,9 @@ import {
 } from '@loomwright/contact';
 import { office } from '@loomwright/content';
 import { createDraftStore } from '@loomwright/form';
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { newId } from '../../adapters/new-id.ts';
-import { createSlotTexts, readerTimeZone } from '../../adapters/slot-texts.ts';
+import { createSlotTexts, readReader } from '../../adapters/slot-texts.ts';
 import { watchClock } from '../../adapters/watch-clock.ts';
 import { draftRecordsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
@@ -25,11 +25,9 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { sending } from '../../shared/message-form/send-form.ts';
 
-const readTexts = () =>
-  createSlotTexts({
-    timeZone: readerTimeZone(),
-    officeTimeZone: office.timeZone,
-  });
+// As the page's code arrives, not in a rendering: the first date that a document formats takes a slow phone 55 ms.
+const texts = createSlotTexts(readReader(), office.timeZone);
+const toView = createSlotChoiceView(texts);
 
 /** Stores a request of the signed-in member; its code is loaded on first use. */
 const fileDemoOf =
@@ -67,10 +65,6 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
 export const useBooking = () => {
   const site = useSite();
   const { now } = site.world;
-  const [{ texts, toView }] = useState(() => {
-    const texts = readTexts();
-    return { texts, toView: createSlotChoiceView(texts) };
-  });
   const picker = usePageActor(
     () =>
       createSlotChoiceMachine({
