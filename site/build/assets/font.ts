@@ -28,15 +28,15 @@ const toUnicodeRange = (points: readonly number[]) => {
 };
 
 const plain = [...codePoints(0x20, 0x7e), ...pointsOf('\u00a0©«®°·»×–—‘’“”•…€™↑↓−')];
-const accented = [...codePoints(0xa1, 0xff), ...pointsOf('ıŒœ‚„†‡‹›')].filter(
-  (point) => !plain.includes(point),
-);
+const latin = [...codePoints(0xa1, 0xff), ...pointsOf('ıŒœ‚„†‡‹›')];
+const accented = latin.filter((point) => !plain.includes(point));
 
-// One optical size: the second axis would cost 20 kB. English pages need the first face only; the second is fetched by
-// a page that shows one of its characters.
+// One optical size: the second axis would cost 20 kB. English pages need the last face only; the first is fetched by a page
+// that shows one of its characters. Of two faces for a character the last one is taken, so the ranges may overlap, and are
+// shorter by it: they are in every document.
 const faces = [
-  { name: 'loomwright-sans', points: plain },
-  { name: 'loomwright-sans-accents', points: accented },
+  { name: 'loomwright-sans-accents', points: accented, range: toUnicodeRange(latin) },
+  { name: 'loomwright-sans', points: plain, range: toUnicodeRange(plain) },
 ];
 type Options = NonNullable<Parameters<typeof SubsetFont>[2]>;
 
@@ -79,6 +79,8 @@ export const makeStaticFace = async (text: string, weight: number, opticalSize =
 export interface SiteFont {
   /** Paths below the public root, without a leading slash. */
   readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
+  /** The path of the one that every page needs. */
+  readonly mainFile: string;
   readonly css: string;
 }
 
@@ -115,19 +117,20 @@ const standInCss = standIns
 export const makeFont = async (): Promise<SiteFont> => {
   const source = await readFile(sourcePath);
   const made = await Promise.all(
-    faces.map(async ({ name, points }) => {
+    faces.map(async ({ name, points, range }) => {
       const bytes = await subset(source, points, options);
-      return { path: `assets/${name}-${hash(bytes)}.woff2`, bytes, points };
+      return { path: `assets/${name}-${hash(bytes)}.woff2`, bytes, range };
     }),
   );
   return {
     files: made.map(({ path, bytes }) => ({ path, bytes })),
+    mainFile: made.at(-1)?.path ?? '',
     css: `${standInCss}${families
       .flatMap(({ family, display }) =>
         made.map(
-          ({ path, points }) =>
-            `@font-face{font-family:'${family}';font-style:normal;font-weight:400 700;font-display:${display};` +
-            `src:url(/${path}) format('woff2');unicode-range:${toUnicodeRange(points)}}`,
+          ({ path, range }) =>
+            `@font-face{font-family:'${family}';font-weight:400 700;font-display:${display};` +
+            `src:url(/${path});unicode-range:${range}}`,
         ),
       )
       .join('')}`,

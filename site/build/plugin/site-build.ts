@@ -149,7 +149,7 @@ const finish = async (root: string) => {
   const pages = await prerender(
     app,
     manifest,
-    { shell, prePaint, drawings, pictures: await readPictures(root), font: font.files[0]?.path ?? '' },
+    { shell, prePaint, drawings, pictures: await readPictures(root), font: font.mainFile },
     styles,
   );
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
@@ -176,7 +176,7 @@ const finish = async (root: string) => {
     rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
   ]);
   await rm(join(out, '.vite'), { recursive: true });
-  await writeWorker(root, manifest, site, [styles.rest.path, font.files[0]?.path ?? '']);
+  await writeWorker(root, manifest, site, [styles.rest.path, font.mainFile]);
   await compressFolder(out);
   await write(join(out, '_headers'), toHeadersFile(headers)); // last: hosts read it, clients never request it
   return pages.length;

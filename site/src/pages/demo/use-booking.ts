@@ -10,7 +10,7 @@ import {
 } from '@loomwright/contact';
 import { office } from '@loomwright/content';
 import { createDraftStore } from '@loomwright/form';
-import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../adapters/new-id.ts';
 import { createSlotTexts, readReader } from '../../adapters/slot-texts.ts';
 import { watchClock } from '../../adapters/watch-clock.ts';
@@ -25,9 +25,12 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { sending } from '../../shared/message-form/send-form.ts';
 
-// As the page's code arrives, not in a rendering: the first date that a document formats takes a slow phone 55 ms.
-const texts = createSlotTexts(readReader(), office.timeZone);
-const toView = createSlotChoiceView(texts);
+// As the page's code arrives, not in a rendering: the first format of a document takes a slow phone 55 ms.
+const reader = readReader();
+const createTexts = () => {
+  const texts = createSlotTexts(reader, office.timeZone);
+  return { texts, toView: createSlotChoiceView(texts) };
+};
 
 /** Stores a request of the signed-in member; its code is loaded on first use. */
 const fileDemoOf =
@@ -65,6 +68,7 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
 export const useBooking = () => {
   const site = useSite();
   const { now } = site.world;
+  const [{ texts, toView }] = useState(createTexts);
   const picker = usePageActor(
     () =>
       createSlotChoiceMachine({
