@@ -113,6 +113,16 @@ it('[TST-2] as many stay awake as are allowed to', async () => {
   expect(calls.opened).toBe(opened + 2);
 });
 
+it('[TST-2] what goes on from place to place counts once among those that stay awake', async () => {
+  const { calls, lookAt, open } = createAdders();
+  const replayed = createReplayed(open);
+  replayed.keepAwake(1);
+  let { place } = await replayed.step(replayed.start, 'next', lookAt('0'));
+  const opened = calls.opened;
+  for (let step = 0; step < 5; step += 1) place = (await replayed.step(place, 'next', lookAt('0'))).place;
+  expect([place.seen.text, calls.opened]).toEqual(['6', opened]);
+});
+
 it('[TST-2] only the last of many stay awake', async () => {
   const { calls, lookAt, open } = createAdders();
   const replayed = createReplayed(open);
