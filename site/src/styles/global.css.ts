@@ -17,7 +17,7 @@ globalStyle('body', {
 });
 // The font starts after the first paint, and changes in three parts of about the same length, c3 first (`pre-paint.js`).
 globalStyle('html[data-font] body', { fontFamily: font.family });
-globalStyle('[data-font="c3"] main, [data-font="c2"] main :nth-child(n+4)', {
+globalStyle('[data-font="c3"] main, [data-font="c2"] main :is(form, li:nth-child(n+4))', {
   fontFamily: font.fallback,
 });
 // While it changes. Not `visibility`: a key or a press at that moment would be lost.
