@@ -41,8 +41,8 @@
     if (isLater) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
     fetchCode();
     // The page is hidden for the frames in which its font changes, so that nothing is seen to move, and fades in again where
-    // no splash is above it: first around the main part, last in its forms and most items of its lists, since one layout of all is a long
-    // task on a slow device. While a field or a link has focus, the font waits for the next page.
+    // no splash is above it: first around the main part, last in its forms and most items of its lists, since one layout of
+    // all is a long task on a slow device. While a field or a link has focus, the font waits for the next page.
     const marks = ['', 'c1', 'c2', 'c3'];
     const changeFont = () => {
       root.dataset.font = marks.pop();
