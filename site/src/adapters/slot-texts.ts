@@ -3,7 +3,7 @@ import { createDateFormat, createTimeFormat } from '@loomwright/kit';
 
 const DAY_MS = 86_400_000;
 
-/** The time zone (IANA) of whoever reads the times, and how its clock is set. */
+/** The time zone (IANA) of the visitor who reads the times, and how its clock is set. */
 export interface SlotReader {
   readonly timeZone: string;
   readonly offsetAt: OffsetAt;
