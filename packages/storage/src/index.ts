@@ -5,7 +5,8 @@ export {
   type MemoryOriginOptions,
   type Schedule,
 } from './memory-store.ts';
-export { createRecordMachine, type RecordPorts } from './record.machine.ts';
+export type { RecordPorts } from './record.actors.ts';
+export { createRecordMachine } from './record.machine.ts';
 export {
   createRecordCodec,
   type Log,

@@ -5,131 +5,68 @@
  * write. `record.flush` stores what was applied without waiting for the other tabs, for a page that is hidden or closed;
  * where that is not safe it waits for a turn, until it is asked again. A detached record lives in memory alone from then on.
  */
-import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { KeyValueStore, RefusalReason } from './key-value-store.ts';
-import { changeRecord, type Log, loadRecord, type RecordCodec, type RecordOutcome } from './record.ts';
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import type { RefusalReason } from './key-value-store.ts';
+import { createRecordActors, type RecordInput, type RecordPorts } from './record.actors.ts';
+import type { RecordOutcome } from './record.ts';
 import type { RecordEmitted, RecordEvent } from './record-events.ts';
 import {
   type Answer,
   addPending,
   createReplica,
-  failTurn,
   followStored,
   followTurn,
-  giveUpTurn,
   type Pending,
-  type Reduce,
   type Replica,
   type Turn,
-  takeTurn,
 } from './replica.ts';
 
-/** One record: how its text is read and written, and what its commands mean. */
-export interface RecordPorts<T, C> {
-  readonly store: KeyValueStore;
-  readonly log: Log;
-  readonly codec: RecordCodec<T>;
-  readonly reduce: Reduce<T, C>;
-  /** False while a change of several keys is unfinished, which a turn finishes first. */
-  readonly isInOrder?: (() => boolean) | undefined;
-  /** Whether what a key belongs to was deleted: commands are given up then. */
-  readonly isGone?: ((key: string) => boolean | undefined) | undefined;
-  /** Its last known value, for storage that cannot be read. */
-  readonly known?: T | undefined;
-}
-
 export interface RecordContext<T, C> {
+  readonly key: string;
   readonly replica: Replica<T, C>;
   readonly isDetached: boolean;
 }
 
-interface TurnInput<T, C> {
-  readonly known: T;
-  readonly taken: readonly Pending<C>[];
-}
-
-export const createRecordMachine = <T, C>({
-  store,
-  log,
-  codec,
-  reduce,
-  isInOrder = () => true,
-  isGone,
-  known = codec.initial,
-}: RecordPorts<T, C>) => {
-  const { key } = codec;
-  const change = (input: TurnInput<T, C>) =>
-    isGone?.(key) ? giveUpTurn(input.known, input.taken) : changeRecord(store, codec, reduce, input, log);
-  // Without a turn only where storage is in order and what it holds can be read.
-  const canWriteNow = (): boolean => {
-    if (!isInOrder()) return false;
-    if (codec.isPrepared()) return true;
-    const found = store.read(key);
-    return found.kind !== 'found' || codec.decode(found.text) !== undefined;
-  };
+/** The machine of all records of a tab; `portsOf` gives what the record under a key works with. */
+export const createRecordMachine = <T, C>(portsOf: (key: string) => RecordPorts<T, C>) => {
+  const reduceOf = ({ key }: RecordContext<T, C>) => portsOf(key).reduce;
+  const keyOf = ({ context: { key } }: { readonly context: RecordContext<T, C> }): RecordInput => ({ key });
 
   return setup({
     types: {
       context: {} as RecordContext<T, C>,
       events: {} as RecordEvent<T, C>,
       emitted: {} as RecordEmitted<T>,
+      input: {} as RecordInput,
     },
-    actors: {
-      readRecord: fromPromise<RecordOutcome<T>>(async ({ signal }) => {
-        const found = store.read(key);
-        if (found.kind !== 'found') return loadRecord(store, codec, log);
-        await codec.prepare();
-        // Moving unreadable data writes: two tabs that start together must not both do it.
-        return codec.decode(found.text) === undefined
-          ? store.exclusively(key, () => loadRecord(store, codec, log), signal)
-          : loadRecord(store, codec, log);
-      }),
-      writeRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input, signal }) => {
-        try {
-          await codec.prepare();
-          return await store.exclusively(key, () => change(input), signal);
-        } catch (error) {
-          return failTurn(input.known, input.taken, error);
-        }
-      }),
-      // Within the event that asks for it: there may be no other.
-      flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) =>
-        canWriteNow() ? change(input) : takeTurn(input.known, [], reduce),
-      ),
-      watchRecord: fromCallback<RecordEvent<T, C>>(({ sendBack }) =>
-        store.watch(key, () => {
-          const read = () =>
-            sendBack({ type: 'record.changedElsewhere', outcome: loadRecord(store, codec, log) });
-          if (codec.isPrepared()) read();
-          // Without the schema the next change reads it, or nothing does.
-          else codec.prepare().then(read, () => {});
-        }),
-      ),
-    },
+    actors: createRecordActors(portsOf),
     actions: {
       detach: assign({ isDetached: true }),
       addPending: assign({
-        replica: ({ context }, pending: Pending<C>) => addPending(context.replica, pending, reduce),
+        replica: ({ context }, pending: Pending<C>) =>
+          addPending(context.replica, pending, reduceOf(context)),
       }),
       follow: assign({
-        replica: ({ context: { replica } }, outcome: RecordOutcome<T>) =>
-          outcome.kind === 'stored' ? followStored(replica, outcome.value, reduce) : replica,
+        replica: ({ context }, outcome: RecordOutcome<T>) =>
+          outcome.kind === 'stored'
+            ? followStored(context.replica, outcome.value, reduceOf(context))
+            : context.replica,
       }),
       followTurn: assign({
-        replica: ({ context }, turn: Turn<T, C>) => followTurn(context.replica, turn, reduce),
+        replica: ({ context }, turn: Turn<T, C>) => followTurn(context.replica, turn, reduceOf(context)),
       }),
-      emitUpdated: emit(({ context: { replica } }) => ({
-        type: 'record.updated',
+      emitUpdated: emit(({ context: { key, replica } }) => ({
+        type: 'record.updated' as const,
         key,
         value: replica.value,
         isStored: replica.pending.length === 0,
       })),
       emitAnswers: emit((_, { answers }: { answers: readonly Answer<T>[] }) => ({
-        type: 'record.answered',
+        type: 'record.answered' as const,
         answers,
       })),
-      emitRefused: emit((_, { reason }: { reason?: RefusalReason | undefined }) => ({
-        type: 'record.refused',
+      emitRefused: emit(({ context: { key } }, { reason }: { reason?: RefusalReason | undefined }) => ({
+        type: 'record.refused' as const,
         key,
         reason: reason ?? 'blocked',
       })),
@@ -147,11 +84,15 @@ export const createRecordMachine = <T, C>({
   }).createMachine({
     id: 'record',
     description: 'One stored record, as this tab knows it.',
-    context: { replica: createReplica<T, C>(known), isDetached: false },
+    context: ({ input: { key } }) => {
+      const { codec, known = codec.initial } = portsOf(key);
+      return { key, replica: createReplica<T, C>(known), isDetached: false };
+    },
     initial: 'reading',
     invoke: {
       id: 'watchRecord',
       src: 'watchRecord',
+      input: keyOf,
       onError: { actions: { type: 'emitRefused', params: {} } },
     },
     on: {
@@ -171,6 +112,7 @@ export const createRecordMachine = <T, C>({
         invoke: {
           id: 'readRecord',
           src: 'readRecord',
+          input: keyOf,
           onDone: [
             {
               guard: { type: 'isRead', params: ({ event }) => event.output },
@@ -225,7 +167,11 @@ export const createRecordMachine = <T, C>({
         invoke: {
           id: 'writeRecord',
           src: 'writeRecord',
-          input: ({ context: { replica } }) => ({ known: replica.stored, taken: replica.pending }),
+          input: ({ context: { key, replica } }) => ({
+            key,
+            known: replica.stored,
+            taken: replica.pending,
+          }),
           onDone: [
             {
               guard: { type: 'isKept', params: ({ event }) => event.output },
@@ -254,7 +200,8 @@ export const createRecordMachine = <T, C>({
         invoke: {
           id: 'flushRecord',
           src: 'flushRecord',
-          input: ({ context: { replica } }) => ({
+          input: ({ context: { key, replica } }) => ({
+            key,
             known: replica.stored,
             taken: replica.pending.filter(({ ask }) => !ask),
           }),
@@ -297,4 +244,5 @@ export const createRecordMachine = <T, C>({
   });
 };
 
-export type RecordActor<T, C> = ActorRefFrom<ReturnType<typeof createRecordMachine<T, C>>>;
+export type RecordMachine<T, C> = ReturnType<typeof createRecordMachine<T, C>>;
+export type RecordActor<T, C> = ActorRefFrom<RecordMachine<T, C>>;

@@ -1,6 +1,7 @@
 import { type AnyActorRef, createActor, fromCallback, type InspectionEvent } from 'xstate';
 import type { KeyValueStore, RefusalReason } from './key-value-store.ts';
-import { createRecordMachine, type RecordActor, type RecordPorts } from './record.machine.ts';
+import type { RecordPorts } from './record.actors.ts';
+import { createRecordMachine, type RecordActor, type RecordMachine } from './record.machine.ts';
 import type { Log } from './record.ts';
 import type { RecordEvent, RecordFact } from './record-events.ts';
 
@@ -45,12 +46,20 @@ export const createRecords = ({
   isGone,
   inspect,
 }: RecordsPorts): Records => {
+  // Under one key all values and commands are of one type.
   const opened = new Map<string, unknown>();
+  const portsOf = new Map<string, unknown>();
+  const machine: unknown = createRecordMachine((key) => portsOf.get(key) as RecordPorts<unknown, unknown>);
   const owners: AnyActorRef[] = [];
   const create = <T, C>({ turns, ...description }: RecordDescription<T, C>): OpenedRecord<T, C> => {
     const ports = { isGone, ...description, store: turns?.(store) ?? store, log };
-    const id = `record ${description.codec.key}`;
-    const actor = createActor(createRecordMachine<T, C>(ports), { id, ...(inspect && { inspect }) });
+    const { key } = description.codec;
+    portsOf.set(key, ports);
+    const actor = createActor(machine as RecordMachine<T, C>, {
+      id: `record ${key}`,
+      input: { key },
+      ...(inspect && { inspect }),
+    });
     actor.on('record.refused', ({ reason }) => onRefused?.(reason));
     owners.push(actor.start());
     onOpened?.(actor);
@@ -59,7 +68,6 @@ export const createRecords = ({
   return {
     open: <T, C>(description: RecordDescription<T, C>) => {
       const { key } = description.codec;
-      // Under one key all values and commands are of one type.
       const record = (opened.get(key) as OpenedRecord<T, C> | undefined) ?? create(description);
       opened.set(key, record);
       return record;

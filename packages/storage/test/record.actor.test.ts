@@ -1,16 +1,16 @@
 // The owner of a record as a real actor, over storage in memory.
-import { emptyQueues, startActor } from '@loomwright/kit/testing';
+import { emptyQueues } from '@loomwright/kit/testing';
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { createMemoryOrigin, createRecordMachine, type MemoryOrigin } from '../src/index.ts';
-import { createIdListPorts, type IdList } from '../src/testing/index.ts';
+import { createMemoryOrigin, type MemoryOrigin } from '../src/index.ts';
+import { createIdListPorts, type IdList, startIdList } from '../src/testing/index.ts';
 
 const add = (id: string) => ({ type: 'record.apply', command: { kind: 'add', id } }) as const;
 const flush = { type: 'record.flush' } as const;
 const isAtRest = ({ value }: { readonly value: unknown }) =>
   ['idle', 'held', 'detached'].includes(String(value));
 const openOn = (origin: MemoryOrigin, log: (text: string) => void = () => {}) =>
-  startActor(createRecordMachine(createIdListPorts(origin.openTab(), log)));
+  startIdList(createIdListPorts(origin.openTab(), log));
 /** A record whose schema comes when `bring` is called. */
 const openSlowly = (origin: MemoryOrigin) => {
   let bring: () => void = () => {};
@@ -20,7 +20,7 @@ const openSlowly = (origin: MemoryOrigin) => {
   const ports = createIdListPorts(origin.openTab());
   const { codec } = ports;
   const slow = { ...codec, prepare: () => brought.then(codec.prepare) };
-  return { actor: startActor(createRecordMachine({ ...ports, codec: slow })), bring: () => bring() };
+  return { actor: startIdList({ ...ports, codec: slow }), bring: () => bring() };
 };
 
 test('[STO-3] a record that is detached while it waits for its turn writes nothing', async () => {
@@ -120,7 +120,7 @@ test('[STO-4] a flush stores at once where nothing is stored, or what is can be 
       prepare: () => new Promise<void>(() => {}),
       decode: (found: string) => JSON.parse(found) as IdList,
     };
-    const actor = startActor(createRecordMachine({ ...ports, codec }));
+    const actor = startIdList({ ...ports, codec });
     actor.send(add('b'));
     actor.send(flush);
     expect(origin.entries.get('ids')).toBe(text ? '["a","b"]' : '["b"]');
@@ -144,7 +144,7 @@ test('[STO-4] a flush while a change of several keys is unfinished leaves it to 
   const origin = createMemoryOrigin();
   let isInOrder = false;
   const ports = createIdListPorts(origin.openTab());
-  const actor = startActor(createRecordMachine({ ...ports, isInOrder: () => isInOrder }));
+  const actor = startIdList({ ...ports, isInOrder: () => isInOrder });
   await waitFor(actor, isAtRest);
   actor.send(add('a'));
   actor.send(flush);

@@ -1,12 +1,12 @@
-import { runs, startActor } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { createMemoryOrigin, createRecordMachine } from '../src/index.ts';
-import { createIdListPorts } from '../src/testing/index.ts';
+import { createMemoryOrigin } from '../src/index.ts';
+import { createIdListPorts, startIdList } from '../src/testing/index.ts';
 
 const openTab = (origin: ReturnType<typeof createMemoryOrigin>) =>
-  startActor(createRecordMachine(createIdListPorts(origin.openTab())));
+  startIdList(createIdListPorts(origin.openTab()));
 type Tab = ReturnType<typeof openTab>;
 
 const isAtRest = ({ value }: { readonly value: unknown }) => value === 'idle' || value === 'held';

@@ -4,8 +4,13 @@ import { createMemoryOrigin, createRecordMachine } from '../src/index.ts';
 import { type Pending, takeTurn } from '../src/replica.ts';
 import { createIdListPorts, type IdCommand, type IdList, idListReducer } from '../src/testing/index.ts';
 
-const open = (known?: IdList) =>
-  createStepper(createRecordMachine({ ...createIdListPorts(createMemoryOrigin().openTab()), known }));
+const open = (known?: IdList) => {
+  const ports = { ...createIdListPorts(createMemoryOrigin().openTab()), known };
+  return createStepper(
+    createRecordMachine<IdList, IdCommand>(() => ports),
+    { key: 'ids' },
+  );
+};
 type Bench = ReturnType<typeof open>;
 
 const add = (id: string) => ({ type: 'record.apply', command: { kind: 'add', id } }) as const;

@@ -38,7 +38,8 @@ const withSignal = (event: EventObject): EventObject => {
 export const storageEntries = [
   entry({
     place: ['storage', 'record'],
-    create: () => createRecordMachine<number, Command>(ports),
+    create: () => createRecordMachine<number, Command>(() => ports),
+    input: { key: 'example' },
     events: {
       'record.apply': [{ command: add }],
       'record.ask': [{ command: add, ask }],

@@ -1,5 +1,7 @@
+import { startActor } from '@loomwright/kit/testing';
 import type { KeyValueStore } from '../key-value-store.ts';
-import type { RecordPorts } from '../record.machine.ts';
+import type { RecordPorts } from '../record.actors.ts';
+import { createRecordMachine } from '../record.machine.ts';
 import { createRecordCodec, type Log, type RecordSchema } from '../record.ts';
 
 /**
@@ -29,8 +31,15 @@ const schema: RecordSchema<IdList> = {
 export const idListCodec = () =>
   createRecordCodec<IdList>({ key: 'ids', empty: [], loadSchema: async () => schema });
 
-/** Ports of a record machine over the list. */
+/** Ports of an owner of the list. */
 export const createIdListPorts = (
   store: KeyValueStore,
   log: Log = () => {},
 ): RecordPorts<IdList, IdCommand> => ({ store, log, codec: idListCodec(), reduce: idListReducer });
+
+/** The owner of the list over these ports, started. */
+export const startIdList = (ports: RecordPorts<IdList, IdCommand>) =>
+  startActor(
+    createRecordMachine(() => ports),
+    { input: { key: ports.codec.key } },
+  );
