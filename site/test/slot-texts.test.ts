@@ -37,6 +37,7 @@ const zones = [
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 const DAY_MS = 86_400_000;
@@ -120,4 +121,16 @@ test('[BOK-1] [CNT-1] the office’s clock is the one of its time zone, and a ra
 test('[BOK-1] a time zone is read without its underscores', () => {
   const texts = textsIn('America/New_York');
   expect([texts.timeZone, texts.timeZoneText]).toEqual(['America/New_York', 'America/New York']);
+});
+
+test('[BOK-1] times are those of UTC where a browser reports a time zone that it does not accept', () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
+  });
+  vi.stubEnv('TZ', 'America/New_York');
+  const { offsetAt, timeZone } = readReader();
+  expect([timeZone, offsetAt(Date.UTC(2026, 6, 1))]).toEqual(['UTC', 0]);
 });
