@@ -87,5 +87,7 @@ export const afterwardsVoices = `
 = content-type
 - i keep getting 415 · why do i get a 415 from chat · the chat endpoint answers 415 · my request fails with 415 · 415 from post chat
 = accessible
-- i use jaws · will i hear it when the page changes · does my screen reader read out what changes · do i hear new messages with a screen reader · are changes on the page read aloud
+- i use jaws · will i hear it when the page changes · does my screen reader read out what changes · do i hear new messages with a screen reader · are changes on the page read aloud · which standard do you test against · which accessibility standard do you follow · which wcag level does the site meet
+= quote-change
+- my order is wrong · something is wrong with my order · something is wrong with my request · my request has a mistake · my quote is wrong · i ordered two but wanted three · there is an error in what i requested · i asked for the wrong product · i picked the wrong quantity and sent it
 `;
