@@ -102,6 +102,47 @@ describe('a question on prices after another one', () => {
     expect(converse(...questions)).toContain(says);
   });
 
+  it('[SVC-1] “what do they cost together?” is the sum of the products that came one after the other, for the time that is named', () => {
+    const questions = [
+      ['what do they cost together?', 1, 1],
+      ['what would they cost?', 1, 1],
+      ['how much would both together cost for a year?', 1, 12],
+      ['what do both cost together per year?', 1, 12],
+      ['and both together for a year?', 1, 12],
+      ['so what is the total of them for 6 months', 1, 6],
+      ['how much are both for 3 workspaces for half a year', 3, 6],
+    ] as const;
+    const asked = fc.constantFrom(...questions);
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(priced, { minLength: 2, maxLength: 2 }),
+        asked,
+        ([first, second], [question, count, months]) => {
+          const text = converse(`how much is the ${first?.name}`, `and the ${second?.name}?`, question);
+          const cents = (toCents(first?.price ?? 0) + toCents(second?.price ?? 0)) * count;
+          for (const sum of [cents, cents * months])
+            expect([question, text]).toEqual([question, expect.stringContaining(formatCents(sum))]);
+        },
+      ),
+      runs(60),
+    );
+  });
+
+  it.each([
+    [
+      ['What is the cheapest paid product?', 'and the most expensive?', 'what do they cost together?'],
+      '$74.98 per',
+    ],
+    [['how much are 2 chatbots and 3 studios', 'and both together for a year?'], '$1,619.40** for 12 months'],
+    [['compare the chatbot and the studio', 'what do they cost combined for 6 months'], '$329.88** for 6'],
+    [['what products do you have', 'what do they cost together per year'], '$2,159.40** for 12 months'],
+    // Only one was spoken of.
+    [['how much is the chatbot', 'two of them together?'], '2 × AI Chatbot Integration'],
+    [['how much is the chatbot', 'what does it cost in total for 3 workspaces per year'], '$1,079.64'],
+  ] as const)('[SVC-1] adds up what was spoken of, and no more: %j', (questions, says) => {
+    expect(converse(...questions)).toContain(says);
+  });
+
   it('[SVC-1] a sum that was asked for before is said once, with its quantities', () => {
     const text = converse('2 chatbots and 3 studios in my cart, how much is that?');
     expect(text.match(/Together/g)).toHaveLength(1);

@@ -59,6 +59,19 @@ const single = /\b(?:it|that one|this one)\b/;
 const ofThese = /\bof (?:them|those|these|it|that)\b/;
 const aYear = /\b(?:yearly|annually|annual|year)\b/;
 
+/** What a sum of the products that were spoken of is asked with, besides `both` or `together`: nothing else. */
+const ofSum =
+  /^(?:(?:and|so|ok|then|now|but|please|what|is|are|be|it|the|a|an|my|our|price|prices|costs?|costing|howmuch|total|totals|sum|would|will|do|does|should|could|can|have|has|i|we|us|me|you|they|them|these|those|that|to|at|up|in|on|of|for|over|per|each|every|if|pay|spend|buy|bought|take|took|get|got|want|order|add|come|both|all|once|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|together|combined|altogether|half|whole|full|months?|monthly|years?|yearly|annual|annually|quarter|quarterly|workspaces?|copies|licen[cs]es|\d+)(?: |$))+$/;
+const asSum =
+  /\b(?:both|together|combined|altogether|(?:them|these|those) all|all (?:(?:of )?(?:them|these|those|(?:the )?(?:two|three))))\b|\b(?:total|sum)\b.*\b(?:them|they|these|those|(?:the|of) (?:two|three))\b|\b(?:them|they|these|those|the (?:two|three))\b.*\b(?:total|sum)\b/;
+/** `What do they cost?`: of two or three, not of a long list. */
+const ofFew = /\b(?:do|would|will|are) (?:they|these|those)\b/;
+const FEW = 3;
+/** `Per year`, `for 6 months`, `for half a year`. */
+const term = new RegExp(
+  `\\b(?:(?:for|over|per|a|an|each|every|half|whole|full|\\d+|${names.slice(1, 13).join('|')}) )+(?:months?|years?|quarter)\\b|\\b(?:yearly|annually|annual|quarterly)\\b`,
+);
+
 const productOf = (id: number): Product | undefined => products.find((product) => product.id === id);
 
 /** A question that may mean a product rather than its namesake, after others were spoken of. */
@@ -67,17 +80,36 @@ export const ofProducts = (question: Question, last: Turn | undefined, reader: R
     ? readQuestion(question.text.replace('api', 'neural network api'), reader)
     : question;
 
+/** The number of a question before a unit, as `workspaces`. */
+const countOf = ({ entities, words }: Question, unit: RegExp): number | undefined =>
+  entities.figures.find(({ to }) => unit.test(words[to]?.text ?? ''))?.value;
+const workspaces = /^(?:workspaces?|copy|copies|licen[cs]es?)$/;
+
+/** `What do both cost together per year?`, after products that came one after the other or at once: in words. */
+const sumOfSpoken = (question: Question, last: Turn, reader: Reader): string | undefined => {
+  const { entities, text } = question;
+  const isAsked = ofFew.test(text) || asSum.test(text);
+  if (entities.mentions.length > 0 || !isAsked || !ofSum.test(text)) return undefined;
+  const before = readAgain(last.question, reader).entities.mentions;
+  const listed = listedProducts(last);
+  const inFocus = (last.products ?? []).flatMap((id) => productOf(id)?.name ?? []);
+  const each = listed.length > 1 ? listed : inFocus;
+  if (each.length < 2 || (each.length > FEW && !asSum.test(text))) return undefined;
+  const count = countOf(question, workspaces);
+  const named = each.map((name) => {
+    const quantity = count ?? before.find(({ product }) => product.name === name)?.quantity ?? '';
+    return `${quantity} ${name}`.trim();
+  });
+  return `total of ${named.join(' and ')} ${term.exec(text)?.[0] ?? ''}`.trim();
+};
+
 /** Another number of workspaces, or another time, after a price: in words. */
-const otherTerms = (
-  { entities, text, tokens, words: places }: Question,
-  last: Turn,
-  reader: Reader,
-): string | undefined => {
+const otherTerms = (question: Question, last: Turn, reader: Reader): string | undefined => {
+  const { entities, text, tokens } = question;
   const isPriced = /^price-(?:one|period)$/.test(last.card ?? '');
-  const counted = (unit: RegExp) =>
-    entities.figures.find(({ to }) => unit.test(places[to]?.text ?? ''))?.value;
-  const count = counted(/^(?:workspaces?|copy|copies|licen[cs]es?)$/);
-  const months = counted(/^months?$/) ?? 12 * (counted(/^years?$/) ?? (aYear.test(text) ? 1 : 0));
+  const count = countOf(question, workspaces);
+  const months =
+    countOf(question, /^months?$/) ?? 12 * (countOf(question, /^years?$/) ?? (aYear.test(text) ? 1 : 0));
   if (!isPriced && !(count ?? months)) return undefined;
   const before = readAgain(last.question, reader);
   const spoken = before.entities.mentions;
@@ -117,7 +149,7 @@ export const readPriceFollowUp = (question: Question, last: Turn, reader: Reader
   const spokenNames = focus.map(({ name }) => name);
   const direction = compares.exec(text)?.groups;
   const [mention, other] = entities.mentions;
-  const terms = otherTerms(question, last, reader);
+  const terms = sumOfSpoken(question, last, reader) ?? otherTerms(question, last, reader);
   if (terms) return pick(terms);
   const [amount, otherAmount] = entities.figures;
   if (only && !second && !mention && amount && !otherAmount && fits.test(text))
