@@ -5,6 +5,7 @@ import { answerWhere, asksWhere } from './answer-where.ts';
 import { bestOf, type Candidate, isSure, type Knowledge, MARGIN } from './candidates.ts';
 import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
 import { type FollowUp, inFocusOf, readFollowUp, toTurn } from './conversation.ts';
+import { ofListPrice } from './discounts.ts';
 import { givesReason, isBareWhy } from './doubts.ts';
 import { listNext, readListFollowUp } from './list-follow-ups.ts';
 import { HEDGED, isStrange, isUnrelated, OTHER, SURE } from './matching/gate.ts';
@@ -220,7 +221,7 @@ export const answerClause = (
   visit: Visit,
 ): Part => {
   const { reader, search, topics } = known;
-  const question = ofProducts(typed, last, reader);
+  const question = ofListPrice(ofProducts(typed, last, reader), reader);
   const turn = inFocusOf(question, last);
   const where = last && asksWhere(question) ? answerWhere(known, question, last) : undefined;
   if (where) return where;

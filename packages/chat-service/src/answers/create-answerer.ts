@@ -5,6 +5,7 @@ import { answerClause } from './answer-clause.ts';
 import type { Knowledge } from './candidates.ts';
 import { joinAnswers, notFound, onlyEnglish, toPassage, unanswered, unsure } from './compose.ts';
 import { readTurn, toTurn } from './conversation.ts';
+import { discountBeside } from './discounts.ts';
 import { cardsOfSources } from './knowledge/source-cards.ts';
 import { loadWritten } from './knowledge/written.ts';
 import { createMatcher, learnMatcher } from './matching/matcher.ts';
@@ -223,7 +224,7 @@ export const createAnswerer = async (
         : part.text,
     );
     return {
-      text: joinAnswers(texts),
+      text: joinAnswers([...texts, ...discountBeside(shown, question)]),
       isSure,
       ...(!isSure && { isHedged: true }),
       ...(from?.url && { url: from.url }),
