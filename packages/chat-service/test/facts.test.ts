@@ -51,6 +51,17 @@ describe('facts', () => {
       expect(talk(asked).text).toContain('hello@loomwright.example');
   });
 
+  it('[SVC-1] say how the Portfolio Generator works offline, without a yes or a no to a question of either kind', () => {
+    for (const asked of [
+      'Do I need internet for the portfolio generator?',
+      'Can I use the portfolio generator without internet?',
+      'do i have to be online for the portfolio generator',
+    ])
+      expect(talk(asked).text).toMatch(/^Once it’s open, the Portfolio Generator works offline/);
+    for (const asked of ['Do I need to be online to use it?', 'Is an internet connection required?'])
+      expect(talk('what is the portfolio generator', asked).text).toMatch(/^Once it’s open/);
+  });
+
   it('[SVC-1] two devices are no telephone number', () => {
     for (const asked of ['is my cart shared between my laptop and phone', 'cart on my phone and my tablet'])
       expect([asked, talk(asked).text]).not.toEqual([asked, expect.stringContaining('3862')]);

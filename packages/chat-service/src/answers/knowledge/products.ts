@@ -124,7 +124,7 @@ export const productCards = `
 : Yes, consent and retention rules are built in.
 - {p5} consent management · does {p5} respect consent · data retention in {p5} · privacy rules in {p5} · how long does {p5} keep data
 = p6-offline | /products/6 | Portfolio Generator
-: Yes. Once it’s open, the Portfolio Generator works offline.
+: Once it’s open, the Portfolio Generator works offline: it needs no connection from then on.
 - can i use {p6} without internet · {p6} without network · does {p6} need a connection · {p6} on a plane · offline use of {p6}
 = p6-file | /products/6 | Portfolio Generator
 : You get **one self-contained HTML file**: styles inside, no script, no hosting needed to open it.
