@@ -17,6 +17,12 @@ export const phrases: readonly Replacement[] = [
     /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:times|x) the (?:price|cost) (?:of|for)(?: (?:the|your|an?))?\b/g,
     'price for $1',
   ],
+  // `10 x product 5`: a number of them.
+  [
+    'x ',
+    /\b(\d{1,4}) ?x ((?:(?:of|the|your) )*(?:products? \d|ai|chat|chatbots?|bots?|predictive|analytics|suites?|neural|workflow|automation|studios?|customer|insights?|platforms?)\b)/g,
+    '$1 $2',
+  ],
   ['analytics ', /\banalytics (?:products|solutions)\b/g, 'data solutions'],
   [' products', /\b(ai|data|business) products\b/g, '$1 solutions'],
   ['w/o', /\bw\/o\b/g, 'without'],

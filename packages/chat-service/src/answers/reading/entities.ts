@@ -113,7 +113,7 @@ const toName = (name: string, product: Product): Name => ({ roots: wordsOf(name)
 /** What joins the numbers of products: `products 1, 3 and 5`. */
 const joiners: ReadonlySet<string> = new Set('and or plus vs versus with to against'.split(' '));
 /** After a number, what it counts: then it is none of a product. */
-const counted = rootsOf('dollars month year percent time people user workspaces copy');
+const counted = rootsOf('dollars month year percent time people user workspaces copy licence license');
 
 // The longest name first.
 const names: readonly Name[] = products
@@ -133,7 +133,7 @@ for (const name of names) {
 const dayRoots = new Map(DAYS.map((day) => [rootOf(day.toLowerCase()), day] as const));
 const weekend = rootOf('weekend');
 /** What a price is for: so many of them are so many of the product. */
-const units = rootsOf('workspace workspaces copy copies');
+const units = rootsOf('workspace workspaces copy copies licence licences license licenses');
 /** What stands between a quantity and its product: `three of the chatbots`. Dollars, months or people do not. */
 const between = new Set([
   ...rootsOf('of the your our those these more extra additional new separate different x times ai'),
