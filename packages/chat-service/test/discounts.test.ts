@@ -26,7 +26,12 @@ describe('a price for a school or a charity', () => {
     fc.assert(
       fc.property(priced, asked, (product, ask) => {
         const { text, isSure } = answerQuestion(ask(product.name));
-        expect([text, isSure]).toEqual([expect.stringContaining(toPriceText(product)), true]);
+        const question = ask(product.name);
+        expect([question, text, isSure]).toEqual([
+          question,
+          expect.stringContaining(toPriceText(product)),
+          true,
+        ]);
         expect(text).toContain(says);
       }),
       runs(60),

@@ -9,6 +9,11 @@ const entitled = new RegExp(`\\b${organisation}\\b`);
 const forOne = new RegExp(
   ` (?:for (?:(?:a|an|the|our|my|your) )?(?:\\w+ ){0,2}?|(?:a|an|the|our|my) )${organisation}(?: (?:organi[sz]ation|like (?:us|ours)))?(?= |$)`,
 );
+/** `We are a school`, before a question. */
+const isOne = new RegExp(
+  `^(?:(?:hi|hello|as|we|i|are|am|a|an|the|small|local|primary) )+(?:\\w+ )?${organisation}(?: (?:organi[sz]ation|and|so))* (?=\\w)`,
+);
+const forUs = / for (?:us|me)(?= |$)/;
 const asksPrice = /\b(?:howmuch|costs?|price|charge)\b/;
 const asksDiscount =
   /\b(?:cheap\w*|discount\w*|less|reduc\w*|rebate\w*|half|off|special|lower|different|differ|free)\b/;
@@ -25,9 +30,10 @@ export const discountBeside = (shown: readonly Part[], { text }: Question): read
   return isPriced && !isSaid && entitled.test(text) ? [discount] : [];
 };
 
-/** The price of a product “for a school” is read as its price: the discount is added to it. */
+/** The price of a product “for a school”, or “for us”, is read as its price: the discount is added to it. */
 export const ofListPrice = (question: Question, reader: Reader): Question => {
   const { entities, text } = question;
-  const isPriced = entities.mentions.length > 0 && asksPrice.test(text) && !asksDiscount.test(text);
-  return isPriced && forOne.test(text) ? readAgain(text.replace(forOne, ''), reader) : question;
+  if (entities.mentions.length === 0 || !asksPrice.test(text) || asksDiscount.test(text)) return question;
+  const bare = text.replace(isOne, '').replace(forOne, '').replace(forUs, '');
+  return bare === text ? question : readAgain(bare, reader);
 };
