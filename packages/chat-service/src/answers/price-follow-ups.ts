@@ -100,7 +100,7 @@ const sumOfSpoken = (question: Question, last: Turn, reader: Reader): string | u
     const quantity = count ?? before.find(({ product }) => product.name === name)?.quantity ?? '';
     return `${quantity} ${name}`.trim();
   });
-  return `total of ${named.join(' and ')} ${term.exec(text)?.[0] ?? ''}`.trim();
+  return `price of ${named.join(' and ')} ${term.exec(text)?.[0] ?? ''}`.trim();
 };
 
 /** Another number of workspaces, or another time, after a price: in words. */
