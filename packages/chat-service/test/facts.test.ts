@@ -62,6 +62,18 @@ describe('facts', () => {
       expect(talk('what is the portfolio generator', asked).text).toMatch(/^Once it’s open/);
   });
 
+  it('[SVC-1] say how accurate a forecast is with the range that the suite shows', () => {
+    for (const asked of [
+      'How accurate are your forecasts?',
+      'are your forecasts accurate?',
+      'how accurate is your forecasting',
+      'How good are your forecasts?',
+    ])
+      expect(talk(asked).text).toMatch(
+        /^The \[Predictive Analytics Suite\].* gives a range, not a single number/,
+      );
+  });
+
   it('[SVC-1] two devices are no telephone number', () => {
     for (const asked of ['is my cart shared between my laptop and phone', 'cart on my phone and my tablet'])
       expect([asked, talk(asked).text]).not.toEqual([asked, expect.stringContaining('3862')]);

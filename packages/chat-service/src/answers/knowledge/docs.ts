@@ -227,8 +227,8 @@ export const documentationCards = `
 : An assistant answers hours, parking and appointments at night. Anything about symptoms is never answered by the assistant.
 - clinic example · medical practice assistant · does the assistant give medical advice in the clinic · doctor practice · healthcare use case · hospital · symptoms question clinic · patients
 = range-read | /blog/forecasts-that-admit-a-range#how-to-read-the-range | forecasts
-: Of ten such forecasts, about eight should end up between the low and the high, one below and one above.
-- how do i read the range · low middle high · meaning of the range · how wide is the range · what do low and high mean in a forecast · how certain is the range
+: The [Predictive Analytics Suite](/products/2) gives a range, not a single number. Of ten such forecasts, about eight should end up between the low and the high, one below and one above; next to each forecast it shows how often past forecasts kept that.
+- how do i read the range · low middle high · meaning of the range · how wide is the range · what do low and high mean in a forecast · how certain is the range · how accurate are the forecasts · how precise are your forecasts · are the forecasts reliable · how good are the forecasts · how accurate is {p2} · is {p2} accurate
 = range-which | /blog/forecasts-that-admit-a-range#which-number-for-which-decision | forecasts
 : Order for the high when running out is expensive, for the low when leftovers are expensive, for the middle when both cost about the same.
 - which number for which decision · when do i use the low number · use of the high number · forecast for fresh food · hire or not by forecast
