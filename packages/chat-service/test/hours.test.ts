@@ -1,7 +1,7 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { timesOf } from '../src/answers/operations/clock.ts';
+import { officeTime, timesOf } from '../src/answers/operations/clock.ts';
 import { DAYS } from '../src/answers/reading/entities.ts';
 import { joinTimes, readTime } from '../src/answers/reading/times.ts';
 import type { AnswerQuestion, Turn } from '../src/index.ts';
@@ -99,11 +99,14 @@ describe('whether the office is open at a time', () => {
 
   it.each([
     ['Tuesday at 9:30am?', 'Yes. On Tuesday: '],
-    ['can i call you at 7pm today', 'No. Today, Wednesday, we are open from 9:00 AM to 6:00 PM'],
-    ['are you open today at 5pm', 'Yes. Today, Wednesday, '],
-    ['are you open tonight at 8pm', 'No. Today, Wednesday, '],
-    ['are you open tomorrow at 8:15 pm', 'No. Tomorrow, Thursday, '],
-    ['are you open tomorrow at 16:00', 'Yes. Tomorrow, Thursday, '],
+    [
+      'can i call you at 7pm today',
+      'No. Today at our office is Wednesday: we are open from 9:00 AM to 6:00 PM',
+    ],
+    ['are you open today at 5pm', 'Yes. Today at our office is Wednesday: '],
+    ['are you open tonight at 8pm', 'No. Today at our office is Wednesday: '],
+    ['are you open tomorrow at 8:15 pm', 'No. Tomorrow at our office is Thursday: '],
+    ['are you open tomorrow at 16:00', 'Yes. Tomorrow at our office is Thursday: '],
     ['are you closed today', 'No, we are open until 6:00 PM.'],
     ['are you closed now', 'No, we are open until 6:00 PM.'],
   ])('[SVC-1][CNT-1] is answered truthfully: %j', (question, says) => {
@@ -148,21 +151,50 @@ it('[SVC-1][CNT-1] the hours are told with their time zone where another is name
 
 describe('the days that a question names', () => {
   it.each([
-    [['are you open tomorrow'], 'Tomorrow, Thursday, we are open'],
+    [['are you open tomorrow'], 'Tomorrow at our office is Thursday: we are open'],
     [['are you open the day after tomorrow'], 'On Friday: '],
-    [['are you open today and tomorrow'], 'Today, Wednesday, .* Tomorrow, Thursday, '],
-    [['are you open tomorrow or on sunday'], 'Tomorrow, Thursday, .* On Sunday we are closed'],
+    [
+      ['are you open today and tomorrow'],
+      'Today at our office is Wednesday: .* Tomorrow at our office is Thursday: ',
+    ],
+    [
+      ['are you open tomorrow or on sunday'],
+      'Tomorrow at our office is Thursday: .* On Sunday we are closed',
+    ],
     [['are you open tomorrow', 'and on sunday'], 'On Sunday we are closed'],
     [['are you open today', 'and on saturday?'], 'On Saturday: '],
     [['are you open now', 'and on sunday'], 'On Sunday we are closed'],
     [['are you open tomorrow', 'and today?'], 'Yes, we are open until'],
-    [['are you open on saturday', 'and tomorrow?'], 'Tomorrow, Thursday, '],
+    [['are you open on saturday', 'and tomorrow?'], 'Tomorrow at our office is Thursday: '],
     [['are you open on saturday', 'and now?'], 'Yes, we are open until'],
     [['are you open at 10am on monday', 'and at 8pm?'], 'No. On Monday: '],
   ])('[SVC-1][CNT-1] are all told, and only those: %j', (questions, says) => {
     expect(talk(...questions)).toMatch(new RegExp(`^${says}`));
   });
 });
+
+it.each(['America/Los_Angeles', 'Pacific/Auckland', undefined])(
+  '[SVC-1][CNT-1] today and tomorrow are days of the office, and are said to be, in %s',
+  (timeZone) => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    fc.assert(
+      fc.property(fc.nat(7 * 48), (halfHours) => {
+        const at = visit.at + halfHours * 1_800_000;
+        const { day } = officeTime(at);
+        const next = days[(days.indexOf(day) + 1) % 7];
+        const ask = (question: string) => answerQuestion(question, undefined, { at, timeZone }).text;
+        for (const question of ['are you open tomorrow', 'can i have a demo tomorrow'])
+          expect([question, ask(question)]).toEqual([
+            question,
+            expect.stringContaining(`Tomorrow at our office is ${next}: we are`),
+          ]);
+        expect(ask('are you open today at 5pm')).toContain(`Today at our office is ${day}: we are`);
+        expect(ask('are you open now')).not.toMatch(/today|tomorrow/i);
+      }),
+      runs(50),
+    );
+  },
+);
 
 it.each(['are you open on christmas', 'are you closed for the holidays', 'xmas opening hours'])(
   '[SVC-1] the hours of today are no answer to a question about holidays: %s',

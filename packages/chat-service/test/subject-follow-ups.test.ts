@@ -256,14 +256,17 @@ describe('a question on days', () => {
     ])
       expect([asked, answerQuestion(asked, undefined, { at })]).toEqual([
         asked,
-        expect.objectContaining({ isSure: true, text: expect.stringContaining('Tomorrow, Thursday') }),
+        expect.objectContaining({
+          isSure: true,
+          text: expect.stringContaining('Tomorrow at our office is Thursday'),
+        }),
       ]);
   });
 
   it('[SVC-1] when the office opens next is told from the time it is', () => {
     const night = Date.parse('2026-11-25T22:00:00+05:30');
     expect(answerQuestion('when do you open next', undefined, { at: night }).text).toContain(
-      'We open again tomorrow at 9:00 AM',
+      'We open again on Thursday at 9:00 AM, office time',
     );
   });
 });

@@ -19,13 +19,13 @@ const week = (): string =>
 
 interface AskedDay {
   readonly day: Day;
-  /** What a day is that is named by today. */
+  /** What a day is that is named by today: at the office, which may be on another day than the visitor. */
   readonly when?: string | undefined;
 }
 
 const relativeNames: ReadonlyMap<number, string> = new Map([
-  [0, 'Today'],
-  [1, 'Tomorrow'],
+  [0, 'Today at our office'],
+  [1, 'Tomorrow at our office'],
 ]);
 
 /** The days that a question names; those it names by today only where the time is known. */
@@ -46,9 +46,7 @@ const closedText = (day: Day): string => `On ${day} we are closed.`;
 const lineOf = ({ day, when }: AskedDay, where: string): string => {
   const times = timesOf(day);
   if (when === undefined) return times ? `On ${day}: ${times.text}${where}.` : closedText(day);
-  return times
-    ? `${when}, ${day}, we are open from ${times.text}${zone}.`
-    : `${when} is ${day}: we are closed.`;
+  return `${when} is ${day}: we are ${times ? `open from ${times.text}${zone}` : 'closed'}.`;
 };
 
 // These ask for a time, or for more than whether the office is open at one: “do you close at 6pm?”, “until 6pm”.
@@ -116,7 +114,7 @@ export const hours: Operation = (asked) => {
   const [only, second] = days;
   if (!only && hasAny(asked.question, holidays)) return onHolidays();
   if (!only) return again.test(asked.question.text) ? now(asked) : onContact(week());
-  const isToday = only.when === 'Today' && second === undefined;
+  const isToday = only.when === relativeNames.get(0) && second === undefined;
   return isToday && !isTimed(asked.question) ? now(asked) : onDays(asked.question, days);
 };
 
@@ -126,8 +124,7 @@ const nextOpening = (day: Day, minute: number): string => {
     const next = DAYS[(place + ahead) % 7] as Day;
     const times = timesOf(next);
     if (!times || (ahead === 0 && minute >= times.from)) continue;
-    const when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : `on ${next}`;
-    return ` We open again ${when} at ${toTimeText(times.from)}.`;
+    return ` We open again on ${next} at ${toTimeText(times.from)}, office time.`;
   }
   return '';
 };
