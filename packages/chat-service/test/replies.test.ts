@@ -134,3 +134,12 @@ describe('a question that is quoted', () => {
     );
   });
 });
+
+it.each([
+  'Do you offer on-premise deployment?',
+  'can you run on premises',
+  'is there an on-premises version',
+])('[SVC-1] a question on servers of one’s own is answered as the FAQ does: %s', (asked) => {
+  const { isSure, text } = answerQuestion(asked);
+  expect([isSure, text]).toEqual([true, expect.stringContaining('on your own servers')]);
+});

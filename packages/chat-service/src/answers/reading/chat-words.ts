@@ -46,7 +46,7 @@ export const phrases: readonly Replacement[] = [
   ['zone', /\btime ?zones?\b/g, 'timezone'],
   ['builder', /\b(?:web)?site builders?\b/g, 'sitebuilder'],
   ['host', /\bself[- ]host(?:ed|ing)?\b/g, 'selfhosted'],
-  ['prem', /\bon[- ]prem(?:ises?)?\b/g, 'selfhosted'],
+  ['prem', /\bon[- ]prem(?:ises?)?(?: (?:deployments?|installations?|hosting|versions?))?\b/g, 'selfhosted'],
   ['hand', /\bhand(?:s|ed|ing)?[- ](?:over|off)\b/g, 'handover'],
   ['set', /\bset(?:ting)?[- ]up\b/g, 'setup'],
   ['found', /\bco[- ]found/g, 'cofound'],

@@ -5,7 +5,7 @@ export const wrappings: readonly Replacement[] = [
   [' and my | and our ', /\b(?:me|myself|us) and (?:my|our) \w+\b/g, 'us'],
   [
     'offer |provide |got |have ',
-    /\b(?:do|does|did) you(?: guys| all| folks)? (?:offer|provide|got|have) (?=(?:a|an|any|some|free)\b)/g,
+    /\b(?:do|does|did) you(?: guys| all| folks)? (?:offer|provide|got|have) (?=(?:a|an|any|some|free|on[- ]prem(?:ises?)?)\b)/g,
     'do you have ',
   ],
   [' way ', /\bis there (?:a|any|some) way (?:that i can|for (?:me|us) to|to)\b/g, 'can i'],
