@@ -161,6 +161,19 @@ describe('a quantity', () => {
     ['price of 2 years of studio', 'costs **$24.99 per month and workspace**', '$599.76** for 24 months'],
     ['how much do 5 chatbots cost for one year', '5 × AI', '$1,799.40** for 12 months'],
     ['how much are 2 chatbots and a studio for a year', 'Together **$84.97', '$1,019.64** for 12 months'],
+    [
+      'How much would all paid products cost for 2 workspaces per year?',
+      'Together **$359.90 per month**',
+      '$4,318.80** for 12 months',
+    ],
+    [
+      'what would everything cost for 3 workspaces',
+      '3 × [Portfolio Generator](/products/6): free',
+      '$539.85',
+    ],
+    ['how much are all paid products together', '$179.95 per month', '[Workflow Automation Studio]'],
+    // Too many to be a quantity: each price, not the sum of one each.
+    ['how much is everything for 20000 workspaces', 'Our prices, in US dollars', '$24.99'],
     ['what do all products cost for 12 months', 'Together **$179.95', '$2,159.40** for 12 months'],
     ['how much is the chatbot for three workspaces for 12 months', '3 × AI', '$1,079.64** for 12 months'],
     ['we are 40 people, what does the chatbot cost', 'costs **$29.99 per month and workspace**', ''],

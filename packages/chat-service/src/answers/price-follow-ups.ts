@@ -2,6 +2,7 @@ import { type Product, products } from '@loomwright/catalogue';
 import type { Turn } from './answer.ts';
 import { type FollowUp, listedProducts, pick } from './conversation.ts';
 import { wordsForNext } from './operations/superlatives.ts';
+import { countOf, workspaces } from './reading/counts.ts';
 import { pronounOfThing } from './reading/forms.ts';
 import { names } from './reading/numbers.ts';
 import { type Question, type Reader, readAgain, readQuestion } from './reading/question.ts';
@@ -79,11 +80,6 @@ export const ofProducts = (question: Question, last: Turn | undefined, reader: R
   last?.products?.length && bareApi.test(question.text)
     ? readQuestion(question.text.replace('api', 'neural network api'), reader)
     : question;
-
-/** The number of a question before a unit, as `workspaces`. */
-const countOf = ({ entities, words }: Question, unit: RegExp): number | undefined =>
-  entities.figures.find(({ to }) => unit.test(words[to]?.text ?? ''))?.value;
-const workspaces = /^(?:workspaces?|copy|copies|licen[cs]es?)$/;
 
 /** `What do both cost together per year?`, after products that came one after the other or at once: in words. */
 const sumOfSpoken = (question: Question, last: Turn, reader: Reader): string | undefined => {

@@ -1,6 +1,7 @@
 import { type Product, products, toPriceText } from '@loomwright/catalogue';
 import { formatCents, MAX_QUANTITY, sumUnitOf, toCents } from '@loomwright/kit';
 import { type Bound, type Range, readRange } from '../reading/bounds.ts';
+import { countOf, workspaces } from '../reading/counts.ts';
 import type { Mention } from '../reading/entities.ts';
 import { rootsOf } from '../reading/normalise.ts';
 import { isQuantity } from '../reading/numbers.ts';
@@ -124,12 +125,15 @@ export const price: Operation = (asked) => {
   const [first, second] = mentions;
   const fitting = fit(question);
   if (fitting) return fitting;
-  if (!first) return prices(asked);
+  const isOfAll = everyOne.test(question.text) && countOf(question, workspaces) !== undefined;
+  if (!first) return isOfAll ? total(asked) : prices(asked);
   if (isWithout(question)) return total(asked);
   if (second && (hasAny(question, differing) || weighs.test(question.text))) return difference(asked);
   const over = overMonths(question, mentions);
   return second ? several(mentions, over) : one(first, over);
 };
+
+const everyOne = /\b(?:all|every|everything|whole|entire|complete)\b/;
 
 /** Whether a question leaves the products out that it names. */
 const isWithout = (question: Question) => selectionOf(question)?.words === OTHERS;
@@ -149,9 +153,13 @@ export const prices: Operation = ({ question }) =>
     `${averages.test(question.text) ? averageText() : ''}Our prices, in US dollars:\n\n${lines(products)}\n\n[Services](/services) are quoted, since no two are alike.`,
   );
 
-export const total: Operation = ({ question }) => {
+export const total: Operation = (asked) => {
+  const { question } = asked;
   const { chosen } = selectionOf(question) ?? {};
-  const all = (chosen && chosen.length > 1 ? chosen : products).map((product) => ({ product, quantity: 1 }));
+  const ofAll = /\bpaid\b/.test(question.text) ? paid : products;
+  const quantity = countOf(question, workspaces) ?? 1;
+  if (!isQuantity(quantity)) return prices(asked);
+  const all = (chosen && chosen.length > 1 ? chosen : ofAll).map((product) => ({ product, quantity }));
   return several(all, overMonths(question, all));
 };
 
