@@ -179,7 +179,7 @@ it.each(['America/Los_Angeles', 'Pacific/Auckland', undefined])(
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
     fc.assert(
       fc.property(fc.nat(7 * 48), (halfHours) => {
-        const at = visit.at + halfHours * 1_800_000;
+        const at = (visit.at ?? 0) + halfHours * 1_800_000;
         const { day } = officeTime(at);
         const next = days[(days.indexOf(day) + 1) % 7];
         const ask = (question: string) => answerQuestion(question, undefined, { at, timeZone }).text;
