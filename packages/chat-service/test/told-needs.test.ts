@@ -26,6 +26,23 @@ describe('a visitor who tells of their work', () => {
       ]);
   });
 
+  it('[SVC-1] gets the product for what they want to do, and its price where it is asked for', () => {
+    for (const [text, name, price] of [
+      [
+        'I want to automate invoices, what would you recommend and what does it cost?',
+        'Workflow Automation Studio',
+        '$24.99 per month',
+      ],
+      ['we want to predict sales, what would you recommend and what does it cost?', 'Predictive', '$49.99'],
+      ['I’d like to answer customer questions at night, what do you recommend?', 'AI Chatbot', ''],
+    ] as const) {
+      expect([text, answerQuestion(text).text]).toEqual([text, expect.stringContaining(`the **${name}`)]);
+      expect(answerQuestion(text).text).toContain(price);
+    }
+    const other = answerQuestion('I want to bake bread, any ideas? And when are you open on saturday?').text;
+    expect(other).not.toContain('which product can');
+  });
+
   it('[SVC-1] is not sold a product that has nothing to do with it', () => {
     for (const text of [
       'we have a leaking roof, can you help?',

@@ -19,7 +19,9 @@ import {
   isForeign,
   isOpenAsk,
   isStatement,
+  isWish,
   MAX_CLAUSES,
+  readWish,
   splitClauses,
   splitEnumeration,
 } from './reading/clauses.ts';
@@ -172,12 +174,14 @@ export const createAnswerer = async (
     let turn = last;
     const parts: Part[] = [];
     const isTold = clauses.some((one) => isStatement(one) && !isOpenAsk(one));
-    const isAsking = (one: string) => !isEmpty(one) && !(isTold && isOpenAsk(one));
+    const isWished = isWish(clauses);
+    const isAsking = (one: string) => !isEmpty(one) && !((isTold || isWished) && isOpenAsk(one));
     for (const clause of clauses.length > 1 ? clauses.filter(isAsking) : clauses) {
       if (parts.length >= MAX_CLAUSES) break;
-      const own = isWhole(text, clause) ? question : readQuestion(clause, reader);
+      const asked = isWished ? readWish(clause) : clause;
+      const own = isWhole(text, asked) ? question : readQuestion(asked, reader);
       if (clauses.length > 1 && answerTalk(own, company) !== undefined) continue;
-      for (const part of partsOf(clause, withoutOpeningOf(own), turn, visit)) {
+      for (const part of partsOf(asked, withoutOpeningOf(own), turn, visit)) {
         parts.push({ ...part, typed: clause, ...(isStatement(clause) && { isStatement: true }) });
         turn = part.turn;
       }

@@ -68,6 +68,17 @@ const openAsk =
 /** Whether a clause only asks what there is for what the visitor tells beside it: “what do you have for us?” */
 export const isOpenAsk = (clause: string): boolean => openAsk.test(clause);
 
+/** “I want to automate invoices”. */
+const wish =
+  /^(?:(?:hi|hello|hey|so|well|ok)[\s,]+)*(?:i|we)(?:['’]d| would| am|['’]m| are|['’]re)? (?:want|need|like|love|wish|trying|looking|planning) to (?<what>[^,.:]+)$/i;
+
+/** Whether a visitor says what they want, and asks only what there is for it. */
+export const isWish = (clauses: readonly string[]): boolean =>
+  clauses.some(isOpenAsk) && clauses.some((one) => wish.test(one));
+
+/** A wish as a question on the product for it. */
+export const readWish = (clause: string): string => clause.replace(wish, 'which product can $<what>');
+
 /** “Wait, one more question”, “I have two questions”. */
 const announces =
   /^(?:(?:wait|hold on|sorry|hey|hi|hello|please|listen|ok|well|so|and|but|just|i|we|have|had|got|one|two|three|a|an|another|more|last|quick|short|final|few|couple|of|some|my|\d)[\s,]+)+(?:questions?|things?)(?: for you| please)?$/i;
