@@ -16,7 +16,7 @@ import { answered404, expect, test } from './support/site-test.ts';
 
 const holdEntry = (page: Page) => hold(page, /\/assets\/main-/);
 
-test('[PDP-3] [PRD-5] [THM-1] [STO-4] [LAB-1] text, choices and presses before hydration count; a theme chosen this way ends when another tab clears storage', async ({
+test('[PDP-3] [PRD-5] [SCH-1] [THM-1] [STO-4] [LAB-1] text, choices, keys and presses before hydration count; a theme chosen this way ends when another tab clears storage', async ({
   context,
   page,
 }) => {
@@ -52,6 +52,18 @@ test('[PDP-3] [PRD-5] [THM-1] [STO-4] [LAB-1] text, choices and presses before h
     await expect(page).toHaveURL('/products?category=ai-solutions&sort=price-desc');
     await entry.stop();
   });
+
+  for (const width of [1280, 360])
+    await test.step(`the key of the search, ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const entry = await holdEntry(page);
+      await page.goto('/about', { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.keyboard.press('Control+k');
+      entry.release();
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+      await entry.stop();
+    });
 
   await test.step('a chart: what to find in it', async () => {
     const entry = await holdEntry(page);

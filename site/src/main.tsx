@@ -10,6 +10,7 @@ import { loadMemory } from './memory/load-memory.ts';
 import { listenToPage } from './page-events.ts';
 import { loadPageAt, pageFacts } from './router/page-cache.ts';
 import { isDocumentOf } from './router/routes.ts';
+import { listenForSearch } from './search/search-key.ts';
 
 const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => {
   try {
@@ -68,7 +69,8 @@ const start = async (root: HTMLElement) => {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  // React handles events from here on.
+  // React handles events from here on, and this the search's keys.
+  listenForSearch(site);
   dispatchEvent(new Event('site-listening'));
   site.app.start();
   const { navigation } = site;

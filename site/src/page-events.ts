@@ -1,7 +1,6 @@
 import type { Site } from './app/site.ts';
 import { paintBrowserBar } from './document/theme-colors.ts';
 import { loadMemory, memoryCode } from './memory/load-memory.ts';
-import { listenForSearch } from './search/search-key.ts';
 
 // Safari has no requestIdleCallback. A tab behind others, or a busy one, may never be idle.
 const whenIdle = (work: () => void) => {
@@ -54,8 +53,6 @@ export const listenToPage = (site: Site, hydrated: Promise<unknown>): void => {
   };
   addEventListener('pointerover', onIntent, { passive: true });
   addEventListener('focusin', onIntent, { passive: true });
-
-  listenForSearch(site);
 
   const loadIdleWork = () => {
     import('./idle.ts').then(

@@ -1,3 +1,5 @@
+import { team } from './about.ts';
+
 /** A page as the search lists it (SCH-1). */
 export interface SearchPage {
   readonly title: string;
@@ -19,6 +21,12 @@ export const searchPages: readonly SearchPage[] = [
     text: 'Everything we make, with plain prices',
     words: 'catalogue catalog shop store buy price list prices',
     isMain: true,
+  },
+  {
+    title: 'Compare products',
+    href: '/products/compare',
+    text: 'Up to three of them side by side',
+    words: 'comparison difference versus table',
   },
   {
     title: 'Services',
@@ -45,7 +53,7 @@ export const searchPages: readonly SearchPage[] = [
     href: '/contact',
     text: 'Message form, email, phone, address and business hours',
     words:
-      'write reach mail email e-mail telephone call number location map office opening times headquarters quote sales',
+      'write reach mail email e-mail telephone call number location map office opening times headquarters dimapur nagaland quote sales',
     isMain: true,
   },
   {
@@ -77,7 +85,7 @@ export const searchPages: readonly SearchPage[] = [
     title: 'Team',
     href: '/about#team',
     text: 'The people behind Loomwright AI',
-    words: 'founders ceo cto staff people leadership',
+    words: `founders ceo cto staff people leadership ${team.map(({ name }) => name).join(' ')}`,
   },
   {
     title: 'Careers',
@@ -185,7 +193,7 @@ export const searchPages: readonly SearchPage[] = [
     title: 'Terms',
     href: '/terms',
     text: 'The terms of use for this site',
-    words: 'conditions of service legal licence license agreement tos',
+    words: 'conditions of service legal licence license agreement tos refund payment',
   },
   {
     title: 'Home',

@@ -77,29 +77,31 @@
     // Under reduced motion there is no splash now, and none later in this tab.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) root.dataset.splash = '';
   } catch {}
-  // Presses and submits before hydration are kept and replayed after it; the browser itself sends no form.
+  // Presses, submits and the search's key before hydration are kept and replayed after it; the browser sends no form.
   /** @type {HTMLElement | undefined} */
   let early;
-  /** @param {Event} event */
+  /** @param {Event & Partial<KeyboardEvent>} event */
   const keep = (event) => {
-    const { target, type } = event;
-    const made = target instanceof Element && target.closest(type === 'submit' ? 'form' : 'button');
+    const { ctrlKey, key, metaKey, target, type } = event;
+    /** @type {HTMLElement | false | null | undefined} */
+    const made = key
+      ? (ctrlKey || metaKey) && key === 'k' && document.querySelector('[aria-keyshortcuts]')
+      : target instanceof Element && target.closest(type === 'submit' ? 'form' : 'button');
     if (!made) return;
     event.preventDefault();
     early = made;
     start();
   };
+  const kept = ['keydown', 'click', 'submit'];
   const stop = () => {
-    removeEventListener('click', keep, true);
-    removeEventListener('submit', keep, true);
+    for (const type of kept) removeEventListener(type, keep, true);
   };
   const make = () => {
     if (!early?.isConnected) return;
     if (early instanceof HTMLFormElement) early.requestSubmit();
     else early.click();
   };
-  addEventListener('click', keep, true);
-  addEventListener('submit', keep, true);
+  for (const type of kept) addEventListener(type, keep, true);
   addEventListener('site-listening', stop, { once: true });
   addEventListener('site-hydrated', make, { once: true });
   // At once in a later document of the tab, where they are cached, and in a hidden one, which is not painted. Over a slow

@@ -24,14 +24,22 @@ export const table = style({
 });
 
 globalStyle(`${table} th, ${table} td`, {
-  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  padding: `${space[2]} ${space[2]} ${space[2]} 0`,
   borderTop: hair,
   textAlign: 'left',
   verticalAlign: 'baseline',
 });
-// The same columns in the tables of all states; on a phone four equal ones.
-for (const [place, width] of ['28%', '20%', '22%', '30%'].entries())
-  globalStyle(`${table} thead th:nth-child(${place + 1})`, { '@media': { [wide.phone]: { width } } });
+// The same columns in the tables of all states; on a phone the names of states and events have no room to spare.
+for (const [place, [narrow, width]] of [
+  ['25%', '28%'],
+  ['19%', '20%'],
+  ['27%', '22%'],
+  ['29%', '30%'],
+].entries())
+  globalStyle(`${table} thead th:nth-child(${place + 1})`, {
+    width: narrow,
+    '@media': { [wide.phone]: { width } },
+  });
 globalStyle(`${table} thead th`, { borderTop: 'none', color: color.muted, fontWeight: 550 });
 // Large enough for a finger; inline, so that it begins at the line of the other cells.
 globalStyle(`${table} a`, { paddingBlock: space[1] });

@@ -13,6 +13,8 @@ printed('#root > main', { minHeight: 0, paddingTop: 0 });
 printed('#root > main > :last-child, [data-results]', { paddingBottom: 0 });
 printed('h1, h2, h3', { breakAfter: 'avoid' });
 printed('p, li, tr, figure', { breakInside: 'avoid' });
+// What is pressed has no use on paper, but for the tab that says what is below it.
+printed('main button:not([aria-selected=true])', { display: 'none' });
 // Answers are printed, opened or not.
 printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
 // Parts that are loaded when they are about to be seen.

@@ -16,7 +16,7 @@ export const row = style({
   gap: `${space[3]} ${space[5]}`,
 });
 
-export const apart = style([row, { justifyContent: 'space-between' }]);
+export const apart = style([row, { justifyContent: 'space-between', overflowWrap: 'anywhere' }]);
 
 export const words = style({ flex: '1 1 14rem' });
 
@@ -74,6 +74,8 @@ export const dialog = style({
   background: color.surface,
   color: color.ink,
   boxShadow: color.shade,
+  // An email address may be one long word.
+  overflowWrap: 'anywhere',
   selectors: { '&::backdrop': { background: color.veil } },
 });
 

@@ -25,7 +25,7 @@ const goToField = (event: MouseEvent, name: string) => {
 };
 
 /**
- * The errors of the last submit, with a link to each field (FRM-3). Corrected errors are struck out until the next
+ * The errors of the last submit, with a link to each field (FRM-3). Those that no longer hold are struck out until the next
  * submit: a shrinking box would move the field being edited, and a changed alert would be announced over typing.
  */
 export const ErrorSummary = <Field extends string>({
@@ -53,7 +53,9 @@ export const ErrorSummary = <Field extends string>({
         {kept.problems.length > 0 && (
           <ul className={styles.problemList}>
             {kept.problems.map(({ field, message }) => {
-              const isOpen = problems.some((problem) => problem.field === field);
+              const isOpen = problems.some(
+                (problem) => problem.field === field && problem.message === message,
+              );
               return (
                 <li key={field}>
                   <a
