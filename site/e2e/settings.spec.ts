@@ -2,15 +2,18 @@ import type { Page } from 'playwright/test';
 import {
   accountButton,
   expectError,
+  fillRegistration,
   guestLink,
   heading,
   member,
+  newcomer,
   problemBox,
+  registerButton,
   seedUser,
   storedAccounts,
   submitLogin,
 } from './support/accounts.ts';
-import { findViolations } from './support/axe.ts';
+import { expectFit, findViolations } from './support/axe.ts';
 import { storedDraft } from './support/forms.ts';
 import { hold } from './support/observe.ts';
 import { downloadBy } from './support/portfolio.ts';
@@ -166,4 +169,25 @@ test('[AUT-8] [AUT-3] [STO-4] an account is deleted after typing a word, with al
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   expect((await storedAccounts(page)).accounts.map(({ id }) => id)).toEqual([2]);
   expect((await keysLeft()).filter((key) => key.endsWith('_1'))).toEqual([]);
+});
+
+test('[A11-1] [AUT-8] a long email address fits the pages of an account and the question before its deletion, 320 px wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/register');
+  const email = `${'a'.repeat(40)}@${'consulting'.repeat(4)}.example`;
+  await fillRegistration(page, { ...newcomer, email });
+  await registerButton(page).click();
+  await expect(page).toHaveURL('/');
+  for (const path of ['/profile', '/settings', '/dashboard']) {
+    await open(page, path);
+    await expect(heading(page)).toBeVisible();
+    await expectFit(page, 320);
+  }
+  await open(page, '/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByText(email)).toBeVisible();
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
