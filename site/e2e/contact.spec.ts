@@ -72,6 +72,11 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are shown at their fields and in a summary;
     await expectError(page, message, '');
     await field(page, message).press('Tab');
     await expectError(page, message, 'Message must be at most 10,000 characters');
+    // What the summary said of it holds no longer, although the field has an error.
+    const lines = problemLinks(page).evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link).textDecorationLine === 'line-through'),
+    );
+    expect(await lines).toEqual([false, false, true]);
     expect(await field(page, message).inputValue()).toHaveLength(10_001);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
