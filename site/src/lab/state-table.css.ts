@@ -31,10 +31,10 @@ globalStyle(`${table} th, ${table} td`, {
 });
 // The same columns in the tables of all states; on a phone the names of states and events have no room to spare.
 for (const [place, [narrow, width]] of [
-  ['25%', '28%'],
-  ['19%', '20%'],
+  ['24%', '28%'],
+  ['23%', '20%'],
   ['27%', '22%'],
-  ['29%', '30%'],
+  ['26%', '30%'],
 ].entries())
   globalStyle(`${table} thead th:nth-child(${place + 1})`, {
     width: narrow,
