@@ -79,7 +79,7 @@ test('[FRM-3] [FRM-4] [STO-5] a form submitted before or during hydration is sub
 
   await test.step('during hydration', async () => {
     await page.addInitScript(() => {
-      window.addEventListener('site-listening', () =>
+      window.addEventListener('site-hydrated', () =>
         document.querySelector<HTMLFormElement>('main form')?.requestSubmit(),
       );
     });

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
+import type { Altered } from './support/altered-page.ts';
 
 /** Runs against the production build, which must exist; `npm test` makes it first and adds the JSON reporter. */
-export default defineConfig({
+export default defineConfig<Altered>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // Other engines and long runs, with configurations of their own. A glob would match a folder above the project, too.
@@ -22,6 +23,14 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
+  projects: [
+    { name: 'as it is' },
+    ...(['translator', 'extensions'] as const).map((alteredBy) => ({
+      name: `altered by ${alteredBy}`,
+      testMatch: '**/journey.spec.ts',
+      use: { alteredBy },
+    })),
+  ],
   use: {
     // Set by the global setup, before the workers read this file again.
     ...(process.env.LOOMWRIGHT_E2E_URL && { baseURL: process.env.LOOMWRIGHT_E2E_URL }),

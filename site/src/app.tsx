@@ -8,6 +8,7 @@ import { Notices } from './frame/notices/notices.tsx';
 import { SkipLink } from './frame/skip-link/skip-link.tsx';
 import { SearchDialog } from './search/search-dialog.tsx';
 import './styles/global.css.ts';
+import './styles/forced-colors.css.ts';
 import './styles/splash.css.ts';
 import { useEffect } from 'react';
 import { SiteProvider } from './app/providers.tsx';
@@ -15,11 +16,14 @@ import type { Site } from './app/site.ts';
 import { Page } from './router/page.tsx';
 import { VisitEffects } from './router/visit-effects.tsx';
 
-export const App = ({ site }: { readonly site: Site }) => {
-  // Everything is hydrated: early presses are replayed (`pre-paint.js`).
-  useEffect(() => {
-    window.dispatchEvent(new Event('site-hydrated'));
-  }, []);
+interface Props {
+  readonly site: Site;
+  /** Called once, when everything is rendered and handles events. */
+  readonly onHydrated?: () => void;
+}
+
+export const App = ({ site, onHydrated }: Props) => {
+  useEffect(() => onHydrated?.(), []);
   return (
     <SiteProvider site={site}>
       <VisitEffects>

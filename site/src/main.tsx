@@ -3,6 +3,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type BrowserHistory, createBrowserHistory } from './adapters/browser-history.ts';
 import { consoleLog } from './adapters/console-log.ts';
+import { followEarlyInput } from './adapters/early-input.ts';
+import { ignoreHeldKeys } from './adapters/held-keys.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { App } from './app.tsx';
 import { prepareSite } from './create-site.ts';
@@ -10,7 +12,7 @@ import { loadMemory } from './memory/load-memory.ts';
 import { listenToPage } from './page-events.ts';
 import { loadPageAt, pageFacts } from './router/page-cache.ts';
 import { isDocumentOf } from './router/routes.ts';
-import { listenForSearch } from './search/search-key.ts';
+import { listenForSearch } from './search/listen-for-search.ts';
 
 const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => {
   try {
@@ -35,6 +37,7 @@ const start = async (root: HTMLElement) => {
   await nextTask();
   // Without it no session is restored: the links of guests need not be hidden any longer.
   if (isRemembered()) loadMemory().catch(() => delete document.documentElement.dataset.session);
+  ignoreHeldKeys();
   const history = createBrowserHistory();
   const location = history.location();
   // Offline a reload would show the browser's error page; ours is better (RTE-6).
@@ -59,7 +62,14 @@ const start = async (root: HTMLElement) => {
   // The document was prerendered without a query; the query is applied after hydration (RTE-5).
   const site = createSite({ ...location, search: '' });
   await nextTask();
-  const app = <App site={site} />;
+  const earlyInput = followEarlyInput(root);
+  const onHydrated = () => {
+    earlyInput.restore();
+    listenForSearch(site);
+    // Replays an early press (`pre-paint.js`).
+    dispatchEvent(new CustomEvent('site-hydrated', { detail: earlyInput.successorOf }));
+  };
+  const app = <App site={site} onHydrated={onHydrated} />;
   const { isLoaded } = pageFacts(location.pathname);
   const isPrerendered = isDocumentOf(root.dataset.page, location.pathname) && isLoaded;
   const hydrated = new Promise((resolve) => addEventListener('site-hydrated', resolve, { once: true }));
@@ -69,9 +79,6 @@ const start = async (root: HTMLElement) => {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  // React handles events from here on, and this the search's keys.
-  listenForSearch(site);
-  dispatchEvent(new Event('site-listening'));
   site.app.start();
   const { navigation } = site;
   const show = (visit: Visit) => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import { type Altered, extendPages, staleTexts, translatePages } from './altered-page.ts';
 
 /** Whether a message is that of Playwright, which blocks service workers (`playwright.config.ts`). */
 export const isBlocking = (message: ConsoleMessage): boolean =>
@@ -20,13 +21,31 @@ export interface Watch {
  * Every test fails on a console message above `info`, an uncaught error, a policy violation or a request to another
  * origin, unless it expects it (SEC-1, PPL-2).
  */
-export const test = base.extend<{
-  watch: Watch;
-  showsSplash: boolean;
-  noSplash: undefined;
-  plain: undefined;
-  lateFiles: undefined;
-}>({
+export const test = base.extend<
+  Altered & {
+    watch: Watch;
+    showsSplash: boolean;
+    noSplash: undefined;
+    plain: undefined;
+    lateFiles: undefined;
+    altered: undefined;
+  }
+>({
+  alteredBy: [(process.env.LOOMWRIGHT_E2E_ALTERED_BY ?? 'nothing') as Altered['alteredBy'], { option: true }],
+  altered: [
+    async ({ alteredBy, context, watch }, use) => {
+      if (alteredBy === 'translator') await translatePages(context);
+      if (alteredBy === 'extensions') {
+        await extendPages(context);
+        // The document differs from what React renders.
+        watch.expects(/Minified React error #418/);
+      }
+      await use(undefined);
+      for (const page of alteredBy === 'translator' ? context.pages() : [])
+        expect.soft(await staleTexts(page).catch(() => []), 'texts that have changed since').toEqual([]);
+    },
+    { auto: true },
+  ],
   /** Hides the CSS threads, which are rendered in software here: opening a page costs a fifth less. */
   plain: [
     async ({ context }, use) => {

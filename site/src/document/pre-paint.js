@@ -1,11 +1,15 @@
+import { isSearchKey } from '../search/is-search-key.ts';
+
 // Runs before the first paint and must never throw: it prevents a flash of the wrong page.
 (() => {
   const root = document.documentElement;
   root.dataset.js = '';
   // Early: home starts at the top, and other pages restore their scroll position themselves (RTE-3).
   history.scrollRestoration = 'manual';
+  let hasSlash = true;
   try {
-    const { theme, background, embeds } = JSON.parse(localStorage.getItem('preferences') || '{}');
+    const { theme, background, embeds, searchKey } = JSON.parse(localStorage.getItem('preferences') || '{}');
+    hasSlash = searchKey !== 'off';
     // A malformed record sets nothing.
     if (/^(system|light|dark),(|on|paused|off),(|ask|load)$/.test(`${[theme, background, embeds]}`)) {
       if (background && background !== 'on') root.dataset.background = background;
@@ -80,29 +84,29 @@
   // Presses, submits and the search's key before hydration are kept and replayed after it; the browser sends no form.
   /** @type {HTMLElement | undefined} */
   let early;
-  /** @param {Event & Partial<KeyboardEvent>} event */
+  /** @param {Event} event */
   const keep = (event) => {
-    const { ctrlKey, key, metaKey, target, type } = event;
+    const { target, type } = event;
     /** @type {HTMLElement | false | null | undefined} */
-    const made = key
-      ? (ctrlKey || metaKey) && key === 'k' && document.querySelector('[aria-keyshortcuts]')
-      : target instanceof Element && target.closest(type === 'submit' ? 'form' : 'button');
+    const made =
+      type === 'keydown'
+        ? isSearchKey(/** @type {KeyboardEvent} */ (event), hasSlash) &&
+          document.querySelector('[aria-keyshortcuts]')
+        : target instanceof Element && target.closest(type === 'submit' ? 'form' : 'button');
     if (!made) return;
     event.preventDefault();
     early = made;
     start();
   };
   const kept = ['keydown', 'click', 'submit'];
-  const stop = () => {
+  /** @param {Event} event whose `detail` finds what React has rendered in place of an element of the document */
+  const make = (event) => {
     for (const type of kept) removeEventListener(type, keep, true);
-  };
-  const make = () => {
-    if (!early?.isConnected) return;
-    if (early instanceof HTMLFormElement) early.requestSubmit();
-    else early.click();
+    const made = early && /** @type {CustomEvent} */ (event).detail(early);
+    if (made instanceof HTMLFormElement) made.requestSubmit();
+    else made?.click();
   };
   for (const type of kept) addEventListener(type, keep, true);
-  addEventListener('site-listening', stop, { once: true });
   addEventListener('site-hydrated', make, { once: true });
   // At once in a later document of the tab, where they are cached, and in a hidden one, which is not painted. Over a slow
   // line, which took long to bring this, the code is fetched meanwhile.

@@ -82,6 +82,7 @@ export const ChartFrame = (props: Props) => {
           className={button.secondary}
           aria-label="Smaller"
           aria-disabled={!canZoomOut}
+          data-repeats
           onClick={() => onZoom(-1)}
         >
           −
@@ -92,6 +93,7 @@ export const ChartFrame = (props: Props) => {
           className={button.secondary}
           aria-label="Larger"
           aria-disabled={!canZoomIn}
+          data-repeats
           onClick={() => onZoom(1)}
         >
           +

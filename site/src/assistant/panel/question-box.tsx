@@ -34,7 +34,7 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
-    onSend();
+    if (!event.repeat) onSend();
   };
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -13,7 +13,7 @@ export const useUndoKeys = (
       const isHere = target === document.body || (target instanceof Node && tool.current?.contains(target));
       if (!step || !tool.current || !isHere) return;
       event.preventDefault();
-      send(step);
+      if (!event.repeat) send(step);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

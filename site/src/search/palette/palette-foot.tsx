@@ -32,7 +32,7 @@ export const PaletteFoot = ({ canForget, onForget }: Props) => {
       <button type="button" className={styles.setting} aria-pressed={hasSlash} onClick={toggle}>
         <kbd>/</kbd> opens the search
         {/* Its pressed state says the same. */}
-        <span aria-hidden="true">: {hasSlash ? 'on' : 'off'}</span>
+        <span aria-hidden="true">{`: ${hasSlash ? 'on' : 'off'}`}</span>
       </button>
     </div>
   );

@@ -77,9 +77,6 @@ export const option = style({
   selectors: {
     '&[aria-selected="true"]': { background: color.sunken, boxShadow: `inset 3px 0 ${color.warp}` },
   },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } },
-  },
 });
 globalStyle(`${option} > svg`, { flex: 'none', color: color.muted });
 globalStyle(`${option}[aria-selected="true"] > svg`, { color: color.warp });

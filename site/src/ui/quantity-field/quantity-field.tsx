@@ -38,6 +38,7 @@ export const QuantityField = (props: Props) => {
         <button
           type="button"
           className={styles.step}
+          data-repeats
           aria-label={`Decrease: ${props.label}`}
           aria-disabled={!props.canDecrease}
           onClick={() => props.canDecrease && props.onStep(-1)}
@@ -59,6 +60,7 @@ export const QuantityField = (props: Props) => {
         <button
           type="button"
           className={styles.step}
+          data-repeats
           aria-label={`Increase: ${props.label}`}
           aria-disabled={!props.canIncrease}
           onClick={() => props.canIncrease && props.onStep(1)}

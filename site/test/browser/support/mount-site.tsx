@@ -6,7 +6,7 @@ import { App } from '../../../src/app.tsx';
 import { prepareSite } from '../../../src/create-site.ts';
 import { loadMemory } from '../../../src/memory/load-memory.ts';
 import { loadPageAt, pageFacts } from '../../../src/router/page-cache.ts';
-import { listenForSearch } from '../../../src/search/search-key.ts';
+import { listenForSearch } from '../../../src/search/listen-for-search.ts';
 
 const locationOf = (to: string) => {
   const { pathname, search, hash } = new URL(to, window.location.origin);
@@ -84,11 +84,8 @@ export const mountSite = async (
   document.documentElement.dataset.js = '';
   const element = document.createElement('div');
   document.body.append(element);
-  const hydrated = new Promise((resolve) =>
-    window.addEventListener('site-hydrated', resolve, { once: true }),
-  );
   const root = createRoot(element);
-  root.render(<App site={site} />);
+  const hydrated = new Promise<void>((resolve) => root.render(<App site={site} onHydrated={resolve} />));
   site.app.start();
   const listening = new AbortController();
   listenForSearch(site, listening.signal);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isSearchKey } from '../src/search/search-key.ts';
+import { isSearchKey } from '../src/search/is-search-key.ts';
 
 const before = globalThis.Element;
 class ElementFake {

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { field, fillRegistration, loginButton, newcomer, storedLockout } from './support/accounts.ts';
+import { fillIn, letter, valuesOf } from './support/forms.ts';
+import { hold } from './support/observe.ts';
+import { cartText, open, quantityOf, seed, storedLines, waitUntilHydrated } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+// `journey.spec.ts` runs in altered pages as a whole (`playwright.config.ts`).
+
+test.describe('while the browser translates the page', () => {
+  test.use({ alteredBy: 'translator' });
+
+  test('[BRW-2] [CRT-2] a press of + changes the line’s total, the cart’s and the badge', async ({
+    context,
+    page,
+  }) => {
+    await seed(context, { cart: cartText([1, 2], [3, 1]) });
+    await open(page, '/cart');
+    const line = page.getByRole('listitem').filter({ has: quantityOf(page, 'AI Chatbot Integration') });
+    await expect(line).toContainText('$59.98');
+    await page.getByRole('button', { name: 'Increase: Quantity of AI Chatbot Integration' }).click();
+    await expect(line).toContainText('$89.97');
+    await expect(page.getByText('$129.96', { exact: true })).toBeVisible();
+  });
+
+  test('[BRW-2] [PDP-3] Add to Cart confirms for 2000 ms, and the page stays', async ({ page }) => {
+    await open(page, '/products/1');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
+    await expect(page.getByText('1 in your cart.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  });
+});
+
+test.describe('with nodes that extensions add before hydration', () => {
+  test.use({ alteredBy: 'extensions' });
+
+  /** Opens a page whose code has not arrived; returns how to let it arrive. */
+  const openEarly = async (page: Page, path: string) => {
+    const entry = await hold(page, /\/assets\/main-/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('[data-foreign]').first()).toBeAttached();
+    return async () => {
+      entry.release();
+      await waitUntilHydrated(page);
+      await entry.stop();
+    };
+  };
+
+  test('[BRW-2] [LGN-2] a login keeps its text, and a press is made once', async ({ page }) => {
+    const arrive = await openEarly(page, '/login');
+    await field(page, 'Email').fill('unknown@example.com');
+    await field(page, 'Password').fill('no such word');
+    await loginButton(page).click();
+    await arrive();
+    await expect(page.getByText('Remaining attempts: 2')).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue('unknown@example.com');
+    expect((await storedLockout(page))?.failures).toBe(1);
+  });
+
+  test('[BRW-2] [FRM-3] a letter keeps its text, its draft, the focus and the cursor', async ({ page }) => {
+    const arrive = await openEarly(page, '/contact');
+    await fillIn(page, letter);
+    const message = field(page, 'Your Message');
+    await message.press('Home');
+    await arrive();
+    expect(await valuesOf(page, letter)).toEqual(letter);
+    await expect(message).toBeFocused();
+    await page.keyboard.type('First: ');
+    await expect(message).toHaveValue(`First: ${letter['Your Message']}`);
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expect(message).toHaveValue(`First: ${letter['Your Message']}`);
+  });
+
+  test('[BRW-2] choices and a quantity stay, too', async ({ page }) => {
+    let arrive = await openEarly(page, '/support');
+    await page.getByLabel('Priority').selectOption('high');
+    await arrive();
+    await expect(page.getByLabel('Priority')).toHaveValue('high');
+
+    arrive = await openEarly(page, '/register');
+    await fillRegistration(page, newcomer);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await arrive();
+    await expect(field(page, 'Name')).toHaveValue(newcomer.name);
+    await expect(field(page, 'Password')).toHaveValue(newcomer.password);
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+    await expect(field(page, 'I agree to the Terms')).toBeChecked();
+
+    arrive = await openEarly(page, '/products/1');
+    await page.getByLabel('Quantity', { exact: true }).fill('4');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await arrive();
+    await expect.poll(() => storedLines(page)).toEqual([[1, 4]]);
+  });
+});

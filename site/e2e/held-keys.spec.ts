@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { field, loginButton, storedLockout } from './support/accounts.ts';
+import { hold } from './support/observe.ts';
+import { cartText, open, quantityOf, seed, storedLines, waitUntilHydrated } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+/** Presses a key and holds it: a browser repeats it about 30 times a second. */
+const holdKey = async (page: Page, key: string, times = 30) => {
+  for (let turn = 0; turn < times; turn += 1) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+};
+
+for (const key of ['Enter', 'Space'])
+  test(`[BRW-2] [PDP-3] ${key} held on Add to Cart adds once`, async ({ page }) => {
+    await open(page, '/products/1');
+    await page.getByRole('button', { name: 'Add to Cart' }).focus();
+    await holdKey(page, key);
+    await expect(page.getByText('1 in your cart.')).toBeVisible();
+    await expect.poll(() => storedLines(page)).toEqual([[1, 1]]);
+  });
+
+test('[BRW-2] [PDP-3] Enter held from before hydration adds once', async ({ page }) => {
+  const entry = await hold(page, /\/assets\/main-/);
+  await page.goto('/products/1', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to Cart' }).focus();
+  for (let turn = 0; turn < 10; turn += 1) await page.keyboard.down('Enter');
+  entry.release();
+  await waitUntilHydrated(page);
+  await holdKey(page, 'Enter');
+  await expect.poll(() => storedLines(page)).toEqual([[1, 1]]);
+});
+
+test('[BRW-2] [CRT-1] [CRT-9] steppers repeat up to their limits; Remove acts on one line', async ({
+  context,
+  page,
+}) => {
+  await seed(context, { cart: cartText([1, 60], [3, 30], [4, 1]) });
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Increase: Quantity of AI Chatbot Integration' }).focus();
+  await holdKey(page, 'Enter', 60);
+  await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('99');
+  await page.getByRole('button', { name: 'Decrease: Quantity of Neural Network API' }).focus();
+  await holdKey(page, 'Enter', 60);
+  await expect(quantityOf(page, 'Neural Network API')).toHaveValue('1');
+  await page.getByRole('button', { name: 'Remove AI Chatbot Integration' }).focus();
+  await holdKey(page, 'Enter');
+  await expect
+    .poll(() => storedLines(page))
+    .toEqual([
+      [3, 1],
+      [4, 1],
+    ]);
+});
+
+test('[BRW-2] [LGN-2] Enter held in a login is one attempt', async ({ page }) => {
+  await open(page, '/login');
+  await field(page, 'Email').fill('unknown@example.com');
+  await field(page, 'Password').fill('no such word');
+  await holdKey(page, 'Enter');
+  await expect(page.getByText('Remaining attempts: 2')).toBeVisible();
+  await holdKey(page, 'Enter');
+  expect((await storedLockout(page))?.failures).toBe(1);
+  await expect(loginButton(page)).toBeEnabled();
+});
+
+test('[BRW-2] [FAQ-1] [SCH-1] Enter held on a question opens it, Ctrl K held opens the search', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  const question = page.locator('details').first();
+  await question.locator('summary').focus();
+  // An even number of times, which would leave it closed.
+  await holdKey(page, 'Enter', 10);
+  await expect(question).toHaveAttribute('open');
+  await page.keyboard.down('Control');
+  await holdKey(page, 'k', 10);
+  await page.keyboard.up('Control');
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+  await holdKey(page, 'Escape', 10);
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveCount(0);
+});
+
+test('[BRW-2] [RTE-3] Enter held on a link goes there once, and presses nothing there', async ({ page }) => {
+  await open(page, '/products');
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Services', exact: true }).first().focus();
+  for (let turn = 0; turn < 10; turn += 1) await page.keyboard.down('Enter');
+  await expect(page).toHaveURL('/services');
+  await holdKey(page, 'Enter');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await expect(page).toHaveURL('/services');
+});
