@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectFitSpaced, expectLargeFields, expectStatesInForcedColours } from './support/adapted.ts';
 import { expectColours, expectFit, expectNoViolations, settleColours, shownTree } from './support/axe.ts';
 import { walkThrough } from './support/keyboard.ts';
 import { recordShifts, shiftsOf } from './support/observe.ts';
@@ -61,6 +62,7 @@ for (const some of inParts(pages, 4)) {
         const tree = await shownTree(page);
         // The frame around the content is the same everywhere, so one page tests it.
         await walkThrough(page, path !== '/');
+        await expectStatesInForcedColours(page, { colorScheme: 'light' });
 
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
         await page.setViewportSize({ width: 360, height: 740 });
@@ -68,6 +70,8 @@ for (const some of inParts(pages, 4)) {
         await expectNoShift(page, 360);
         await page.setViewportSize({ width: 320, height: 800 });
         await expectFit(page, 320);
+        await expectFitSpaced(page, 320);
+        await expectLargeFields(page);
         if ((await shownTree(page)) !== tree) await expectNoViolations(page, 320);
         else await expectColours(page, 320);
         await expectMenu(page);
@@ -103,6 +107,7 @@ for (const some of [...grouped, ...alone]) {
         await expectFit(page, 1280);
         const tree = await shownTree(page);
         await walkThrough(page, false);
+        await expectStatesInForcedColours(page, { colorScheme: 'dark' });
 
         await returnToTop(page);
         await page.setViewportSize({ width: 320, height: 800 });
@@ -113,6 +118,8 @@ for (const some of [...grouped, ...alone]) {
         // The skip link covers the brand while it has the focus, which a state may give to something.
         if (!isSame) await loseFocus(page);
         await expectFit(page, 320);
+        await expectFitSpaced(page, 320);
+        await expectLargeFields(page);
         if (isSame) await expectColours(page, 320);
         else await expectNoViolations(page, 320);
       });

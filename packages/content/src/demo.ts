@@ -15,7 +15,7 @@ export const demo = {
     pickTitle: 'Day and time',
     dayTitle: 'Choose a day',
     timeTitle: 'Choose a time',
-    closedText: 'On days without a frame there are no times to choose.',
+    closedText: 'Days without a border are closed.',
     noDayText: 'Choose a day to see its times.',
     detailsTitle: 'Your details',
     noSlotText: 'No time chosen yet.',

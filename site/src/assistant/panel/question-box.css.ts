@@ -56,11 +56,6 @@ export const send = style({
       cursor: 'not-allowed',
     },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
-    },
-  },
 });
 
 export const room = style({

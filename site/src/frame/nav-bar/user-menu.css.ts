@@ -82,8 +82,6 @@ export const row = style({
   transition: 'background-color 120ms',
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    // Forced colours remove shadows.
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
   },
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: color.sunken, color: color.warp },

@@ -133,12 +133,8 @@ export const day = style({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-disabled="true"]': { color: 'GrayText' },
-        '&[aria-pressed="true"]': { outline: '2px solid Highlight' },
-      },
-    },
+    // The page says that closed days have no border: a transparent one would be drawn.
+    '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { borderColor: 'Canvas' } } },
   },
 });
 
@@ -183,7 +179,6 @@ export const slot = style({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 });
 

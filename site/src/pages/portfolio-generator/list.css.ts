@@ -122,9 +122,6 @@ export const tool = style({
       cursor: 'default',
     },
   },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
-  },
 });
 
 export const offer = offerRow;

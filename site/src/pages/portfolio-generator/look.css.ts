@@ -26,11 +26,6 @@ const option = style({
     '&:has(:checked)': chosen,
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
-    },
-  },
 });
 
 export const theme = style([

@@ -37,7 +37,6 @@ export const step = style({
   },
   '@media': {
     [wide.tablet]: { gridTemplateColumns: 'auto 1fr', columnGap: space[2] },
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 });
 

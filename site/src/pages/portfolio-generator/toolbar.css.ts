@@ -37,9 +37,6 @@ export const step = style({
       cursor: 'default',
     },
   },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
-  },
 });
 
 export const saving = style({

@@ -15,9 +15,4 @@ export const choice = style({
     '&:hover': { borderColor: color.ink },
     '&[aria-pressed="true"]': { borderColor: color.ink, background: color.ink, color: color.paper },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
-    },
-  },
 });

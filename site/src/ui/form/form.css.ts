@@ -183,9 +183,6 @@ export const submit = style([
       '(prefers-reduced-motion: no-preference)': {
         selectors: { '&[aria-busy="true"]': { animation: `${pass} 1.1s linear infinite` } },
       },
-      '(forced-colors: active)': {
-        selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
-      },
     },
   },
 ]);

@@ -29,9 +29,4 @@ export const choice = style({
     '&:has(:checked)': { background: color.line, color: color.ink, fontWeight: 600 },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
   },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
-    },
-  },
 });

@@ -30,9 +30,6 @@ export const tab = style({
   },
   '@media': {
     [wide.phone]: { fontSize: font.size.body },
-    '(forced-colors: active)': {
-      selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
-    },
   },
 });
 
