@@ -90,8 +90,9 @@ const followLink = (frame: HTMLElement | null, path: string): void => {
 
 const Words = ({ words: { name, kind, description, transitions } }: { readonly words: StateWords }) => (
   <>
-    <b>{name}</b>, {kind}. {description}
-    {transitions.length > 0 && <span className={styles.transitions}> {transitions.join('; ')}.</span>}
+    <b>{name}</b>
+    <span>{`, ${kind}. ${description}`}</span>
+    {transitions.length > 0 && <span className={styles.transitions}>{` ${transitions.join('; ')}.`}</span>}
   </>
 );
 

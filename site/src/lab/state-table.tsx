@@ -34,7 +34,7 @@ const Name = ({ text }: { readonly text: string }) =>
   text.split(/(?<=[.,] ?)|(?=[A-Z])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 
@@ -46,7 +46,7 @@ const Target = ({ path, chart }: { readonly path: string; readonly chart: Chart 
 
 const Transitions = ({ chart, state }: { readonly chart: Chart; readonly state: ChartState }) => (
   <table className={styles.table}>
-    <caption className={hidden}>Transitions of {state.path === '' ? chart.id : state.path}</caption>
+    <caption className={hidden}>{`Transitions of ${state.path === '' ? chart.id : state.path}`}</caption>
     <thead>
       <tr>
         <th scope="col">On</th>
@@ -65,10 +65,12 @@ const Transitions = ({ chart, state }: { readonly chart: Chart; readonly state: 
             <Name text={transition.guard ?? ''} />
           </td>
           <td>
-            {transition.targets.length === 0
-              ? 'stays'
-              : transition.targets.map((path) => <Target key={path} path={path} chart={chart} />)}
-            {transition.reenter && ' (again)'}
+            {transition.targets.length === 0 ? (
+              <span>stays</span>
+            ) : (
+              transition.targets.map((path) => <Target key={path} path={path} chart={chart} />)
+            )}
+            <span>{transition.reenter && ' (again)'}</span>
           </td>
           <td>
             <Name text={transition.actions.join(', ')} />

@@ -23,10 +23,11 @@ export const UpdateNotice = ({ offline }: { readonly offline: OfflineActor }) =>
                 ? 'Another tab uses a new version of the site.'
                 : 'A new version of the site is ready.'}
             </strong>{' '}
-            {isReplaced
-              ? 'This page keeps using the old one until you reload it.'
-              : 'Nothing changes until you choose Update, which reloads this page.'}{' '}
-            Forms keep what you’ve typed.
+            <span>{`${
+              isReplaced
+                ? 'This page keeps using the old one until you reload it.'
+                : 'Nothing changes until you choose Update, which reloads this page.'
+            } Forms keep what you’ve typed.`}</span>
           </p>
           <button type="button" className={button.primary} onClick={accept}>
             {isReplaced ? 'Reload' : 'Update'}

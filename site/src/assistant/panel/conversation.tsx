@@ -56,8 +56,8 @@ export const Conversation = (props: Props) => {
         </div>
       </div>
       <p aria-live="polite" className={hidden}>
-        {isModal && copiedPlace >= 0 && 'Copied'}
-        {isModal && failedPlace >= 0 && 'This browser doesn’t allow copying from here'}
+        {isModal &&
+          (copiedPlace >= 0 ? 'Copied' : failedPlace >= 0 && 'This browser doesn’t allow copying from here')}
       </p>
       {hasNews && (
         <button type="button" className={styles.news} onClick={onNews}>

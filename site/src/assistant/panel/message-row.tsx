@@ -38,7 +38,7 @@ export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, 
       <div className={styles.row.user}>
         <p className={styles.bubble.user}>
           <span className={hidden}>You: </span>
-          {text}
+          <span>{text}</span>
         </p>
         <div className={styles.foot}>
           <Time at={timestamp} />
@@ -52,7 +52,7 @@ export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, 
         {isError ? (
           <p>
             <Icon path={warning} size={18} />
-            {text}
+            <span>{text}</span>
           </p>
         ) : (
           <Reply text={text} />
@@ -64,8 +64,8 @@ export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, 
           <>
             {/* Not announced with the answer; that it was copied is said elsewhere. */}
             <button type="button" aria-live="off" className={styles.action} onClick={() => onCopy(message)}>
-              {copyLabel}
-              <span className={hidden}> the answer of {toClockTime(timestamp)}</span>
+              <span>{copyLabel}</span>
+              <span className={hidden}>{` the answer of ${toClockTime(timestamp)}`}</span>
             </button>
             <Rating message={message} question={question} onRate={onRate} onPassOn={onPassOn} />
           </>

@@ -32,8 +32,8 @@ export const Rating = ({ message, question, onRate, onPassOn }: Props) => {
             aria-pressed={isHelpful === isYes}
             onClick={() => onRate(message, isYes)}
           >
-            {isYes ? 'Yes' : 'No'}
-            <span className={hidden}>, this answer was {isYes ? 'helpful' : 'not helpful'}</span>
+            <span>{isYes ? 'Yes' : 'No'}</span>
+            <span className={hidden}>{`, this answer was ${isYes ? 'helpful' : 'not helpful'}`}</span>
           </button>
         ))}
       </div>

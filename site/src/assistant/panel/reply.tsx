@@ -9,7 +9,7 @@ import * as styles from './message.css.ts';
 const ExternalLink = ({ href, text }: { readonly href: string; readonly text: string }) =>
   /^https:/i.test(href) ? (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.outward}>
-      {text}
+      <span>{text}</span>
       <Icon name="external" size={14} />
       <span className={hidden}> (opens in a new tab)</span>
     </a>
@@ -31,11 +31,11 @@ const Span = ({ span }: { readonly span: ReplySpan }) => {
     case 'link':
       return <ReplyAnchor link={span} />;
     default:
-      return span.text;
+      return <span>{span.text}</span>;
   }
 };
 
-// A reply never changes: the index of a part is a stable key.
+// A reply only grows: the index of a part is a stable key.
 const Spans = ({ spans }: { readonly spans: readonly ReplySpan[] }) =>
   spans.map((span, at) => <Span key={at} span={span} />);
 

@@ -29,11 +29,11 @@ export const Footer = () => {
                     rel="noopener noreferrer"
                     target="_blank"
                   >
-                    {name} <Icon name="external" size={14} />
+                    <span>{name}</span> <Icon name="external" size={14} />
                     <span className={styles.hint}> (opens in a new tab)</span>
                   </a>
                 ) : (
-                  <span className={styles.placeholder}>{name}, soon</span>
+                  <span className={styles.placeholder}>{`${name}, soon`}</span>
                 )}
               </li>
             ))}
@@ -56,9 +56,7 @@ export const Footer = () => {
           ))}
         </nav>
         <div className={styles.bottom}>
-          <p>
-            © {year} {company.name}
-          </p>
+          <p>{`© ${year} ${company.name}`}</p>
           <ThemeSwitch />
         </div>
       </div>

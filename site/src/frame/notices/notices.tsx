@@ -17,7 +17,7 @@ export const Notices = () => {
       {noticeText !== '' && (
         <p key={noticeKey} className={styles.notice}>
           <Icon name="check" size={18} />
-          {noticeText}
+          <span>{noticeText}</span>
         </p>
       )}
       {announcementText !== '' && (

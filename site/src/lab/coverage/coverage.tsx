@@ -27,7 +27,7 @@ const Transition = ({
   <li className={styles.row}>
     <details name="covered-transition" onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
       <summary className={styles.name}>
-        <span className={styles.state}>{state}</span> {event}{' '}
+        <span className={styles.state}>{state}</span> <span>{event}</span>{' '}
         <span className={`${styles.level} ${styles.count}`} data-tested={level}>
           {countText}
         </span>
@@ -36,7 +36,7 @@ const Transition = ({
         {tests.map((title) => (
           <li key={title}>{title}</li>
         ))}
-        {moreCount > 0 && <li>and {moreCount} more</li>}
+        {moreCount > 0 && <li>{`and ${moreCount} more`}</li>}
       </ul>
     </details>
   </li>

@@ -25,6 +25,21 @@ const shapes = [
   { shape: 'sequence', label: 'As a sequence' },
 ] as const;
 
+const recordingText = ({
+  count,
+  isEnded,
+  isNewest,
+  isRecording,
+  sourceTitle,
+}: ReturnType<typeof toLiveView>) => {
+  const source = sourceTitle === undefined ? '.' : ` the tab “${sourceTitle}”.`;
+  return [
+    `${isRecording ? 'Recording' : 'Not recording'}${source}`,
+    ...(isEnded ? ['It no longer answers.'] : []),
+    `${toCountText(count, 'event')} so far${isNewest ? '.' : ', an earlier moment is shown.'}`,
+  ].join(' ');
+};
+
 /** What happens in the actors of this tab or of another one, as it happens or at any moment of it (LAB-2). */
 const Live = ({ isInspecting, onClose }: Props) => {
   const actor = liveActorOf(useSite());
@@ -66,12 +81,8 @@ const Live = ({ isInspecting, onClose }: Props) => {
         )}
       </div>
       <p className={tool.small}>
-        {view.isRecording ? 'Recording' : 'Not recording'}
-        {view.sourceTitle === undefined ? '. ' : ` the tab “${view.sourceTitle}”. `}
-        {view.isEnded && 'It no longer answers. '}
-        {toCountText(view.count, 'event')} so far
-        {view.isNewest ? '.' : ', an earlier moment is shown.'} Visit other pages of the site meanwhile, then
-        come back. What visitors type is never recorded.
+        <span>{recordingText(view)}</span> Visit other pages of the site meanwhile, then come back. What
+        visitors type is never recorded.
       </p>
       <OtherTabs actor={actor} view={view} />
       {isInspecting && <InspectorPanel actor={actor} view={view} />}

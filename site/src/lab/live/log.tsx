@@ -42,10 +42,7 @@ export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
               <th scope="row">
                 <Machine row={row} />
               </th>
-              <td>
-                {innermost(row.active).join(', ')}
-                {row.isOver && ' (ended)'}
-              </td>
+              <td>{`${innermost(row.active).join(', ')}${row.isOver ? ' (ended)' : ''}`}</td>
             </tr>
           ))}
         </tbody>
@@ -70,8 +67,8 @@ const Row = memo(({ actor, atText, from, hasEffect, isLookedAt, number, partsTex
     <td>{from}</td>
     <td>{to}</td>
     <td>
-      {type}
-      {partsText !== '' && <span className={styles.idle}> ({partsText})</span>}
+      <span>{type}</span>
+      {partsText !== '' && <span className={styles.idle}>{` (${partsText})`}</span>}
     </td>
   </tr>
 ));
@@ -100,6 +97,6 @@ export const Log = ({ actor, view }: PartProps) => (
         </tbody>
       </table>
     </section>
-    {view.moreCount > 0 && <p className={tool.small}>{view.moreCount} older ones are not listed.</p>}
+    {view.moreCount > 0 && <p className={tool.small}>{`${view.moreCount} older ones are not listed.`}</p>}
   </section>
 );

@@ -39,9 +39,7 @@ export const OtherTabs = ({ actor, view }: PartProps) => {
           type="button"
           className={button.secondary}
           onClick={() => actor.send({ type: 'live.start', tab })}
-        >
-          Record “{tab.title}”
-        </button>
+        >{`Record “${tab.title}”`}</button>
       ))}
       <output className={tool.small}>{foundText(view)}</output>
     </div>

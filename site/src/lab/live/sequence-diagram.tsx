@@ -87,7 +87,9 @@ export const SequenceDiagram = ({ actor }: { readonly actor: LiveActor }) => {
           <Diagram sequence={sequence} />
         )}
       </section>
-      {sequence.moreCount > 0 && <p className={tool.small}>{sequence.moreCount} older ones are not drawn.</p>}
+      {sequence.moreCount > 0 && (
+        <p className={tool.small}>{`${sequence.moreCount} older ones are not drawn.`}</p>
+      )}
     </section>
   );
 };

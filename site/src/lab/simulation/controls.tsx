@@ -54,8 +54,8 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
         className={button.quiet}
         onClick={onStep(actor, { type: 'simulation.finishChild', child: id })}
       >
-        {outputs.length > 1 ? 'Ends with this' : 'Ends'}
-        <span className={hidden}> ({id})</span>
+        <span>{outputs.length > 1 ? 'Ends with this' : 'Ends'}</span>
+        <span className={hidden}>{` (${id})`}</span>
       </button>
       <button
         type="button"
@@ -63,7 +63,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
         onClick={onStep(actor, toStep({ kind: 'error', id, message: 'It broke in the simulation.' }))}
       >
         Breaks
-        <span className={hidden}> ({id})</span>
+        <span className={hidden}>{` (${id})`}</span>
       </button>
       {snapshots.map((shown, index) => (
         <button
@@ -72,7 +72,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
           className={button.quiet}
           onClick={onStep(actor, { type: 'simulation.showChild', child: id, snapshot: index })}
         >
-          Shows {shown}
+          {`Shows ${shown}`}
         </button>
       ))}
     </div>
@@ -100,7 +100,7 @@ export const TimeControls = ({ actor, view }: Props) => (
     </h3>
     {view.timers.map(({ ms, text }, index) => (
       <p key={index} className={tool.small}>
-        {text} in {ms / 1000} s
+        {`${text} in ${ms / 1000} s`}
       </p>
     ))}
     <div className={tool.row}>
@@ -110,9 +110,7 @@ export const TimeControls = ({ actor, view }: Props) => (
           type="button"
           className={button.quiet}
           onClick={onStep(actor, toStep({ kind: 'wait', ms }))}
-        >
-          Wait {ms / 1000} s, for the next
-        </button>
+        >{`Wait ${ms / 1000} s, for the next`}</button>
       ))}
       <button
         type="button"

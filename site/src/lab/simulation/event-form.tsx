@@ -63,8 +63,9 @@ const Explanation = ({ view: { candidates, outcome } }: Pick<Props, 'view'>) => 
         <ol className={styles.list}>
           {candidates.map(({ given, isTaken, key, state, text }) => (
             <li key={key} className={styles.candidate} data-taken={isTaken}>
-              <strong>{state}</strong>: {text}
-              {given !== '' && <code className={styles.code}> given {given}</code>}
+              <strong>{state}</strong>
+              <span>{`: ${text}`}</span>
+              {given !== '' && <code className={styles.code}>{` given ${given}`}</code>}
             </li>
           ))}
         </ol>
@@ -113,7 +114,7 @@ export const EventForm = ({ actor, view }: Props) => (
       >
         {Array.from({ length: view.exampleCount }, (_, index) => (
           <option key={index} value={index}>
-            {index + 1} of {view.exampleCount}
+            {`${index + 1} of ${view.exampleCount}`}
           </option>
         ))}
       </Choice>
@@ -127,7 +128,7 @@ export const EventForm = ({ actor, view }: Props) => (
     ))}
     <Explanation view={view} />
     <button type="submit" className={button.primary}>
-      Send {view.eventType}
+      {`Send ${view.eventType}`}
     </button>
   </form>
 );

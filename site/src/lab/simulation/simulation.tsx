@@ -58,12 +58,9 @@ const Steps = ({ actor, view }: PanelProps) => (
               aria-current={isShown ? 'step' : undefined}
               onClick={() => actor.send({ type: 'simulation.goTo', place })}
             >
-              {text}
+              <span>{text}</span>
               {messages.map((message, index) => (
-                <span key={index} className={tool.small}>
-                  {' '}
-                  · {message}
-                </span>
+                <span key={index} className={tool.small}>{` · ${message}`}</span>
               ))}
             </button>
           </li>
@@ -130,7 +127,7 @@ const Running = ({ actor, view }: PanelProps) => (
         {nowText(view)}
       </output>
       <p className={tool.small}>
-        Step {view.place} of {view.steps.length}, {view.nowText} after the start.
+        {`Step ${view.place} of ${view.steps.length}, ${view.nowText} after the start.`}
       </p>
       {view.problem !== '' && (
         <p className={styles.problem} role="alert">

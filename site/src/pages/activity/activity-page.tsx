@@ -20,9 +20,9 @@ const Day = ({ day, isSample }: { readonly day: ActivityDayView; readonly isSamp
           </time>
           <div>
             <span className={styles.topic}>
-              {topic} {isSample && <span className={badge}>Sample</span>}
+              <span>{topic}</span> {isSample && <span className={badge}>Sample</span>}
             </span>
-            {text}
+            <span>{text}</span>
           </div>
         </li>
       ))}

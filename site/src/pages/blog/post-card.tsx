@@ -20,7 +20,7 @@ export const PostCard = ({ post, isLead }: Props) => (
       <h2 className={isLead ? styles.leadTitle : card.title}>{post.title}</h2>
       <p className={styles.excerpt}>{post.excerpt}</p>
       <Link href={`/blog/${post.slug}`} className={`${card.link} ${styles.more}`}>
-        Read More<span className={hidden}> about {post.title}</span>
+        Read More<span className={hidden}>{` about ${post.title}`}</span>
       </Link>
     </div>
   </article>

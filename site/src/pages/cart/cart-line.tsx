@@ -57,22 +57,23 @@ export const CartLine = ({ line, onRemove, ...quantity }: Props) => (
         <LineQuantity line={line} {...quantity} />
         <p className={styles.lineTotal}>
           <span className={hidden}>Line total: </span>
-          {line.totalText}
+          <span>{line.totalText}</span>
         </p>
       </>
     ) : (
       <>
         <div className={styles.image} />
         <div className={styles.name}>
-          {line.name}
+          <span>{line.name}</span>
           <p className={styles.each}>No longer available, not counted</p>
         </div>
-        <p className={styles.quantity}>{line.quantity} chosen</p>
+        <p className={styles.quantity}>{`${line.quantity} chosen`}</p>
         <p className={styles.lineTotal}>–</p>
       </>
     )}
     <button type="button" className={`${button.quiet} ${styles.remove}`} data-clear onClick={onRemove}>
-      Remove<span className={hidden}> {line.name}</span>
+      Remove
+      <span className={hidden}>{` ${line.name}`}</span>
     </button>
   </li>
 );

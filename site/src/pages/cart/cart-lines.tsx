@@ -77,14 +77,14 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
             />
           ) : (
             <li key={row.id} className={styles.removed}>
-              {row.name} was removed.
+              <span>{`${row.name} was removed.`}</span>
               <button
                 type="button"
                 className={button.quiet}
                 onClick={() => act({ type: 'cart.undoRemove', id: row.id })}
               >
                 <Icon path={undo} size={18} /> Undo
-                <span className={hidden}> removing {row.name}</span>
+                <span className={hidden}>{` removing ${row.name}`}</span>
               </button>
             </li>
           ),

@@ -47,7 +47,7 @@ const ComparePage = () => {
               {view.additions.map(({ href, name }) => (
                 <li key={name}>
                   <Link href={href} className={button.secondary}>
-                    <Icon path={plus} size={18} /> {name}
+                    <Icon path={plus} size={18} /> <span>{name}</span>
                   </Link>
                 </li>
               ))}

@@ -20,7 +20,8 @@ export const ComparisonTable = ({ columns, rows }: Pick<ComparisonView, 'columns
               {card.name}
             </Link>
             <Link href={removeHref} className={styles.remove}>
-              Remove<span className={hidden}> {card.name} from the comparison</span>
+              Remove
+              <span className={hidden}>{` ${card.name} from the comparison`}</span>
             </Link>
           </th>
         ))}
@@ -42,7 +43,7 @@ export const ComparisonTable = ({ columns, rows }: Pick<ComparisonView, 'columns
                   ))}
                 </ul>
               ) : (
-                texts
+                <span>{texts[0]}</span>
               )}
             </td>
           ))}

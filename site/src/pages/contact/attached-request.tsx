@@ -11,7 +11,8 @@ interface Props {
 export const AttachedRequest = ({ request, onTakeOff }: Props) => (
   <section className={box} aria-label="Quote request">
     <p>
-      <strong>Quote request attached:</strong> {toItemsText(request)}, {toTotalText(request)}
+      <strong>Quote request attached:</strong>{' '}
+      <span>{`${toItemsText(request)}, ${toTotalText(request)}`}</span>
     </p>
     <button type="button" className={button.secondary} onClick={onTakeOff}>
       Remove it

@@ -38,7 +38,7 @@ export const ContactDetails = () => (
         <dd>
           {headquarters.lines.map((line) => (
             <Fragment key={line}>
-              {line}
+              <span>{line}</span>
               <br />
             </Fragment>
           ))}
@@ -48,7 +48,7 @@ export const ContactDetails = () => (
         </dd>
       </div>
       <div>
-        <dt>Business hours ({timeZone})</dt>
+        <dt>{`Business hours (${timeZone})`}</dt>
         {hours.map(({ days, times = 'Closed' }) => (
           <dd key={days} className={styles.hours}>
             <span>{days}</span> <span>{times}</span>

@@ -13,12 +13,9 @@ const ContactPage = () => (
   <div className={container}>
     <Opening
       title="Contact"
-      lead={
-        <>
-          Tell us what you’d like to stop doing by hand, or what you’d like to know sooner.
-          {!isDemonstration && ' We read every message, and answer within one working day.'}
-        </>
-      }
+      lead={`Tell us what you’d like to stop doing by hand, or what you’d like to know sooner.${
+        isDemonstration ? '' : ' We read every message, and answer within one working day.'
+      }`}
     />
     <div className={styles.layout}>
       <MessageCard id="write" title="Write to us" Form={ContactForm} />

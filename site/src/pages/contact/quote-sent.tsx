@@ -10,30 +10,30 @@ import * as styles from './quote-sent.css.ts';
 
 const filingTexts: Readonly<Record<SentRequest['filing'], ReactNode>> = {
   listed: (
-    <>
+    <span>
       Your quote request is listed in <Link href="/orders">My Orders</Link>, in this browser.
-    </>
+    </span>
   ),
   guest: (
-    <>
+    <span>
       Guests’ requests aren’t listed: keep this number, or print this page.{' '}
       <Link href="/register">Create an account</Link>, free and only in this browser, and your next requests
       will be.
-    </>
+    </span>
   ),
   notKept: 'This browser didn’t keep the quote request, so it isn’t listed. Print this page to keep a copy.',
 };
 
 const answerText = (email: string) =>
   isDemonstration ? (
-    <>
+    <span>
       This is a demonstration: your request wasn’t sent to anyone, and no quote will follow. To get an answer
       from a person, write to <EmailLink />.
-    </>
+    </span>
   ) : (
-    <>
+    <span>
       We’ll read your request and reply to <strong>{email}</strong> within one working day.
-    </>
+    </span>
   );
 
 /** The confirmation of a quote request: its number and lines, and what happens next; it can be printed (CRT-10). */

@@ -33,7 +33,7 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
         <span className={styles.tick}>
           <Icon name="check" size={22} />
         </span>
-        {booked.title}
+        <span>{booked.title}</span>
       </h3>
       <dl className={styles.facts}>
         <div>
@@ -45,11 +45,11 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
         <div>
           <dt>Your time</dt>
           <dd>
-            {summary.timeText} <span className={styles.quiet}>{texts.timeZoneText}</span>
+            <span>{summary.timeText}</span> <span className={styles.quiet}>{texts.timeZoneText}</span>
           </dd>
         </div>
         <div>
-          <dt>In {office.city}</dt>
+          <dt>{`In ${office.city}`}</dt>
           <dd>{summary.officeText}</dd>
         </div>
         <div>
@@ -61,9 +61,9 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
         <h4>{booked.nextTitle}</h4>
         <p>
           {isDemonstration ? (
-            <>
-              {booked.kept} To reach a person, write to <EmailLink />.
-            </>
+            <span>
+              <span>{booked.kept}</span> To reach a person, write to <EmailLink />.
+            </span>
           ) : (
             `${booked.sent} It goes to ${booking.email}.`
           )}

@@ -16,9 +16,9 @@ import { useBooking } from './use-booking.ts';
 const { schedule } = demo;
 
 const WithoutScript = () => (
-  <>
-    {schedule.withoutScript} <EmailLink /> or call <PhoneLink />.
-  </>
+  <span>
+    <span>{schedule.withoutScript}</span> <EmailLink /> or call <PhoneLink />.
+  </span>
 );
 
 interface Props {
@@ -52,12 +52,8 @@ const Booking = ({ onAgain }: Props) => {
       <p className={styles.summary}>
         {summary ? (
           <>
-            <strong>
-              {summary.dayText}, {summary.timeText}
-            </strong>{' '}
-            <span className={styles.quiet}>
-              {summary.officeText} in {office.city}
-            </span>
+            <strong>{`${summary.dayText}, ${summary.timeText}`}</strong>{' '}
+            <span className={styles.quiet}>{`${summary.officeText} in ${office.city}`}</span>
           </>
         ) : (
           schedule.noSlotText
@@ -65,7 +61,7 @@ const Booking = ({ onAgain }: Props) => {
       </p>
       {!user && (
         <p className={styles.hint}>
-          {schedule.guestHint} <Link href="/login?next=/demo">Log in</Link>
+          <span>{schedule.guestHint}</span> <Link href="/login?next=/demo">Log in</Link>
         </p>
       )}
     </FormFrame>

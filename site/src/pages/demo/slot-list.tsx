@@ -25,7 +25,7 @@ const Slot = ({ slot, onChoose }: SlotProps) => (
         'Booked by you'
       ) : (
         <>
-          {slot.officeText} <span className={hidden}>in {office.city}</span>
+          <span>{slot.officeText}</span> <span className={hidden}>{`in ${office.city}`}</span>
         </>
       )}
     </span>

@@ -56,7 +56,7 @@ const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text:
               <p className={lead}>{item.summary}</p>
               <p className={styles.facts}>
                 <PdfLink item={item} className={button.secondary} />
-                {item.readTime} min read
+                <span>{`${item.readTime} min read`}</span>
               </p>
             </header>
             <div className={styles.columns}>

@@ -20,11 +20,11 @@ export const DocumentationList = () => (
               <div>
                 <h3>{item.title}</h3>
                 <p className={styles.muted}>{item.summary}</p>
-                <p className={styles.small}>{item.readTime} min read</p>
+                <p className={styles.small}>{`${item.readTime} min read`}</p>
               </div>
               <p className={styles.itemActions}>
                 <Link href={`/documentation/${item.slug}`} className={button.secondary}>
-                  View Details<span className={hidden}> of {item.title}</span>
+                  View Details<span className={hidden}>{` of ${item.title}`}</span>
                 </Link>
                 <PdfLink item={item} className={button.quiet} />
               </p>

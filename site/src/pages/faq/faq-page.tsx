@@ -40,7 +40,7 @@ const FaqPage = () => {
         <nav className={`${contents} ${styles.categories}`} aria-label="Categories">
           {faq.map(({ entries, id, title }) => (
             <a key={id} href={`#${id}`}>
-              {title} ({entries.length})
+              {`${title} (${entries.length})`}
             </a>
           ))}
           <button type="button" className={`${button.quiet} ${styles.all}`} onClick={toggleAll} data-needs-js>

@@ -19,9 +19,9 @@ const Hero = () => {
         <div className={styles.heroWords}>
           <p className={eyebrow}>{words}</p>
           <PageHeading>
-            {before}
+            <span>{before}</span>
             <span className={styles.unbroken}>{unbroken}</span>
-            {after}
+            <span>{after}</span>
           </PageHeading>
           <p className={lead}>{text}</p>
           <p className={actionRow}>

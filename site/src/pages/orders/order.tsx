@@ -16,10 +16,7 @@ const Line = ({ line: { href, name, priceText, quantity, totalText } }: { readon
       <span className={styles.name}>{name}</span>
     )}
     <span className={styles.sum}>{totalText}</span>
-    <span className={styles.each}>
-      {quantity} × {priceText}
-      {!href && ' · no longer sold'}
-    </span>
+    <span className={styles.each}>{`${quantity} × ${priceText}${!href ? ' · no longer sold' : ''}`}</span>
   </li>
 );
 
@@ -38,13 +35,12 @@ const Demo = ({ demo }: { readonly demo: OrderDemoView }) => {
     <div className={styles.demo}>
       <p>
         <strong>Demo</strong> on{' '}
-        <time dateTime={demo.dateTime}>
-          {demo.dateText}, {demo.timeText}, your time
-        </time>
-        <span className={styles.each}>Reference {demo.reference}</span>
+        <time dateTime={demo.dateTime}>{`${demo.dateText}, ${demo.timeText}, your time`}</time>
+        <span className={styles.each}>{`Reference ${demo.reference}`}</span>
       </p>
       <button type="button" className={button.quiet} onClick={() => saveDemo(demo, world.now())}>
-        Save to calendar (.ics)<span className={hidden}> {demo.reference}</span>
+        Save to calendar (.ics)
+        <span className={hidden}>{` ${demo.reference}`}</span>
       </button>
     </div>
   );
@@ -55,18 +51,17 @@ export const Order = ({ order }: { readonly order: OrderView }) => (
   <article className={card} aria-labelledby={`order-${order.id}`}>
     <div className={styles.head}>
       <h2 id={`order-${order.id}`} className={styles.title}>
-        Request {order.id}
+        {`Request ${order.id}`}
       </h2>
       <span className={badge}>{order.statusText}</span>
       <time dateTime={order.dateTime} className={styles.date}>
-        {order.numberText !== '' && `${order.numberText} · `}
-        {order.dateText}, {order.timeText}
+        {`${order.numberText !== '' ? `${order.numberText} · ` : ''}${order.dateText}, ${order.timeText}`}
       </time>
     </div>
     {order.demo ? <Demo demo={order.demo} /> : <Lines order={order} />}
     <div className={styles.foot}>
       <Link href={order.askHref} className={styles.ask}>
-        Ask about this <span className={hidden}>request, number {order.id}</span>
+        Ask about this <span className={hidden}>{`request, number ${order.id}`}</span>
       </Link>
       {!order.demo && (
         <p className={styles.total} data-clear>

@@ -136,7 +136,7 @@ export const EntryList = ({ list, entries, attempt, empty, Fields }: Props) => {
           onClick={add}
         >
           <Icon path="M12 5v14M5 12h14" />
-          {addText(list)}
+          <span>{addText(list)}</span>
         </button>
         {fullText && <span className={styles.full}>{fullText}</span>}
       </p>

@@ -83,7 +83,7 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
                   send({ type: 'portfolio.edit', edit: { kind: 'choose', choice: { scheme: value } } })
                 }
               />
-              {schemes[value]}
+              <span>{schemes[value]}</span>
             </label>
           ))}
         </div>

@@ -49,8 +49,8 @@ export const PictureInput = memo(({ name, label, hint, value }: Props) => {
           input={input}
           onChoose={(file) => send({ type: 'portfolio.choosePicture', field: name, file })}
         >
-          {isBusy ? 'Working…' : value === '' ? 'Choose a picture' : 'Change picture'}
-          <span className={hidden}>: {label}</span>
+          <span>{isBusy ? 'Working…' : value === '' ? 'Choose a picture' : 'Change picture'}</span>
+          <span className={hidden}>{`: ${label}`}</span>
         </FileButton>
         {value !== '' && (
           <button type="button" className={button.quiet} onClick={remove}>

@@ -28,15 +28,15 @@ export const StepsBar = ({ steps, placeText }: Props) => {
                 {problemsText === '' ? index + 1 : '!'}
               </span>
               <span className={styles.name}>
-                {title}
-                {problemsText !== '' && <span className={styles.problems}>, {problemsText}</span>}
+                <span>{title}</span>
+                {problemsText !== '' && <span className={styles.problems}>{`, ${problemsText}`}</span>}
               </span>
             </button>
           </li>
         ))}
       </ol>
       <p className={styles.place}>
-        {placeText}: <strong className={styles.here}>{current?.title}</strong>
+        <span>{`${placeText}:`}</span> <strong className={styles.here}>{current?.title}</strong>
       </p>
     </nav>
   );
@@ -60,7 +60,7 @@ export const StepTurn = ({ previous, next }: TurnProps) => {
       )}
       {next && (
         <button type="button" className={styles.next} data-clear onClick={goTo(next.id)}>
-          Next: {next.title}
+          {`Next: ${next.title}`}
         </button>
       )}
     </p>

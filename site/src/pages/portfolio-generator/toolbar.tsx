@@ -46,7 +46,7 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
       ))}
       <p className={isLost ? styles.lost : styles.saving}>
         {/* Every pause in typing saves: only a failure is announced. */}
-        {!isLost && savingText}
+        <span>{!isLost && savingText}</span>
         <span role="status">{isLost && savingText}</span>
       </p>
       <GoLink to="the-page" className={styles.go}>

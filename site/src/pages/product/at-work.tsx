@@ -54,10 +54,7 @@ export const AtWork = ({ words: { text, title }, isSample, height, load }: Demon
       <h2 id="at-work" className={styles.heading}>
         {title}
       </h2>
-      <p>
-        {text}
-        {isSample && ' Names and figures are samples.'}
-      </p>
+      <p>{`${text}${isSample ? ' Names and figures are samples.' : ''}`}</p>
       <div ref={place} className={styles.atWorkPart[height]}>
         {Part && <Part />}
       </div>

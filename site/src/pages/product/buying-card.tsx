@@ -50,7 +50,7 @@ export const BuyingCard = ({ view, onEvent }: Props) => {
           className={`${offer.kind === 'launch' ? button.secondary : button.primary} ${styles.add}`}
         >
           {isAdded && <Icon name="check" />}
-          {addText}
+          <span>{addText}</span>
         </button>
         <InCart productId={card.id} />
       </form>

@@ -15,7 +15,7 @@ export const InCart = ({ productId }: { readonly productId: number }) => {
     <p className={styles.inCart}>
       {quantity > 0 && (
         <>
-          {quantity} in your cart. <Link href="/cart">View cart</Link>
+          <span>{`${quantity} in your cart.`}</span> <Link href="/cart">View cart</Link>
         </>
       )}
     </p>

@@ -43,7 +43,7 @@ const Texts = ({ view: { card, features, specification } }: Pick<Props, 'view'>)
           {features.map((feature) => (
             <li key={feature}>
               <Icon name="check" size={18} />
-              {feature}
+              <span>{feature}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 /** The legal links, in new tabs: what was typed so far stays. */
 export const Terms = () => (
-  <>
+  <span>
     Read the{' '}
     <a href="/terms" target="_blank" rel="noopener">
       terms
@@ -10,5 +10,5 @@ export const Terms = () => (
       privacy notice
     </a>{' '}
     (each opens in a new tab).
-  </>
+  </span>
 );

@@ -34,13 +34,13 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>
-              <Icon name="check" /> {benefit}
+              <Icon name="check" /> <span>{benefit}</span>
             </li>
           ))}
         </ul>
         <Link href={`${action.href}?topic=${id}`} className={button.secondary}>
-          {action.label}
-          <span className={hidden}> about {title}</span>
+          <span>{action.label}</span>
+          <span className={hidden}>{` about ${title}`}</span>
         </Link>
       </div>
       <div className={styles.atWork}>

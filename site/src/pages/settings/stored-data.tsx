@@ -51,8 +51,7 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
                 <span className={isThere ? styles.size : styles.noSize}>{sizeText}</span>
               </div>
               <p className={styles.small}>
-                {holds}
-                {area === 'session' && ' It is removed when the tab is closed.'}
+                {`${holds}${area === 'session' ? ' It is removed when the tab is closed.' : ''}`}
               </p>
             </li>
           ))}

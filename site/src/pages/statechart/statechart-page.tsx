@@ -121,7 +121,7 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
         <PageHeading className={styles.title}>{titleFor(summary.id)}</PageHeading>
         <p className={lead}>{summary.description}</p>
         <p className={styles.facts}>
-          {summary.states} states, {summary.transitions} transitions. Written in{' '}
+          <span>{`${summary.states} states, ${summary.transitions} transitions. Written in`}</span>{' '}
           <code className={styles.code}>{summary.file}</code>.
         </p>
       </header>

@@ -70,9 +70,7 @@ const StatechartsPage = () => {
                 <Link href={`/statecharts/${id}`}>{id}</Link>
               </h3>
               <p>{description}</p>
-              <p className={styles.small}>
-                {states} states, {transitions} transitions
-              </p>
+              <p className={styles.small}>{`${states} states, ${transitions} transitions`}</p>
             </li>
           ))}
         </ul>

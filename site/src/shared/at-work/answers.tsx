@@ -34,7 +34,7 @@ export const Answers = () => {
         <div className={styles.talk} aria-live="polite">
           <p key={entry.question} className={styles.asked}>
             <span className={hidden}>You ask: </span>
-            {entry.question}
+            <span>{entry.question}</span>
           </p>
           <p key={entry.id} className={styles.answered}>
             <span className={hidden}>The assistant answers: </span>

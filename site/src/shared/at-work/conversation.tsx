@@ -11,8 +11,8 @@ export const Conversation = () => (
     <div className={styles.talk}>
       {lines.map(({ text, who }) => (
         <p key={text} className={who === 'Assistant' ? styles.line.answered : styles.line.asked}>
-          <span className={hidden}>{who}: </span>
-          {text}
+          <span className={hidden}>{`${who}: `}</span>
+          <span>{text}</span>
         </p>
       ))}
     </div>

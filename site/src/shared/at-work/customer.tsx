@@ -25,7 +25,7 @@ export const Customer = () => {
             <div key={source}>
               <label className={styles.source}>
                 <input type="checkbox" checked={isChosen} onChange={() => toggle(source)} />
-                {customerFacts[source].name}
+                <span>{customerFacts[source].name}</span>
               </label>
               <span className={isChosen ? undefined : styles.unknown}>
                 {isChosen ? customerFacts[source].fact : 'Not connected'}
@@ -34,9 +34,7 @@ export const Customer = () => {
           );
         })}
       </fieldset>
-      <output className={styles.summary}>
-        {atWork.customer.next}: {toNextStep(chosen)}
-      </output>
+      <output className={styles.summary}>{`${atWork.customer.next}: ${toNextStep(chosen)}`}</output>
     </div>
   );
 };

@@ -16,7 +16,7 @@ export const Invoices = () => {
   return (
     <div className={styles.example}>
       <div className={styles.head}>
-        {caption}
+        <span>{caption}</span>
         <div className={styles.choice} data-needs-js>
           <span aria-hidden="true">{legend}</span>
           <RadioGroup legend={legend} options={limits} chosen={limit} onChoose={setLimit} />
@@ -30,9 +30,9 @@ export const Invoices = () => {
             <dd className={isPosted ? styles.outcome.posted : styles.outcome.handed}>
               <Icon {...(isPosted ? { name: 'check' } : { path: person })} size={16} />
               {!isPosted && <span className={hidden}>Handed to a person: </span>}
-              {outcome}
+              <span>{outcome}</span>
             </dd>
-            <dd className={styles.sureness}>{sureness}% sure</dd>
+            <dd className={styles.sureness}>{`${sureness}% sure`}</dd>
           </div>
         ))}
       </dl>

@@ -16,12 +16,12 @@ export const Labels = () => {
         <RadioGroup legend={atWork.labels.legend} options={names} chosen={name} onChoose={setName} />
       </div>
       <div>
-        <p className={styles.quote}>“{sample.text}”</p>
+        <p className={styles.quote}>{`“${sample.text}”`}</p>
         <dl className={styles.rows}>
           {sample.labels.map(([label, sureness]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={styles.sureness}>{sureness}%</dd>
+              <dd className={styles.sureness}>{`${sureness}%`}</dd>
               <dd className={styles.measure}>
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 2H100" />

@@ -10,9 +10,7 @@ export const Plan = () => (
     <dl className={styles.plan}>
       {steps.map(({ end, what, when }) => (
         <div key={when}>
-          <dt className={styles.when}>
-            {when} · {end}
-          </dt>
+          <dt className={styles.when}>{`${when} · ${end}`}</dt>
           <dd className={styles.what}>{what}</dd>
         </div>
       ))}

@@ -32,7 +32,7 @@ const Activity = ({ activity }: Pick<FiguresView, 'activity'>) => (
       {activity.map(({ id, text, topic }) => (
         <li key={id} className={styles.entry}>
           <span className={styles.topic}>{topic}</span>
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>
@@ -47,7 +47,7 @@ export const Dashboard = ({ badgeText, figures, links, title, user }: Props) => 
         <PageHeading>{title}</PageHeading>
         <span className={`${badge} ${styles.role}`}>{badgeText}</span>
       </div>
-      <p className={lead}>Welcome back, {user.name}.</p>
+      <p className={lead}>{`Welcome back, ${user.name}.`}</p>
       <p className={note}>{SAMPLE_NOTE}</p>
     </div>
     <section aria-labelledby="figures" className={styles.figures}>

@@ -23,7 +23,7 @@ const Item = ({ item: { dateTime, isRead, message, timeText }, onMark }: ItemPro
         </span>
       ) : (
         <button type="button" className={button.quiet} onClick={onMark}>
-          Mark as read<span className={hidden}> “{message}”</span>
+          Mark as read<span className={hidden}>{` “${message}”`}</span>
         </button>
       )}
     </p>

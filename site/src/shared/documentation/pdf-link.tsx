@@ -9,6 +9,6 @@ interface Props {
 /** Downloads the PDF of an item, built from the same text (DOC-1). */
 export const PdfLink = ({ item, className }: Props) => (
   <a href={toPdfHref(item.slug)} className={className} download type="application/pdf">
-    Download PDF<span className={hidden}> of {item.title}</span>
+    Download PDF<span className={hidden}>{` of ${item.title}`}</span>
   </a>
 );

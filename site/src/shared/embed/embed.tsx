@@ -86,12 +86,12 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
           <EmbedQuestion title={title} host={host} size={size} onLoad={() => press('embed.load')} />
         )}
         <div role="status" className={isLoading || failure ? styles.words : undefined}>
-          {isLoading && <p>Loading from {host}…</p>}
+          {isLoading && <p>{`Loading from ${host}…`}</p>}
           {failure && (
             <>
               <p>
-                <strong>This did not load.</strong> {host} {failures[failure]} Try again, or open it there
-                with the link below.
+                <strong>This did not load.</strong>{' '}
+                <span>{`${host} ${failures[failure]} Try again, or open it there with the link below.`}</span>
               </p>
               <button type="button" className={button.secondary} onClick={() => press('embed.retry')}>
                 Try again

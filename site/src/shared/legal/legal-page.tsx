@@ -18,7 +18,7 @@ const LastUpdated = () => {
   useEffect(() => setToday(dates.format(world.now())), [world]);
   return (
     <p className={small} data-needs-js>
-      Last updated: {today}
+      {`Last updated: ${today}`}
     </p>
   );
 };

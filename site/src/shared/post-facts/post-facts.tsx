@@ -6,6 +6,6 @@ export const PostFacts = ({ post: { author, category, date, readTime } }: { read
     <span className={styles.category}>{category}</span>
     <time dateTime={date}>{toDateText(date)}</time>
     <span>{author}</span>
-    <span>{readTime} min read</span>
+    <span>{`${readTime} min read`}</span>
   </p>
 );

@@ -14,7 +14,7 @@ interface Props {
 export const CodeBlock = ({ language, text, place, copying }: Props) => (
   <figure className={styles.code}>
     <figcaption className={styles.codeBar}>
-      {language}
+      <span>{language}</span>
       {copying && (
         <button
           type="button"
@@ -22,8 +22,8 @@ export const CodeBlock = ({ language, text, place, copying }: Props) => (
           onClick={() => copying.onCopy(place, text)}
           data-needs-js
         >
-          {copyLabel(place, copying)}
-          <span className={hidden}> the {language} code</span>
+          <span>{copyLabel(place, copying)}</span>
+          <span className={hidden}>{` the ${language} code`}</span>
         </button>
       )}
     </figcaption>

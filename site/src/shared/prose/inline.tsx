@@ -18,7 +18,7 @@ const show = (span: Span, key: number) => {
         </a>
       );
     default:
-      return span.text;
+      return <span key={key}>{span.text}</span>;
   }
 };
 

@@ -10,7 +10,7 @@ const withIcon = <T extends 'system' | 'light' | 'dark'>(theme: T, label: string
     theme,
     <>
       <Icon name={theme} size={18} />
-      {label}
+      <span>{label}</span>
     </>,
   ] as const;
 const options = [withIcon('system', 'System'), withIcon('light', 'Light'), withIcon('dark', 'Dark')] as const;

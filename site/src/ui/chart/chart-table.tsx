@@ -15,7 +15,7 @@ interface Props {
 export const ChartTable = ({ table: { head, rows }, title }: Props) => (
   <details className={styles.details}>
     <summary className={styles.summary}>
-      Show as a table<span className={hidden}> “{title}”</span>
+      Show as a table<span className={hidden}>{` “${title}”`}</span>
     </summary>
     <table className={styles.table}>
       <caption className={styles.caption}>{title}</caption>

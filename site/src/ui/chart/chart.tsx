@@ -30,7 +30,7 @@ const Legend = ({ kind, series }: Pick<Props['chart'], 'kind' | 'series'>) => (
     {series.map(({ name }, place) => (
       <li key={name} className={styles.legendEntry}>
         <span className={`${styles.sample[kind]} ${threadOf(place)}`} aria-hidden="true" />
-        {name}
+        <span>{name}</span>
       </li>
     ))}
   </ul>

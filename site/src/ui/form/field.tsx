@@ -67,7 +67,7 @@ export const FieldError = (props: FieldProps) => {
           <Icon path={alert} size={18} />
           <span>
             <span className={hidden}>Error: </span>
-            {error}
+            <span>{error}</span>
           </span>
         </>
       )}

@@ -16,7 +16,7 @@ interface Props {
 /** A file input styled as a button. The same file can be chosen again. */
 export const FileButton = ({ field, accept, isBusy, input, onChoose, children }: Props) => (
   <label className={`${button.secondary} ${file}`} aria-busy={isBusy}>
-    {children}
+    <span>{children}</span>
     <input
       {...useControlProps(field)}
       ref={input}

@@ -25,7 +25,7 @@ export const Pager = ({ label, before, after }: Props) => (
             href={target.href}
             className={place === 0 ? styles.target : `${styles.target} ${styles.last}`}
           >
-            <span className={styles.label}>{target.label}</span> {target.title}
+            <span className={styles.label}>{target.label}</span> <span>{target.title}</span>
           </Link>
         ),
     )}

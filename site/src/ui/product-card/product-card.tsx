@@ -37,7 +37,7 @@ export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }:
       />
       <div className={styles.words}>
         <p className={styles.category}>
-          {card.category}
+          <span>{card.category}</span>
           <span className={badge}>{card.statusText}</span>
         </p>
         <Title id={title} className={styles.title}>
@@ -49,7 +49,7 @@ export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }:
         <div className={styles.foot}>
           <p className={styles.price}>
             <span>{card.price.amount}</span>
-            {card.price.unit !== '' && <span className={styles.unit}> {card.price.unit}</span>}
+            {card.price.unit !== '' && <span className={styles.unit}>{` ${card.price.unit}`}</span>}
           </p>
           {compareHref && (
             <Link href={compareHref} className={styles.compare} aria-describedby={title}>

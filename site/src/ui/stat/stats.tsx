@@ -29,7 +29,7 @@ const StatCell = ({ stat }: { readonly stat: Stat }) => {
         <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
           <path d={arrows[direction]} />
         </svg>
-        {changeText}
+        <span>{changeText}</span>
       </dd>
       <dd aria-hidden="true">
         <svg

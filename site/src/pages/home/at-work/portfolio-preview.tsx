@@ -32,7 +32,7 @@ export const PortfolioPreview = () => {
     <div className={frameStyle}>
       <div className={styles.controls}>
         <label className={styles.field}>
-          {nameLabel}
+          <span>{nameLabel}</span>
           <input
             className={styles.input}
             value={name}
