@@ -44,7 +44,7 @@ test('[STO-3] [AUT-1] [REG-2] [LAB-2] where a browser blocks storage, and with i
   });
 
   await test.step('the page goes on listening: the theme changes', async () => {
-    await page.getByText('Dark', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 

@@ -94,7 +94,7 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
     const bar = page.getByLabel('Main');
     await expect(bar.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true');
     await expect(bar.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-    await expect(main.getByText('AI Solutions', { exact: true })).toBeVisible();
+    await expect(main.getByText('AI Solutions', { exact: true }).first()).toBeVisible();
     await expect(main.getByText('$29.99', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Description' }).getByRole('listitem')).toHaveCount(4);
     await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(

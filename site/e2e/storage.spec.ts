@@ -41,7 +41,7 @@ test('[STO-1] [STO-2] a guest’s visit stores only the listed keys; an unreadab
   await test.step('the keys of a visit', async () => {
     await open(page, '/products/1');
     await add(page).click();
-    await page.getByText('Light', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Light' }).check();
     const keys = () =>
       page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
     await expect.poll(keys).toEqual(['cart', 'preferences', 'splash_seen']);
@@ -64,7 +64,7 @@ test('[STO-1] [STO-2] a guest’s visit stores only the listed keys; an unreadab
       await expect(radio(page, 'System')).toBeChecked();
       await add(page).click();
       await expect.poll(() => storedLines(page)).toEqual([[1, 1]]);
-      await page.getByText('Dark', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Dark' }).check();
       await expect
         .poll(() => readStored(page, 'preferences'))
         .toBe('{"theme":"dark","background":"on","embeds":"ask"}');
@@ -163,7 +163,7 @@ for (const [kind, damage] of samples(Object.entries(hostile)))
       await add(page).click();
       await expect(notice(page, 'Added AI Chatbot Integration to your cart.')).toBeVisible();
       await expect(storageNotice(page)).toHaveCount(1);
-      await page.getByText('Dark', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Dark' }).check();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('button', { name: 'Understood' }).press('Enter');
       await expect(storageNotice(page)).toHaveCount(0);
@@ -217,7 +217,7 @@ test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed, w
     await expect(storageNotice(page)).toBeVisible();
     await page.getByRole('button', { name: 'Undo removing' }).click();
     await expect(page.getByText('3 items wait')).toBeVisible();
-    await page.getByText('Dark', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(storageNotice(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Understood' }).press('Enter');

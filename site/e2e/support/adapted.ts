@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { ElementHandle, Page } from 'playwright/test';
 import { expectFit } from './axe.ts';
 import { expect } from './site-test.ts';
 
@@ -49,23 +49,28 @@ const inState = stateNames
 const compared = new Set<string>();
 
 /** Whether an element looks different without its state. */
-const showsState = async (element: Locator): Promise<boolean> => {
-  const part = (await element.evaluate((one) => one.matches('label > input')))
-    ? element.locator('..')
-    : element;
+const showsState = async (page: Page, element: ElementHandle<HTMLElement>): Promise<boolean> => {
   const toggle = () =>
     element.evaluate((one, names) => {
       if (one instanceof HTMLInputElement && one.matches('[type="radio"], [type="checkbox"]')) {
         one.checked = !one.checked;
         return;
       }
-      const saved = Object.entries((one as HTMLElement & { saved?: Record<string, string> }).saved ?? {});
+      const { saved = [] } = one as { saved?: readonly (readonly [string, string | null])[] };
       const stated = names.filter((name) => one.hasAttribute(name));
-      Object.assign(one, { saved: Object.fromEntries(stated.map((name) => [name, one.getAttribute(name)])) });
+      Object.assign(one, { saved: stated.map((name) => [name, one.getAttribute(name)]) });
       for (const name of stated) one.removeAttribute(name);
-      for (const [name, value] of saved) one.setAttribute(name, value);
+      for (const [name, value] of saved) one.setAttribute(name, value ?? '');
     }, stateNames);
-  const look = async () => (await part.screenshot({ animations: 'disabled' })).toString('base64');
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // The label of a hidden radio button shows its state.
+  const box = await element.evaluate((one) => {
+    const { height, width, x, y } = (one.closest('label') ?? one).getBoundingClientRect();
+    const left = Math.max(0, x - 4);
+    const top = Math.max(0, y - 4);
+    return { x: left, y: top, width: Math.min(width + 8, 600), height: Math.min(height + 8, 300) };
+  });
+  const look = async () => (await page.screenshot({ animations: 'disabled', clip: box })).toString('base64');
   const before = await look();
   await toggle();
   const after = await look();
@@ -75,30 +80,26 @@ const showsState = async (element: Locator): Promise<boolean> => {
 
 /** What shows its state by colours shows it in forced colours, too. */
 export const expectStatesInForcedColours = async (page: Page, media: { colorScheme: 'light' | 'dark' }) => {
-  const elements: { readonly element: Locator; readonly kind: string }[] = [];
-  const all = page.locator(inState);
-  const kinds = await all.evaluateAll(
-    (found, names) =>
-      found.map((one) => {
-        const isSeen =
-          one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
-        const stated = names.filter(
-          (name) => one.hasAttribute(name) || (name === 'checked' && one.matches(':checked')),
-        );
-        return isSeen ? [one.tagName, one.className, one.parentElement?.className, ...stated].join(' ') : '';
-      }),
-    stateNames,
-  );
-  for (const [place, kind] of kinds.entries()) {
+  const coloured: { readonly element: ElementHandle<HTMLElement>; readonly kind: string }[] = [];
+  const elements = (await page.locator(inState).elementHandles()) as ElementHandle<HTMLElement>[];
+  for (const element of elements) {
+    const kind = await element.evaluate((one, names) => {
+      const isSeen =
+        one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+      const stated = names.filter(
+        (name) => one.hasAttribute(name) || (name === 'checked' && one.matches(':checked')),
+      );
+      return isSeen ? [one.tagName, one.className, one.parentElement?.className, ...stated].join(' ') : '';
+    }, stateNames);
     if (kind === '' || compared.has(kind)) continue;
     compared.add(kind);
-    elements.push({ element: all.nth(place), kind });
+    if (await showsState(page, element)) coloured.push({ element, kind });
   }
-  const coloured: typeof elements = [];
-  for (const one of elements) if (await showsState(one.element)) coloured.push(one);
-  if (coloured.length === 0) return;
-  await page.emulateMedia({ ...media, forcedColors: 'active' });
-  for (const { element, kind } of coloured)
-    expect.soft(await showsState(element), `in forced colours: ${kind}`).toBe(true);
-  await page.emulateMedia({ ...media, forcedColors: 'none' });
+  if (coloured.length > 0) {
+    await page.emulateMedia({ ...media, forcedColors: 'active' });
+    for (const { element, kind } of coloured)
+      expect.soft(await showsState(page, element), `in forced colours: ${kind}`).toBe(true);
+    await page.emulateMedia({ ...media, forcedColors: 'none' });
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };

@@ -12,12 +12,12 @@ const controlsIn = (root: Element) => [
   ...root.querySelectorAll<HTMLElement>('a, button, form, input, select, summary, textarea'),
 ];
 
-/** Equal for a control and its successor. The words may have been translated since, ids may be generated. */
+/** Equal for a control and its successor. The words may have been translated since; React generates other names and ids. */
 const kindOf = (control: Element, hasWords: boolean): string => {
   const isChoice = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
   return JSON.stringify([
     control.tagName,
-    control.getAttribute('name'),
+    control.getAttribute('name')?.replace(/^_.*/, ''),
     isChoice && control.value,
     hasWords && [
       control.getAttribute('aria-label'),

@@ -29,7 +29,6 @@ export const input = style({
   borderRadius: radius.small,
   background: color.paper,
   color: color.ink,
-  fontSize: font.size.small,
   selectors: { '&:hover': { borderColor: color.ink } },
 });
 

@@ -12,5 +12,11 @@ globalStyle(chosen.join(), {
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 globalStyle('[aria-disabled="true"], :disabled', {
-  '@media': { '(forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' } },
+  // A colour of the site, which would win, becomes that of any button.
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'GrayText !important',
+      color: 'GrayText !important' as 'GrayText',
+    },
+  },
 });

@@ -80,6 +80,8 @@ globalStyle('a', {
 });
 globalStyle('a:hover', { color: color.warpStrong, textDecorationColor: color.weft });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+// A phone zooms into a field with smaller text.
+globalStyle('input, select, textarea', { fontSize: 'max(1rem, 16px)' });
 globalStyle('button', { cursor: 'pointer' });
 globalStyle('button:disabled', { cursor: 'not-allowed' });
 globalStyle(':focus-visible', {

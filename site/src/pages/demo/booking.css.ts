@@ -45,13 +45,14 @@ globalStyle(`${details} > ${stepTitle}`, {
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[7]}`,
   '@media': {
     [wide.tablet]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', alignItems: 'start' },
   },
 });
 
-export const days = style({ display: 'grid', gap: space[3] });
+export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
 const small = style({ color: color.muted, fontSize: font.size.small });
 
@@ -134,7 +135,9 @@ export const day = style({
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     // The page says that closed days have no border: a transparent one would be drawn.
-    '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { borderColor: 'Canvas' } } },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-disabled="true"]': { borderColor: 'Canvas !important' } },
+    },
   },
 });
 
@@ -270,4 +273,9 @@ export const ways = style({
   background: color.surface,
 });
 export const waysLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` });
-globalStyle(`${waysLinks} a`, { display: 'inline-block', minHeight: '1.5rem', fontWeight: 600 });
+globalStyle(`${waysLinks} a`, {
+  display: 'inline-block',
+  minHeight: '1.5rem',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});

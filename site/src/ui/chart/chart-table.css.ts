@@ -46,6 +46,7 @@ export const caption = hidden;
 globalStyle(`${table} th, ${table} td`, {
   padding: `${space[2]} 0 ${space[2]} ${space[3]}`,
   borderTop: hair,
+  overflowWrap: 'anywhere',
   textAlign: 'right',
   fontWeight: 400,
 });

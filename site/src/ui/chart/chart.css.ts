@@ -7,6 +7,7 @@ const roomy = '(min-width: 36rem)';
 export const chart = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // Beside something higher the plot grows, and its labels with it.
   gridTemplateRows: 'auto 1fr auto',
   gap: space[5],
