@@ -14,11 +14,12 @@ export const legend = hidden;
 
 export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
+export const label = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+
 export const choice = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[2],
   minHeight: '2.25rem',
   paddingInline: space[3],
   borderRadius: radius.round,

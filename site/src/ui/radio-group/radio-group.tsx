@@ -27,7 +27,7 @@ export const RadioGroup = <T extends string>({ legend, options, chosen, onChoose
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          <span>{label}</span>
+          <span className={styles.label}>{label}</span>
         </label>
       ))}
     </fieldset>
