@@ -1,27 +1,24 @@
 import type { Secret } from './secret.ts';
+import { isBlank, withoutMarks } from './shown-text.ts';
 
 /** The most characters an e-mail address has (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
 const MAX_EMAIL = 254;
 const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 256;
 
-/** An e-mail address without what may come with a copied one: white space around it, and invisible marks. */
-export const trimEmail = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
-
-/** An e-mail address as accounts are compared by it: trimmed, lower case, composed (AUT-3). */
-export const normalizeEmail = (text: string): string => trimEmail(text).toLowerCase().normalize('NFC');
+/** An e-mail address as accounts are compared by it: without marks, lower case, composed (AUT-3). */
+export const normalizeEmail = (text: string): string => withoutMarks(text).toLowerCase().normalize('NFC');
 
 /** A password as it is hashed: however its accents were typed, it is the same one. */
 export const normalizePassword = (password: Secret): string => password.reveal().normalize('NFC');
 
 /** The problem of an e-mail address as typed; undefined for none (LGN-2). */
 export const emailProblem = (text: string): string | undefined => {
-  const email = trimEmail(text);
-  if (email === '') return 'Email is required';
+  const email = withoutMarks(text);
+  if (isBlank(email)) return 'Email is required';
+  const isShaped = /^[^@]+@[^@]+\.[^@]+$/.test(email) && ![...email].some(isBlank);
   // As it is stored: some letters take more room in lower case.
-  return normalizeEmail(email).length <= MAX_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-    ? undefined
-    : 'Email address is invalid';
+  return isShaped && normalizeEmail(email).length <= MAX_EMAIL ? undefined : 'Email address is invalid';
 };
 
 /** The problem of a password, undefined for none: 6 to 256 code points, any of Unicode (LGN-2). */

@@ -5,9 +5,9 @@ export {
   normalizeEmail,
   normalizePassword,
   passwordProblem,
-  trimEmail,
 } from './credentials.ts';
 export { createDateFormat, createTimeFormat } from './date-formats.ts';
+export { toAsciiDigits } from './digits.ts';
 export {
   type FieldError,
   type FieldErrors,
@@ -16,6 +16,7 @@ export {
   toFieldErrors,
   withFieldError,
 } from './field-errors.ts';
+export { cutText, initialOf } from './graphemes.ts';
 export type { Listener } from './listener.ts';
 export {
   formatCents,
@@ -38,4 +39,5 @@ export { MAX_QUANTITY, readQuantity } from './quantity.ts';
 export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';
 export type { LogInEvent, SessionReply } from './session-protocol.ts';
+export { isBlank, trimText, withoutMarks } from './shown-text.ts';
 export type { SiteLocation } from './site-location.ts';

@@ -7,9 +7,12 @@ const SHORT = 'Password must be at least 6 characters';
 const LONG = 'Password must be at most 256 characters';
 
 describe('an e-mail address', () => {
-  it.each(['', ' ', '\t\n', '\u00a0\u3000\ufeff', '\u200e'])('[LGN-2] %j: Email is required', (text) => {
-    expect(emailProblem(text)).toBe('Email is required');
-  });
+  it.each(['', ' ', '\t\n', '\u00a0\u3000\ufeff', '\u200e', '\u2800', '\u3164', '\0'])(
+    '[LGN-2][BRW-2] %j: Email is required',
+    (text) => {
+      expect(emailProblem(text)).toBe('Email is required');
+    },
+  );
 
   it.each([
     ...'ada @ ada@ @loom.example ada@loom ada@. ada@loom. ada@.example ada@@loom.example ada.example'.split(
@@ -17,6 +20,15 @@ describe('an e-mail address', () => {
     ),
     ...['ada@loom@loom.example', 'ada loom@loom.example', 'ada@loom .example', 'ada@lo\nom.example'],
     'ada@loom.exa\u00a0mple',
+    // Each of its parts shows something, and nothing in it is hidden.
+    ...[
+      '\u2800@loom.example',
+      'ada@\u2800.example',
+      'ada@loom.\u2800',
+      'a\0da@loom.example',
+      'ad\u2800a@loom.example',
+    ],
+    ...['\u200b@loom.example', 'ada@loom.\u3164', '\ud83d@loom.example'],
     `${'a'.repeat(251)}@b.c`,
     // 254 as typed, more as stored.
     `${'İ'.repeat(249)}@b.cd`,
@@ -42,6 +54,8 @@ describe('an e-mail address', () => {
     ['\u202aAda@loom.example\u202c', 'ada@loom.example'],
     [' \u200eada@loom.example \u200f', 'ada@loom.example'],
     ['ada@loom\u200b.example', 'ada@loom.example'],
+    ['\ufeffada@loom.example\ufe0f', 'ada@loom.example'],
+    ['\u3164ada@loom.example\u034f', 'ada@loom.example'],
   ])('[AUT-3] %j is compared as %j', (text, normal) => {
     expect(normalizeEmail(text)).toBe(normal);
   });

@@ -1,0 +1,13 @@
+// White space, controls, format characters, halves and unknown characters, what Unicode lets be ignored when shown, and the
+// signs that are drawn as blanks: of Braille, music, Egyptian and Khitan.
+const SHOWN = /[^\s\p{C}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u;
+const MARKS = /[\p{Cf}\p{DI}]+/gu;
+
+/** Whether a text shows nothing: a required one is missing then (BRW-2). */
+export const isBlank = (text: string): boolean => !SHOWN.test(text);
+
+/** A text without white space around it; empty when it shows nothing. */
+export const trimText = (text: string): string => (isBlank(text) ? '' : text.trim());
+
+/** A text without the invisible marks that may come with a copied one, and without white space around it. */
+export const withoutMarks = (text: string): string => text.replace(MARKS, '').trim();

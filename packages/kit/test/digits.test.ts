@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toAsciiDigits } from '../src/index.ts';
+import { runs } from '../src/testing/index.ts';
+
+/** Every decimal digit of Unicode, with its value: sets of ten are counted from the first of each. */
+const allDigits = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code))
+  .filter((character) => /\p{Nd}/u.test(character))
+  .map((digit, place) => [digit, String(place % 10)] as const);
+
+it('[CRT-1] digits of every script become those of ASCII', () => {
+  expect(allDigits.length).toBeGreaterThan(600);
+  expect(allDigits.length % 10).toBe(0);
+  expect(allDigits.filter(([digit, value]) => toAsciiDigits(digit) !== value)).toEqual([]);
+  // Known ones, and what compatibility says of those that have a plain form.
+  expect(['٣', '۴', '१२', '１２', '৯', '๗', '𝟘𝟡𝟎𝟿', '𑁦'].map(toAsciiDigits)).toEqual([
+    '3',
+    '4',
+    '12',
+    '12',
+    '9',
+    '7',
+    '0909',
+    '0',
+  ]);
+  const plain = allDigits.filter(([digit]) => /^\d$/.test(digit.normalize('NFKC')));
+  expect(plain.filter(([digit, value]) => digit.normalize('NFKC') !== value)).toEqual([]);
+});
+
+it('[CRT-1] everything else stays as it is, fractions, superscripts and numerals included', () => {
+  expect(toAsciiDigits('½ ² ① Ⅷ 三 x 7')).toBe('½ ² ① Ⅷ 三 x 7');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
+      expect(toAsciiDigits(text).replace(/\d/g, '0')).toBe(text.replace(/\p{Nd}/gu, '0'));
+    }),
+    runs(1000),
+  );
+});
