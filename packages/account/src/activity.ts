@@ -1,3 +1,5 @@
+import { cutText } from '@loomwright/kit';
+
 /** The kinds of entries at `/activity`. */
 export const ACTIVITY_KINDS = ['session', 'cart', 'request', 'account'] as const;
 
@@ -42,7 +44,7 @@ const isOvertaken = (entry: ActivityEntry, next: ActivityEntry): boolean => {
 };
 
 const note = (activity: Activity, { kind, text, at }: ActivityEntry): Activity => {
-  const entry = { kind, text: text.slice(0, MAX_ACTIVITY_TEXT), at };
+  const entry = { kind, text: cutText(text, MAX_ACTIVITY_TEXT), at };
   return [...activity.filter((one) => !isOvertaken(one, entry)), entry].slice(-MAX_ACTIVITY);
 };
 

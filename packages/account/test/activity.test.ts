@@ -24,6 +24,12 @@ import {
 } from '../src/index.ts';
 import { activityLists, NOON } from '../src/testing/index.ts';
 
+it('[RTE-2] [BRW-2] a text over the limit is cut between whole characters', () => {
+  const text = `${'x'.repeat(498)}👩‍👩‍👧`;
+  const entry: ActivityEntry = { kind: 'cart', text, at: 0 };
+  expect(activityReducer([], { kind: 'note', entry })).toEqual([{ ...entry, text: 'x'.repeat(498) }]);
+});
+
 await createActivityCodec(1).prepare();
 const dates = () => createDateTexts({ now: NOON, timeZone: 'UTC' });
 const entries: Activity = [

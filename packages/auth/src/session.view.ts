@@ -1,3 +1,4 @@
+import { initialOf } from '@loomwright/kit';
 import { homeOf } from './access.ts';
 import type { SessionSnapshot } from './session.machine.ts';
 import { isAdmin, type SessionUser } from './session-user.ts';
@@ -12,7 +13,7 @@ export interface UserView {
   readonly isAdmin: boolean;
   /** The address of the user's dashboard (LGN-5). */
   readonly homeHref: string;
-  /** The first letter of the name, or of the email where none is seen, upper case; stands in for a picture. */
+  /** That of the name, or of the email where nothing of the name is seen; stands in for a picture. */
   readonly initial: string;
   readonly profileImage: string | undefined;
 }
@@ -26,11 +27,6 @@ export interface SessionView {
 }
 
 const roleTexts = { user: 'User', admin: 'Admin', none: 'Member' } as const;
-
-// Composed first: an accent belongs to its letter. Some capitals have two letters: the first counts. Where nothing of the name
-// is seen, as `nameProblem` has it, the email has a letter.
-const toInitial = (name: string, email: string): string =>
-  /[^\s\p{C}\p{DI}\u2800]/u.exec((name + email).normalize('NFC').toUpperCase())?.[0] ?? '?';
 
 // Views are compared by reference: the same user gets the same view.
 const views = new WeakMap<SessionUser, UserView>();
@@ -46,7 +42,7 @@ const toUserView = (user: SessionUser): UserView => {
     roleText: roleTexts[role],
     isAdmin: isAdmin(user),
     homeHref: homeOf(user),
-    initial: toInitial(name, email),
+    initial: initialOf(name) || initialOf(email) || '?',
     profileImage,
   };
   views.set(user, view);

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@loomwright/form';
-import { type Secret, toFieldErrors } from '@loomwright/kit';
+import { foldText, type Secret, toFieldErrors } from '@loomwright/kit';
 import { currentPasswordProblem } from './account-fields.ts';
 import type { AccountSettings } from './account-settings.ts';
 
@@ -36,7 +36,7 @@ export const createRecoveryForm = (
   lookUp: () => settings.hasRecoveryCode(userId),
 });
 
-/** The word that confirms a deletion; small letters and white space around it are accepted. */
+/** The word that confirms a deletion; small or wide letters, and white space or marks around it, are accepted. */
 export const DELETION_WORD = 'DELETE';
 
 /**
@@ -50,7 +50,8 @@ export const createDeletionForm = (
   fields: ['word'],
   check: ({ word }) =>
     toFieldErrors({
-      word: word.trim().toUpperCase() === DELETION_WORD ? undefined : `Type ${DELETION_WORD} to confirm`,
+      word:
+        foldText(word).trim() === foldText(DELETION_WORD) ? undefined : `Type ${DELETION_WORD} to confirm`,
     }),
   submit: (_, signal) => settings.deleteAccount(userId, signal),
   texts: {

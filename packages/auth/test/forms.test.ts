@@ -2,7 +2,7 @@
 import type { FormDefinition } from '@loomwright/form';
 import { createEmptyDrafts, type FormExample, formContract } from '@loomwright/form/testing';
 import { Secret, type SessionReply } from '@loomwright/kit';
-import { createRecordingListener } from '@loomwright/kit/testing';
+import { blankTexts, createRecordingListener, worldNames } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_TAKEN } from '../src/account-fields.ts';
 import {
@@ -136,6 +136,30 @@ describe('the registration form', () => {
       ['terms', 'You must agree to the terms'],
     ]);
     expect(fields).toEqual(['name', 'email', 'password', 'confirmation', 'terms']);
+  });
+
+  it('[REG-1] [BRW-2] a name that shows nothing is missing, and one in any script is a name', () => {
+    const { check } = registration();
+    const nameless = blankTexts.map((name) => check(typed({ name })));
+    expect(nameless).toEqual(blankTexts.map(() => ({ name: 'Name is required' })));
+    const mailless = blankTexts.map((email) => check(typed({ email })));
+    expect(mailless).toEqual(blankTexts.map(() => ({ email: 'Email is required' })));
+    expect(worldNames.map((name) => check(typed({ name })))).toEqual(worldNames.map(() => ({})));
+  });
+
+  it('[AUT-8] [BRW-2] the word of a deletion may be copied with marks, or typed in wide letters', () => {
+    const { check } = createDeletionForm({ deleteAccount: async () => ({ kind: 'done' }) }, 7);
+    for (const word of [
+      'DELETE',
+      ' delete\n',
+      '\u202aDELETE\u202c',
+      'DELETE\u200b',
+      'ＤＥＬＥＴＥ',
+      '\ufeffDelete',
+    ])
+      expect([word, check({ word })]).toEqual([word, {}]);
+    for (const word of [...blankTexts, 'DELET', 'DELETED', 'D E L E T E'])
+      expect([word, check({ word })]).toEqual([word, { word: 'Type DELETE to confirm' }]);
   });
 
   it.each([

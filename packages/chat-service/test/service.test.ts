@@ -1,3 +1,4 @@
+import { blankTexts } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../src/answers/answer.ts';
 import { MAX_BODY_BYTES } from '../src/server/service.ts';
@@ -106,6 +107,10 @@ describe('errors', () => {
     ['a list for a session', '{"message":"a","session_id":["s"]}'],
     ['an empty message', '{"message":"","session_id":"s"}'],
     ['white space', '{"message":" \\n\\t\\u00a0","session_id":"s"}'],
+    ...blankTexts.map((text) => [
+      'a message that shows nothing',
+      JSON.stringify({ message: text, session_id: 's' }),
+    ]),
     ['an empty session', '{"message":"a","session_id":""}'],
     ['a session with a line feed', '{"message":"a","session_id":"s\\n"}'],
     ['a session of half a pair', '{"message":"a","session_id":"\\ud800"}'],
@@ -114,7 +119,7 @@ describe('errors', () => {
     ['fields of a prototype', '{"__proto__":{"message":"a","session_id":"s"}}'],
     ['a very deep list', '['.repeat(8000)],
     ['a deep list', `${'['.repeat(8000)}${']'.repeat(8000)}`],
-  ])('[SVC-3] %s is a bad request', async (_, body) => {
+  ])('[SVC-3] [CHT-3] %s is a bad request: %j', async (_, body) => {
     await expectError(await post(createTestService().app, body), 400);
   });
 

@@ -4,6 +4,7 @@
  * stops all of it; a new question then waits until the service has forgotten the session, because a DELETE that arrives
  * late would erase it.
  */
+import { isBlank } from '@loomwright/kit';
 import {
   type ActorRefFrom,
   and,
@@ -76,7 +77,7 @@ export const createChatMachine = (ports: ChatPorts) =>
       // Text typed since then is kept, below the question.
       returnQuestion: assign(({ context: { conversation, draft } }) => ({
         conversation: dropQuestion(conversation),
-        draft: [lastMessage(conversation).text, draft].filter((text) => text.trim() !== '').join('\n'),
+        draft: [lastMessage(conversation).text, draft].filter((text) => !isBlank(text)).join('\n'),
       })),
       clear: assign({ conversation: ({ context }) => clearConversation(context.conversation) }),
       rateAnswer: assign(({ context }, { id, isHelpful }: { id: string; isHelpful: boolean }) => ({

@@ -1,4 +1,4 @@
-import { toCountText } from '@loomwright/kit';
+import { toCountText, trimText } from '@loomwright/kit';
 import type { ChatSnapshot } from './chat.machine.ts';
 import { failedQuestion, type Message } from './conversation.ts';
 import { reasonOf, retryDelayMs } from './retry.ts';
@@ -64,7 +64,7 @@ export const toChatView = (snapshot: ChatSnapshot): ChatView => {
   const { conversation, draft } = snapshot.context;
   const isPending = snapshot.matches({ exchange: 'pending' });
   const waitText = waitTextOf(snapshot);
-  const { length } = draft.trim();
+  const { length } = trimText(draft);
   const isTooLong = length > MAX_MESSAGE_LENGTH;
   // Whether it can be sent does not depend on when.
   const canSend = snapshot.can({ type: 'chat.send', at: 0 });

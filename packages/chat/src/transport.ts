@@ -1,3 +1,5 @@
+import { isBlank, trimText } from '@loomwright/kit';
+
 /** The longest question that can be sent, in UTF-16 code units; the service takes at least as much. */
 export const MAX_MESSAGE_LENGTH = 2000;
 
@@ -31,13 +33,13 @@ export interface Reply {
 /** Whether a request failed and may be sent again (CHT-4). */
 export const isFailure = ({ kind }: ReplyOutcome): boolean => kind !== 'answered' && kind !== 'empty';
 
-/** The text of an answer; empty for every other outcome, and for an answer of white space (CHT-5). */
+/** The text of an answer; empty for every other outcome, and for an answer that shows nothing (CHT-5). */
 export const answerText = (outcome: ReplyOutcome): string =>
-  outcome.kind === 'answered' && outcome.response.trim() !== '' ? outcome.response : '';
+  outcome.kind === 'answered' && !isBlank(outcome.response) ? outcome.response : '';
 
-/** Whether a text can be sent as a question (CHT-3): not blank, and not too long once trimmed. */
+/** Whether a text can be sent as a question (CHT-3): it shows something, and is not too long once trimmed. */
 export const isQuestion = (text: string): boolean => {
-  const { length } = text.trim();
+  const { length } = trimText(text);
   return length > 0 && length <= MAX_MESSAGE_LENGTH;
 };
 

@@ -1,4 +1,4 @@
-import { runs } from '@loomwright/kit/testing';
+import { blankTexts, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -27,6 +27,15 @@ it('[CHT-4] the question before an error that ends the log is the one to ask aga
     addQuestion(failed, 'Newer', 30),
   ])
     expect(failedQuestion(conversation)).toBeUndefined();
+});
+
+it('[CHT-5] [BRW-2] an answer that shows nothing is none', () => {
+  const asked = addQuestion(EMPTY_CONVERSATION, 'When?', 10);
+  const shown = blankTexts.map((response) => {
+    const { messages } = addReply(asked, { outcome: { kind: 'answered', response }, at: 20 });
+    return messages.at(-1)?.isError;
+  });
+  expect(shown).toEqual(blankTexts.map(() => true));
 });
 
 it('[CHT-1] messages are numbered from 1, also after a clear, and a reply knows its question', () => {

@@ -1,3 +1,4 @@
+import { blankTexts, worldNames } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { MAX_MESSAGE_LENGTH, toChatView } from '../src/index.ts';
 import { createChatBench } from '../src/testing/index.ts';
@@ -31,6 +32,17 @@ describe('the box of a question', () => {
   ])('[CHT-3] %d characters too many cannot be sent, and why is said', (more, roomText) => {
     const { view } = boxWith('x'.repeat(MAX_MESSAGE_LENGTH + more));
     expect(view()).toEqual({ canSend: false, isTooLong: true, roomText, sendReason: tooLong });
+  });
+
+  it.each(blankTexts)('[CHT-3] [BRW-2] a question that shows nothing, %j, cannot be sent', (text) => {
+    const { take, view } = boxWith(text);
+    expect(view()).toMatchObject({ canSend: false, sendReason: 'Write a question first.' });
+    take({ type: 'chat.ask', text }, { type: 'chat.send' });
+    expect(view()).toMatchObject({ canSend: false, sendReason: 'Write a question first.' });
+  });
+
+  it('[CHT-3] [BRW-2] a question in any script can be sent', () => {
+    expect(worldNames.filter((text) => !boxWith(text).view().canSend)).toEqual([]);
   });
 
   it('[CHT-3] says why a blank question, or one beside a pending one, cannot be sent', () => {

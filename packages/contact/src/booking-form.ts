@@ -1,5 +1,5 @@
 import type { DraftStore, FormDefinition } from '@loomwright/form';
-import { emailProblem, toFieldErrors } from '@loomwright/kit';
+import { emailProblem, toFieldErrors, trimText } from '@loomwright/kit';
 import type { Filing } from './contact-form.ts';
 import type { DemoRequest } from './demo-request.ts';
 import { lengthProblem, MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
@@ -69,7 +69,7 @@ export const createBookingForm = ({
       slot: slotProblem(office, values),
       name: requiredProblem(values.name, 'Name', MAX_LINE),
       email: emailProblem(values.email),
-      note: lengthProblem(values.note.trim(), 'Note', MAX_MESSAGE),
+      note: lengthProblem(trimText(values.note), 'Note', MAX_MESSAGE),
     }),
   submit: ({ values: { slot, name, email, note } }, signal) => {
     const startsAt = Number(slot);

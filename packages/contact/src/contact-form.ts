@@ -5,7 +5,7 @@ import {
   type FormDefinition,
   type StoredDraft,
 } from '@loomwright/form';
-import { emailProblem, toFieldErrors, trimEmail } from '@loomwright/kit';
+import { emailProblem, toFieldErrors, trimText, withoutMarks } from '@loomwright/kit';
 import { lengthProblem, MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
 import {
   type AttachedRequest,
@@ -104,8 +104,8 @@ export const createContactForm = ({
     toFieldErrors({
       name: requiredProblem(name, 'Full name', MAX_LINE),
       email: emailProblem(email),
-      company: lengthProblem(company.trim(), 'Company', MAX_LINE),
-      phone: lengthProblem(phone.trim(), 'Phone', MAX_LINE),
+      company: lengthProblem(trimText(company), 'Company', MAX_LINE),
+      phone: lengthProblem(trimText(phone), 'Phone', MAX_LINE),
       message: requiredProblem(message, 'Message', MAX_MESSAGE),
     }),
   submit: ({ values, attachment }, signal) =>
@@ -121,7 +121,7 @@ export const createContactForm = ({
         if (!attachment) return undefined;
         const { lines, number, totalCents } = attachment;
         const filing = await fileRequest(attachment).catch(() => 'notKept' as const);
-        return { lines, totalCents, number, filing, email: trimEmail(values.email) };
+        return { lines, totalCents, number, filing, email: withoutMarks(values.email) };
       },
     ),
   texts: {

@@ -1,4 +1,4 @@
-import { toCountText } from '@loomwright/kit';
+import { toCountText, trimText } from '@loomwright/kit';
 
 /** The most characters of a line, and of a message: a longer one is an error, never cut. */
 export const MAX_LINE = 200;
@@ -10,6 +10,6 @@ export const lengthProblem = (text: string, name: string, most: number): string 
     ? `${name} must be at most ${toCountText(most, 'character')}`
     : undefined;
 
-/** What is wrong with a text that must not be missing, or nothing. */
+/** What is wrong with a text that must show something (BRW-2), or nothing. */
 export const requiredProblem = (text: string, name: string, most: number): string | undefined =>
-  text.trim() === '' ? `${name} is required` : lengthProblem(text.trim(), name, most);
+  trimText(text) === '' ? `${name} is required` : lengthProblem(trimText(text), name, most);

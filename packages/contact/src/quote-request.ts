@@ -1,4 +1,12 @@
-import { formatCents, formatPrice, type PriceUnit, sumUnitOf, toCents, toCountText } from '@loomwright/kit';
+import {
+  formatCents,
+  formatPrice,
+  isBlank,
+  type PriceUnit,
+  sumUnitOf,
+  toCents,
+  toCountText,
+} from '@loomwright/kit';
 
 /** A line of a cart, with what a quote needs of it. */
 export interface QuotableLine {
@@ -83,7 +91,7 @@ export const toQuoteActivityText = (request: Counted): string =>
   `Requested a quote for ${toItemsText(request)}.`;
 
 const append = (message: string, block: string): string =>
-  message.trim() === '' ? block : `${message.trimEnd()}\n\n${block}`;
+  isBlank(message) ? block : `${message.trimEnd()}\n\n${block}`;
 
 // By index, not by `replace`: a block may hold what `replace` takes for a pattern of its own, such as `$&`.
 const swap = (message: string, from: string, to: string): string => {
@@ -102,7 +110,7 @@ export const attachRequest = (
 ): Letter => {
   const block = toBlock(request);
   const attached = { ...request, block, ...(number !== undefined && { number }) };
-  if (earlier?.block === block) return { message: message.trim() === '' ? block : message, request: earlier };
+  if (earlier?.block === block) return { message: isBlank(message) ? block : message, request: earlier };
   if (earlier && message.includes(earlier.block))
     return { message: swap(message, earlier.block, block), request: attached };
   return { message: append(message, block), request: attached };

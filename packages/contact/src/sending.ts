@@ -1,5 +1,5 @@
 import type { SubmitOutcome, Texts } from '@loomwright/form';
-import { trimEmail } from '@loomwright/kit';
+import { isBlank, trimText, withoutMarks } from '@loomwright/kit';
 
 export const PRIORITIES = ['low', 'medium', 'high'] as const;
 type Priority = (typeof PRIORITIES)[number];
@@ -11,7 +11,7 @@ export const readPriority = (text: string): Priority =>
 
 type TextsOf<F extends string> = Readonly<Record<F, string>>;
 
-/** A form as it is sent: all of it texts without white space around them; an optional one is empty for none. */
+/** A form as it is sent: all of it texts without white space around them; an optional one that shows nothing is empty. */
 export type FormMessage =
   | ({ readonly kind: 'contact' } & TextsOf<'name' | 'email' | 'company' | 'phone' | 'message'> & {
         /** Of the quote request in the message (CRT-10). */
@@ -26,7 +26,10 @@ export type FormMessage =
 /** The texts of a form without the white space around them. */
 export const trimTexts = <T extends TextsOf<string>>(texts: T): T =>
   Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, name === 'email' ? trimEmail(text) : text.trim()]),
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      name === 'email' ? withoutMarks(text) : trimText(text),
+    ]),
   ) as T;
 
 /** The member who writes. */
@@ -35,8 +38,8 @@ export type Sender = Readonly<Record<'name' | 'email', string>>;
 /** The texts of a form, with the sender's in fields that are empty. */
 export const prefill = (texts: Texts, { email, name }: Sender): Texts => ({
   ...texts,
-  ...(!texts.name?.trim() && { name }),
-  ...(!texts.email?.trim() && { email }),
+  ...(isBlank(texts.name ?? '') && { name }),
+  ...(isBlank(texts.email ?? '') && { email }),
 });
 
 /**

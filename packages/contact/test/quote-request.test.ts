@@ -1,3 +1,4 @@
+import { isBlank } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -61,12 +62,12 @@ describe('a request for a quote', () => {
         const [request, other] = [toQuoteRequest(lines), toQuoteRequest(others)];
         fc.pre(request !== undefined && other !== undefined);
         const letter = attachRequest({ message, request: undefined }, request as QuoteRequest);
-        if (message.trim() !== '') expect(letter.message.startsWith(message.trimEnd())).toBe(true);
+        if (!isBlank(message)) expect(letter.message.startsWith(message.trimEnd())).toBe(true);
         expect(attachRequest(letter, request as QuoteRequest)).toEqual(letter);
         const changed = attachRequest(letter, other as QuoteRequest);
         expect(changed.message).toContain(changed.request?.block);
         expect(detachRequest(changed)).toEqual({
-          message: message.trim() === '' ? '' : message.trimEnd(),
+          message: isBlank(message) ? '' : message.trimEnd(),
           request: undefined,
         });
       }),
@@ -122,7 +123,7 @@ describe('a question from the assistant', () => {
         const question = text.trim();
         fc.pre(question !== '');
         const letter = attachQuestion({ ...nothing, message }, question);
-        expect(letter.message.startsWith(message.trimEnd())).toBe(true);
+        expect(letter.message.startsWith(isBlank(message) ? '' : message.trimEnd())).toBe(true);
         expect(letter.message.includes(question)).toBe(true);
         expect(attachQuestion(letter, question)).toBe(letter);
       }),

@@ -1,8 +1,15 @@
+import { isBlank } from '@loomwright/kit';
+
 // Each of these can make an address look like another one or be read as another one: white space and controls (browsers
 // drop some of them within an address), what reorders or hides, half characters, and `\`, which browsers read as `/`.
 // Those that end an attribute or a tag are refused as well, although the writer escapes them.
 const TREACHEROUS =
   /[\s\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Variation_Selector}\u00ad\u180e\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}<>"\\`]/u;
+
+// Programs copy an address with marks of direction or of no width around it.
+const AROUND = '\\s\\p{Bidi_Control}\\u200b-\\u200d\\u2060\\ufeff';
+const WITHIN = new RegExp(`[^${AROUND}](?:.*[^${AROUND}])?`, 'su');
+const trimAddress = (text: string): string => WITHIN.exec(text)?.[0] ?? '';
 
 /** In characters: servers and messengers cut off longer addresses. */
 const LONGEST = 2000;
@@ -43,22 +50,21 @@ const readMailto = (text: string): string | undefined => {
  * No other scheme ever becomes a link (PGN-1).
  */
 export const readAddress = (text: string): string | undefined => {
-  const trimmed = text.trim();
+  const trimmed = trimAddress(text);
   if (trimmed.length > LONGEST || TREACHEROUS.test(trimmed)) return undefined;
   return readHttps(trimmed) ?? readMailto(trimmed);
 };
 
 /** An address as the text of a link without a label: as typed, without its scheme. */
 export const addressText = (text: string): string =>
-  text
-    .trim()
+  trimAddress(text)
     .replace(/^(https:\/\/|mailto:)/i, '')
     .replace(/^([^/]+)\/$/, '$1');
 
 /** The problem with a typed address, as shown to the user; undefined for a good address and for an empty one. */
 export const addressProblem = (text: string): string | undefined => {
-  const trimmed = text.trim();
-  if (trimmed === '' || readAddress(trimmed) !== undefined) return undefined;
+  const trimmed = trimAddress(text);
+  if (isBlank(trimmed) || readAddress(trimmed) !== undefined) return undefined;
   if (trimmed.length > LONGEST) return `An address must be ${LONGEST} characters or fewer`;
   if (/^mailto:/i.test(trimmed))
     return 'A mailto: address can only contain one email address, like mailto:name@example.org';

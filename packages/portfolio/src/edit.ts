@@ -1,3 +1,4 @@
+import { cutText, trimText } from '@loomwright/kit';
 import {
   BLANK_ENTRIES,
   type Entry,
@@ -35,19 +36,11 @@ export type Edit =
   /** As `replace`, but only of an empty portfolio: another tab may have begun in the meantime (STO-4). */
   | { readonly kind: 'begin'; readonly portfolio: Portfolio };
 
-// Never between the two surrogates of a character.
-const cut = (text: string): string => {
-  if (text.length <= MAX_TEXT_LENGTH) return text;
-  return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(MAX_TEXT_LENGTH - 1, MAX_TEXT_LENGTH + 1))
-    ? text.slice(0, MAX_TEXT_LENGTH - 1)
-    : text.slice(0, MAX_TEXT_LENGTH);
-};
-
-/** The skills in a text: one a line, or between commas. */
+/** The skills in a text: one a line, or between commas, Arabic and Japanese ones too. */
 export const readSkills = (text: string): readonly string[] =>
-  cut(text)
-    .split(/[,\n]/)
-    .map((skill) => skill.trim())
+  cutText(text, MAX_TEXT_LENGTH)
+    .split(/[,،、，\n]/)
+    .map(trimText)
     .filter((skill) => skill !== '')
     .slice(0, MAX_SKILLS);
 
@@ -57,7 +50,7 @@ const withText = (entries: readonly Entry[], id: number, field: string, text: st
 const write = (portfolio: Portfolio, field: PortfolioField, text: string): Portfolio => {
   if (field === 'skills') return { ...portfolio, skills: readSkills(text) };
   if (isPictureField(field) && !isPicture(text)) return portfolio;
-  const fitting = isPictureField(field) ? text : cut(text);
+  const fitting = isPictureField(field) ? text : cutText(text, MAX_TEXT_LENGTH);
   const [part, second = '', third] = field.split('.');
   const list = LIST_NAMES.find((name) => name === part);
   if (list && third)

@@ -1,3 +1,4 @@
+import { trimText } from '@loomwright/kit';
 import type { ListName } from './fields.ts';
 import { type Experience, type Link, MAX_ENTRIES, type Project } from './portfolio.ts';
 import { nouns } from './texts.ts';
@@ -16,10 +17,10 @@ export const firstField: { readonly [L in ListName]: string } = {
 };
 
 const textOf = (entry: Entry): string => {
-  if ('title' in entry) return entry.title.trim();
-  if ('label' in entry) return (entry.label || entry.address).trim();
+  if ('title' in entry) return trimText(entry.title);
+  if ('label' in entry) return trimText(entry.label) || trimText(entry.address);
   return [entry.role, entry.organisation]
-    .map((text) => text.trim())
+    .map(trimText)
     .filter((text) => text !== '')
     .join(', ');
 };

@@ -1,7 +1,6 @@
-import { emailProblem, type FieldErrors, hasFieldErrors, toFieldErrors } from '@loomwright/kit';
+import { emailProblem, type FieldErrors, hasFieldErrors, isBlank, toFieldErrors } from '@loomwright/kit';
 import { addressProblem } from './address.ts';
 import { fieldTexts, type PortfolioField } from './fields.ts';
-import { lineOf } from './page/text.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 
 /** In code points, by kind of field; longer texts are stored, but cannot be exported as a page. */
@@ -17,7 +16,7 @@ const upTo =
 const needed =
   (what: string, message: string): Check =>
   (text) =>
-    lineOf(text) === '' ? message : upTo('line', what)(text);
+    isBlank(text) ? message : upTo('line', what)(text);
 
 // Schemes that users paste or try; browsers ignore white space and control characters in them, and so does this.
 const foreignScheme = (address: string): string | undefined =>
@@ -55,9 +54,9 @@ const checks: Readonly<Record<string, Check>> = {
   'experience.text': upTo('text', 'Description'),
   'links.label': upTo('line', 'Label'),
   'links.address': (address) =>
-    address.trim() === '' ? 'Enter an address, or remove this link' : linkProblem(address),
+    isBlank(address) ? 'Enter an address, or remove this link' : linkProblem(address),
   'contact.email': (email) =>
-    email.trim() === '' || emailProblem(email) === undefined
+    isBlank(email) || emailProblem(email) === undefined
       ? undefined
       : 'Enter an email address like name@example.org, or leave this empty',
   'contact.phone': upTo('line', 'Phone'),

@@ -1,4 +1,4 @@
-import { trimEmail } from '@loomwright/kit';
+import { withoutMarks } from '@loomwright/kit';
 import { readAddress } from './address.ts';
 import { group, line, link, mail, picture, prose, section } from './page/parts.ts';
 import { lineOf } from './page/text.ts';
@@ -53,7 +53,7 @@ const sectionsOf = ({ about, projects, experience, skills, contact }: Portfolio)
   ].filter((part) => part !== undefined);
 
 const waysOf = ({ links, contact }: Portfolio, isCard: boolean): PageElement | undefined => {
-  const email = `mailto:${trimEmail(contact.email)}`;
+  const email = `mailto:${withoutMarks(contact.email)}`;
   // An email address that is one of the links is not shown twice.
   const isLinked = links.some(
     ({ address }) => readAddress(address) !== undefined && readAddress(address) === readAddress(email),

@@ -1,3 +1,4 @@
+import { blankTexts } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { addText, type Entry, entryName, firstField } from '../src/entries.ts';
 import { BLANK_ENTRIES, fieldTexts, LIST_NAMES } from '../src/fields.ts';
@@ -7,6 +8,18 @@ import type { nouns } from '../src/texts.ts';
 const project = { id: 1, ...BLANK_ENTRIES.projects };
 const position = { id: 1, ...BLANK_ENTRIES.experience };
 const way = { id: 1, ...BLANK_ENTRIES.links };
+
+it('[PGN-1] [BRW-2] an entry of which nothing is seen has its number as a name', () => {
+  for (const text of blankTexts) {
+    expect(entryName('projects', { ...project, title: text }, 2)).toBe('Project 3');
+    expect(entryName('experience', { ...position, role: text, organisation: text }, 2)).toBe('Position 3');
+    expect(entryName('experience', { ...position, role: text, organisation: 'Mill' }, 2)).toBe('Mill');
+    expect(entryName('links', { ...way, label: text }, 2)).toBe('Link 3');
+    expect(entryName('links', { ...way, label: text, address: 'https://a.example' }, 2)).toBe(
+      'https://a.example',
+    );
+  }
+});
 
 describe('the entries of a list', () => {
   it('[PGN-1] are called what was typed, without the space around it', () => {

@@ -1,8 +1,9 @@
-import { hostileStrings, runs } from '@loomwright/kit/testing';
+import { isBlank } from '@loomwright/kit';
+import { blankTexts, hostileStrings, runs, worldNames } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressProblem, readAddress } from '../src/address.ts';
-import { editPortfolio } from '../src/edit.ts';
+import { addressProblem, addressText, readAddress } from '../src/address.ts';
+import { editPortfolio, readSkills } from '../src/edit.ts';
 import {
   EMPTY_PORTFOLIO,
   fieldOrder,
@@ -24,8 +25,43 @@ describe('the problems of a portfolio', () => {
   });
 
   it('[FRM-3] [PGN-1] an invisible name counts as missing', () => {
-    for (const name of ['', ' \n', '\u200b', '\u2060\ufeff'])
-      expect(write('name', name)).toEqual({ name: 'Enter your name' });
+    for (const name of blankTexts) expect(write('name', name)).toEqual({ name: 'Enter your name' });
+    for (const name of worldNames) expect(write('name', name)).toEqual({});
+  });
+
+  it('[FRM-3] [BRW-2] titles, roles, addresses and skills that show nothing count as missing', () => {
+    for (const text of blankTexts) {
+      for (const field of ['projects.3.title', 'experience.1.role', 'links.1.address'] as const)
+        expect(write(field, text)).toEqual({ [field]: expect.stringMatching(/^Enter a.*, or remove this/) });
+      expect(write('contact.email', text)).toEqual({});
+      expect(write('projects.3.address', text)).toEqual({});
+      expect(readSkills(`Looms,${text}\nCards`)).toEqual(['Looms', 'Cards']);
+    }
+  });
+
+  it('[PGN-1] [BRW-2] skills stand between the commas of any script', () => {
+    expect(readSkills('نسيج، صباغة\n織物、染色，刺繍, Looms')).toEqual([
+      'نسيج',
+      'صباغة',
+      '織物',
+      '染色',
+      '刺繍',
+      'Looms',
+    ]);
+  });
+
+  it('[PGN-1] [BRW-2] an address that was copied with marks around it is the address', () => {
+    for (const text of [
+      '\u200bhttps://example.org',
+      ' https://example.org\u200b ',
+      '\u202ahttps://example.org\u202c',
+    ])
+      expect([addressProblem(text), readAddress(text), addressText(text)]).toEqual([
+        undefined,
+        'https://example.org/',
+        'example.org',
+      ]);
+    expect(addressProblem('https://exa\u200bmple.org')).toMatch(/isn’t valid/);
   });
 
   it('[FRM-3] counts skills, and ignores the description of a missing picture', () => {
@@ -120,7 +156,7 @@ describe('an address', () => {
   it('[PGN-1] has no problem exactly when it becomes a link, or is empty', () => {
     fc.assert(
       fc.property(fc.oneof(anyAddress, goodAddresses, fc.constantFrom(...hostileStrings)), (address) => {
-        const isFine = address.trim() === '' || readAddress(address) !== undefined;
+        const isFine = isBlank(address) || readAddress(address) !== undefined;
         if (address.length <= LENGTHS.address) expect(linkProblem(address) === undefined).toBe(isFine);
       }),
       runs(1000),

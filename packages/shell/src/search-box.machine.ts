@@ -3,7 +3,7 @@
  * before the first. A result is emitted when it is taken, and its search is kept in this browser (STO-1). Escape clears
  * the text, then leaves.
  */
-import type { Listener, NoticeEvent } from '@loomwright/kit';
+import { isBlank, type Listener, type NoticeEvent } from '@loomwright/kit';
 import { createLinkTo, type RecordFact, type Records } from '@loomwright/storage';
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
@@ -108,7 +108,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) =>
       emitLeft: emit({ type: 'box.left' }),
     },
     guards: {
-      isBlank: (_, { text }: Text) => text.trim() === '',
+      isBlank: (_, { text }: Text) => isBlank(text),
       isOnSearch: ({ context }) => activeOption(context.box)?.kind === 'search',
       isOnEntry: ({ context }) => activeOption(context.box)?.kind === 'entry',
       hasOptions: ({ context }) => optionsOf(context.box).length > 0,

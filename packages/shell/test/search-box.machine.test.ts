@@ -1,5 +1,11 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, createStepper, hostileStrings, runs } from '@loomwright/kit/testing';
+import {
+  blankTexts,
+  createRecordingListener,
+  createStepper,
+  hostileStrings,
+  runs,
+} from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
@@ -296,4 +302,19 @@ it('[SCH-1] in any history one option is active whenever there is one, each opti
     }),
     runs(300),
   );
+});
+
+it('[SCH-1] [BRW-2] a text that shows nothing offers what an empty one does, and is left by one Escape', () => {
+  const { send, titles, view } = create();
+  const offered = titles();
+  for (const text of blankTexts) {
+    send({ type: 'box.type', text });
+    expect([text, titles(), view().isEmpty]).toEqual([text, offered, false]);
+  }
+});
+
+it('[SCH-1] [BRW-2] a text over the limit is cut between whole characters', () => {
+  const { send, view } = create();
+  send({ type: 'box.type', text: `${'x'.repeat(97)}👩‍👩‍👧` });
+  expect(view().text).toBe('x'.repeat(97));
 });

@@ -1,5 +1,5 @@
 import { foldText } from '@loomwright/kit';
-import { runs } from '@loomwright/kit/testing';
+import { blankTexts, runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -26,6 +26,11 @@ it('[SCH-1] a search that is there already moves to the front, as it is typed no
   expect(add(longest)[0]).toBe(longest);
   const none: Searches = [];
   expect(searchesReducer(none, { kind: 'clear' })).toBe(none);
+});
+
+it('[SCH-1] [BRW-2] a text that shows nothing is not kept', () => {
+  const kept: Searches = ['faq'];
+  for (const text of blankTexts) expect(searchesReducer(kept, { kind: 'add', text })).toBe(kept);
 });
 
 it('[SCH-1] whatever is added, the list stays short and each text stands in it once; blank and overlong ones change nothing', () => {

@@ -1,4 +1,5 @@
 import type { ReplyOutcome } from '@loomwright/chat';
+import { isBlank } from '@loomwright/kit';
 
 const parse = (text: string): unknown => {
   try {
@@ -13,7 +14,7 @@ const parse = (text: string): unknown => {
 export const toReply = (text: string | undefined): ReplyOutcome => {
   const response = (parse(text ?? '') as { response?: unknown } | null | undefined)?.response;
   // A blank response would be an empty bubble.
-  return typeof response === 'string' && response.trim() !== ''
+  return typeof response === 'string' && !isBlank(response)
     ? { kind: 'answered', response }
     : { kind: 'empty' };
 };

@@ -1,3 +1,4 @@
+import { isBlank } from '@loomwright/kit';
 import * as z from 'zod/mini';
 
 /** In UTF-16 code units; the site's own input box allows half of it. */
@@ -13,7 +14,7 @@ const isSessionId = (text: string) =>
 const schema = z.object(
   {
     message: z.string('message must be a string').check(
-      z.refine((text) => text.trim() !== '', 'message is empty'),
+      z.refine((text) => !isBlank(text), 'message is empty'),
       z.maxLength(MAX_MESSAGE_LENGTH, `message must be at most ${MAX_MESSAGE_LENGTH} characters long`),
     ),
     session_id: z

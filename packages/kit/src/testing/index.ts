@@ -13,3 +13,4 @@ export { reachableSecrets } from './reachable-secrets.ts';
 export { commandReference, reference } from './reference.ts';
 export { playedRecord, sut } from './sut.ts';
 export { always, eventually, leadsTo, type Temporal, temporal } from './temporal.ts';
+export { blankTexts, worldNames } from './world-texts.ts';

@@ -1,4 +1,4 @@
-import { trimEmail } from '@loomwright/kit';
+import { withoutMarks } from '@loomwright/kit';
 import { addressText, readAddress } from '../address.ts';
 import { element, type PageElement, type PageNode } from '../page-tree.ts';
 import { lineOf, paragraphsOf } from './text.ts';
@@ -38,7 +38,7 @@ export const link = (address: string, label = ''): PageElement | undefined => {
 
 /** An email address as a link, or as text when it cannot be one; undefined without visible text. */
 export const mail = (email: string): PageElement | string | undefined =>
-  link(`mailto:${trimEmail(email)}`) ?? (lineOf(email) || undefined);
+  link(`mailto:${withoutMarks(email)}`) ?? (lineOf(email) || undefined);
 
 const PICTURE = /^data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 

@@ -1,5 +1,4 @@
-// White space, and characters browsers do not draw.
-const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}]*$/u;
+import { trimText } from '@loomwright/kit';
 
 /**
  * The same text as HTML can carry it, which is what "the same text" means on a page (PGN-1): every kind of line end is
@@ -13,13 +12,8 @@ export const wellFormed = (text: string): string =>
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
 
-/** A text as one line: well-formed, trimmed, each run of white space a single space; empty if nothing would be visible. */
-export const lineOf = (text: string): string => {
-  const line = wellFormed(text)
-    .replace(/[\t\n ]+/g, ' ')
-    .trim();
-  return NOTHING_SEEN.test(line) ? '' : line;
-};
+/** A text as one line: well-formed, trimmed, each run of white space a single space; empty if it shows nothing. */
+export const lineOf = (text: string): string => trimText(wellFormed(text).replace(/[\t\n ]+/g, ' '));
 
 /** The paragraphs of a text and their lines: blank lines separate paragraphs, none is empty. */
 export const paragraphsOf = (text: string): readonly (readonly string[])[] =>

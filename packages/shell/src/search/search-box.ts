@@ -1,4 +1,4 @@
-import { toCountText } from '@loomwright/kit';
+import { cutText, isBlank, toCountText } from '@loomwright/kit';
 import { ENTRY_KINDS, type EntryKind, isOffered, type SearchEntry, type Situation } from './search-entry.ts';
 import { type SearchIndex, search, type TitlePart } from './search-index.ts';
 import { MAX_SEARCH_LENGTH, NO_SEARCHES, type Searches } from './searches.ts';
@@ -77,10 +77,9 @@ const results = (index: Index, text: string, situation: Situation): readonly Opt
 
 const refresh = (box: Omit<SearchBox, 'groups'>, index: Index): SearchBox => ({
   ...box,
-  groups:
-    box.text.trim() === ''
-      ? beginning(index, box.situation, box.searches)
-      : results(index, box.text, box.situation),
+  groups: isBlank(box.text)
+    ? beginning(index, box.situation, box.searches)
+    : results(index, box.text, box.situation),
 });
 
 /** All options, in the order they are shown. */
@@ -95,7 +94,7 @@ export const openSearchBox = (index: Index, situation: Situation): SearchBox =>
 
 /** The first result becomes the one that Enter takes. */
 export const typeText = (box: SearchBox, text: string, index: Index): SearchBox =>
-  refresh({ ...box, text: text.slice(0, MAX_SEARCH_LENGTH), active: 0 }, index);
+  refresh({ ...box, text: cutText(text, MAX_SEARCH_LENGTH), active: 0 }, index);
 
 /** The option that Enter takes stays the same one while it is there. */
 const keepActive = (before: SearchBox, after: SearchBox): SearchBox => {

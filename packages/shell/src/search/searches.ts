@@ -1,4 +1,4 @@
-import { foldText } from '@loomwright/kit';
+import { foldText, trimText } from '@loomwright/kit';
 
 /** The texts that were searched for and led somewhere, newest first (SCH-1), stored under `searches`. */
 export type Searches = readonly string[];
@@ -19,7 +19,7 @@ export const NO_SEARCHES: Searches = [];
  */
 export const searchesReducer = (searches: Searches, command: SearchesCommand): Searches => {
   if (command.kind === 'clear') return searches.length === 0 ? searches : NO_SEARCHES;
-  const text = command.text.trim();
+  const text = trimText(command.text);
   if (text === '' || text.length > MAX_SEARCH_LENGTH || searches[0] === text) return searches;
   const others = searches.filter((other) => foldText(other) !== foldText(text));
   return [text, ...others].slice(0, MAX_SEARCHES);

@@ -1,3 +1,4 @@
+import { isBlank } from '@loomwright/kit';
 import { createSearchMachine, type LoadSearchOutcome, toSearchView } from '@loomwright/shell';
 import { useEffect, useMemo } from 'react';
 import { usePageActor } from '../../app/use-page-actor.ts';
@@ -20,7 +21,7 @@ const loadSearch = async (): Promise<LoadSearchOutcome> => {
 export const useDocumentationSearch = (text: string) => {
   const search = usePageActor(() => createSearchMachine({ loadSearch }), undefined);
   const { isFailed, isOpen } = useView(search, toSearchView);
-  const isAsked = text.trim() !== '';
+  const isAsked = !isBlank(text);
   const open = () => search.send({ type: 'search.open' });
   useEffect(() => {
     if (isAsked) search.send({ type: 'search.open' });

@@ -1,4 +1,5 @@
 import { atWork } from '@loomwright/content';
+import { isBlank } from '@loomwright/kit';
 import {
   PORTFOLIO_THEMES,
   type PortfolioTheme,
@@ -27,7 +28,7 @@ export const PortfolioPreview = () => {
   // Some browsers replace a frame's empty document once it has loaded.
   const findPage = () => setPage(frame.current?.contentDocument);
   useLayoutEffect(findPage, []);
-  const portfolio = { ...SAMPLE_PORTFOLIO, name: name || SAMPLE_PORTFOLIO.name, theme };
+  const portfolio = { ...SAMPLE_PORTFOLIO, name: isBlank(name) ? SAMPLE_PORTFOLIO.name : name, theme };
   return (
     <div className={frameStyle}>
       <div className={styles.controls}>
