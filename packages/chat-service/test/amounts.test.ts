@@ -53,6 +53,16 @@ const limits: readonly Limit[] = [
   { asked: 'products without going over {}', ...upTo },
 ];
 
+it.each([
+  'price of ٣ workspaces of the chatbot',
+  'price of ३ workspaces of the chatbot',
+  'products under ４０ dollars',
+])('[SVC-1] [CRT-1] %j is read as with the digits of English', (asked) => {
+  const plain = asked.replace('٣', '3').replace('३', '3').replace('４０', '40');
+  expect(answerQuestion(asked).text).toBe(answerQuestion(plain).text);
+  expect(answerQuestion(plain).text).toMatch(/\$\d/);
+});
+
 describe('a limit', () => {
   it.each(['$247', '247 dollars', '$4,247', '4,247 dollars', '247'])(
     '[SVC-1] of %s is an amount, not “24/7”',

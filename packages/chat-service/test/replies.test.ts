@@ -123,6 +123,7 @@ describe('a question that is quoted', () => {
     expect(quote('what is the airspeed velocity of an unladen swallow over the sea')).toBe(
       '“what is the airspeed velocity of an unladen swallow over the…”',
     );
+    expect(quote('𠮷'.repeat(40))).toBe(`“${'𠮷'.repeat(30)}…”`);
     expect(quote('[x](https://a.example) **<img>**')).toBe('“x https://a.example img”');
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {

@@ -1,3 +1,5 @@
+import { isBlank } from '@loomwright/kit';
+
 /** A part of one line. A link leads to a page of this site (`isInternal`) or to an `https:`, `mailto:` or `tel:` address. */
 export type ReplySpan =
   | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
@@ -95,7 +97,7 @@ const readSpans = (line: string, kind: PlainKind = 'text', depth = 0): readonly 
       if (code) put(at, CODE.lastIndex, [{ kind: 'code', text: code[1] ?? '' }]);
     } else {
       const [whole = '', text = '', href = ''] = matchAt(LINK, line, at) ?? [];
-      if (text.trim() !== '' && isAllowedTarget(href))
+      if (!isBlank(text) && isAllowedTarget(href))
         put(at, at + whole.length, [{ kind: 'link', text, href, isInternal: href.startsWith('/') }]);
     }
   }

@@ -103,7 +103,7 @@ describe('a reply', () => {
     [
       '2*3*4 = 24|a * b * c|** not strong **|**open|`open|``|****|# heading|> quoted|_underscores_',
       '<b>markup</b> &amp; <img src=x onerror=alert(1)>|![picture](https://example.com/x.png',
-      '[empty]()|[ ](/faq)|[spaced](/a b)|[a]: /faq|[script](javascript:alert(1))|[s](java\tscript:alert)',
+      '[empty]()|[ ](/faq)|[\u200b](/faq)|[\u2800](/faq)|[spaced](/a b)|[a]: /faq|[script](javascript:alert(1))|[s](java\tscript:alert)',
     ].flatMap((line) => line.split('|')),
   )('[CHT-7] shows %j as the text it is', (reply) => {
     expect(lineOf(reply)).toEqual([text(reply)]);

@@ -1,3 +1,4 @@
+import { cutText } from '@loomwright/kit';
 import type { Passage } from './answer.ts';
 import type { Company, Reply } from './operations/operation.ts';
 import { reachPerson } from './operations/reach.ts';
@@ -67,8 +68,8 @@ const QUOTED = 60;
 /** What a visitor typed, in quotation marks: without Markdown, cut at a word. */
 export const quote = (typed: string): string => {
   const words = typed.replace(/[^\p{L}\p{M}\p{N}’'.,:%$€£&/+-]+/gu, ' ').trim();
-  const short = words.slice(0, QUOTED + 1).replace(/\s+\S*$/, '');
-  return `“${words.length <= QUOTED ? words : `${[...short].slice(0, QUOTED).join('')}…`}”`;
+  const short = cutText(words, QUOTED + 1).replace(/\s+\S*$/, '');
+  return `“${words.length <= QUOTED ? words : `${cutText(short, QUOTED)}…`}”`;
 };
 
 /** What is said of a question beside others that are answered. */

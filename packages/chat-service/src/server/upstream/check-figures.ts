@@ -1,8 +1,9 @@
+import { toAsciiDigits } from '@loomwright/kit';
 import { names, tens } from '../../answers/reading/numbers.ts';
 
 /** `Hundreds` and `a hundred` are one. */
 const amounts = 'dozen hundred thousand million billion'.split(' ');
-const figure = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
+const figure = /\d+(?:[.,:]\d+)*/g;
 const counted = [...names.filter((name) => name !== 'one'), ...tens, 'half'].join('|');
 const word = new RegExp(`\\b(?:(?:${counted})\\b|(?:${amounts.join('|')})(?=s?\\b))`, 'g');
 
@@ -28,8 +29,7 @@ const withoutListNumbers = (text: string): string => {
 export const figuresIn = (text: string): ReadonlySet<string> => {
   // Addresses are checked by themselves; the numbers of a list are none.
   const plain = withoutListNumbers(
-    text
-      .normalize('NFKC')
+    toAsciiDigits(text.normalize('NFKC'))
       .toLowerCase()
       .replace(/\]\([^()\s]*\)/g, ']'),
   );

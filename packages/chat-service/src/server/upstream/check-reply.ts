@@ -1,3 +1,5 @@
+import { cutText } from '@loomwright/kit';
+
 /** The longest answer of a model, in characters. */
 export const MAX_REPLY_LENGTH = 2000;
 
@@ -13,7 +15,7 @@ const unseen = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const shorten = (text: string) => {
   if (text.length <= MAX_REPLY_LENGTH) return text;
-  const cut = text.slice(0, MAX_REPLY_LENGTH).replace(/\p{Surrogate}$/u, '');
+  const cut = cutText(text, MAX_REPLY_LENGTH);
   const end = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'));
   return `${end > MAX_REPLY_LENGTH / 2 ? cut.slice(0, end) : cut} …`;
 };
