@@ -24,6 +24,7 @@ export const ChartSearch = ({ text, onType }: Props) => {
         ref={input}
         id={id}
         type="search"
+        dir="auto"
         // What a browser restores at a reload was not searched for.
         autoComplete="off"
         className={tool.input}

@@ -24,7 +24,7 @@ export const SearchDialog = () => {
       ) : (
         isShown && (
           <div className={styles.waiting}>
-            <input ref={input} aria-label="Search" />
+            <input ref={input} dir="auto" aria-label="Search" />
             <p role="status">{isFailed ? 'The search could not be loaded.' : 'The search is loading…'}</p>
             {isFailed && (
               <>

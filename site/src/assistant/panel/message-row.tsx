@@ -38,7 +38,7 @@ export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, 
       <div className={styles.row.user}>
         <p className={styles.bubble.user}>
           <span className={hidden}>You: </span>
-          <span>{text}</span>
+          <span dir="auto">{text}</span>
         </p>
         <div className={styles.foot}>
           <Time at={timestamp} />

@@ -43,6 +43,7 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
           ref={box}
           className={styles.box}
           rows={1}
+          dir="auto"
           value={draft}
           aria-label="Your question"
           aria-describedby="assistant-room"

@@ -45,7 +45,7 @@ const lineClass = (spans: readonly ReplySpan[]) =>
 const Block = ({ block }: { readonly block: ReplyBlock }) => {
   if (block.kind === 'paragraph')
     return (
-      <p>
+      <p dir="auto">
         {block.lines.map((line, at) => (
           <Fragment key={at}>
             {at > 0 && <br />}
@@ -68,7 +68,7 @@ const Block = ({ block }: { readonly block: ReplyBlock }) => {
                 cell.length === 0 ? (
                   <td key={at} />
                 ) : (
-                  <th key={at} scope="col">
+                  <th key={at} scope="col" dir="auto">
                     <Spans spans={cell} />
                   </th>
                 ),
@@ -80,11 +80,11 @@ const Block = ({ block }: { readonly block: ReplyBlock }) => {
               <tr key={place}>
                 {row.map((cell, at) =>
                   hasRowHeads && at === 0 ? (
-                    <th key={at} scope="row">
+                    <th key={at} scope="row" dir="auto">
                       <Spans spans={cell} />
                     </th>
                   ) : (
-                    <td key={at}>
+                    <td key={at} dir="auto">
                       <Spans spans={cell} />
                     </td>
                   ),
@@ -100,7 +100,7 @@ const Block = ({ block }: { readonly block: ReplyBlock }) => {
   return (
     <List className={block.isOrdered ? styles.numbers : styles.points}>
       {block.items.map((item, at) => (
-        <li key={at} className={lineClass(item)}>
+        <li key={at} className={lineClass(item)} dir="auto">
           <Spans spans={item} />
         </li>
       ))}

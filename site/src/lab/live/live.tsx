@@ -94,6 +94,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
           id="live-filter"
           className={tool.input}
           type="search"
+          dir="auto"
           value={view.filter}
           onChange={({ target }) => actor.send({ type: 'live.filter', text: target.value })}
         />

@@ -34,6 +34,7 @@ const Field = ({ field: { kind, name, text }, onText }: FieldProps) => {
         <textarea
           id={id}
           className={styles.json}
+          dir="ltr"
           spellCheck={false}
           value={text}
           onChange={({ target }) => onText(target.value)}
@@ -44,6 +45,7 @@ const Field = ({ field: { kind, name, text }, onText }: FieldProps) => {
           id={id}
           className={tool.input}
           inputMode={kind === 'number' ? 'decimal' : 'text'}
+          dir="auto"
           autoComplete="off"
           spellCheck={false}
           value={text}

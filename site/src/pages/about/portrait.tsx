@@ -1,3 +1,4 @@
+import { initialOf } from '@loomwright/kit';
 import { useEffect, useRef, useState } from 'react';
 import { portrait } from './about-page.css.ts';
 
@@ -29,7 +30,7 @@ export const Portrait = ({ name, image }: Props) => {
     />
   ) : (
     <span className={portrait} aria-hidden="true">
-      {name[0]}
+      {initialOf(name)}
     </span>
   );
 };

@@ -32,7 +32,11 @@ const answerText = (email: string) =>
     </span>
   ) : (
     <span>
-      We’ll read your request and reply to <strong>{email}</strong> within one working day.
+      We’ll read your request and reply to{' '}
+      <strong>
+        <bdi>{email}</bdi>
+      </strong>{' '}
+      within one working day.
     </span>
   );
 

@@ -71,7 +71,9 @@ export const EntryCard = memo(
         </span>
         <details ref={details} open={isOpenAtFirst} className={styles.details}>
           <summary className={styles.summary}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
           </summary>
           <div className={styles.fields}>
             <Fields entry={entry as never} />

@@ -100,7 +100,14 @@ export const EntryList = ({ list, entries, attempt, empty, Fields }: Props) => {
 
   const offered = offer && (
     <li className={styles.offer}>
-      <UndoOffer text={`“${offer.name}” was removed.`} onUndo={() => undoRemoval(offer.id)} />
+      <UndoOffer
+        text={
+          <>
+            “<bdi>{offer.name}</bdi>” was removed.
+          </>
+        }
+        onUndo={() => undoRemoval(offer.id)}
+      />
     </li>
   );
   const { fullText, startsOpen } = toListView(entries);

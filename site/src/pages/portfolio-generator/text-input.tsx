@@ -39,7 +39,7 @@ export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: 
           inputMode={kind === 'url' ? 'url' : undefined}
           spellCheck={kind ? false : undefined}
           autoCapitalize={kind ? 'none' : undefined}
-          dir="auto"
+          dir={kind ? 'ltr' : 'auto'}
         />
       )}
     </FieldFrame>

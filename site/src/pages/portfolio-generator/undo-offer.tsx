@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 
 interface Props {
-  readonly text: string;
+  readonly text: ReactNode;
   readonly onUndo: () => void;
 }
 

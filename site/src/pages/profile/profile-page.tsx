@@ -19,7 +19,9 @@ const ProfilePage = () => {
         <dl className={styles.list}>
           <div className={styles.apart}>
             <dt>Email</dt>
-            <dd>{user.email}</dd>
+            <dd>
+              <bdi>{user.email}</bdi>
+            </dd>
           </div>
           <div className={styles.apart}>
             <dt>Role</dt>

@@ -49,7 +49,10 @@ export const DeletionDialog = ({ user, onClose }: Props) => {
         before={
           <>
             <h2 id="delete-title">Delete your account?</h2>
-            <p>{`The account of ${user.email} and everything that belongs to it will be removed from this browser. This cannot be undone. You may want to export your data first.`}</p>
+            <p>
+              The account of <bdi>{user.email}</bdi> and everything that belongs to it will be removed from
+              this browser. This cannot be undone. You may want to export your data first.
+            </p>
           </>
         }
         after={

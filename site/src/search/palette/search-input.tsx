@@ -34,6 +34,7 @@ export const SearchInput = ({ view: { activeId, text }, input, onEvent }: Props)
         className={styles.input}
         role="combobox"
         type="text"
+        dir="auto"
         aria-label="Search this site"
         aria-autocomplete="list"
         aria-expanded={activeId !== undefined}

@@ -47,7 +47,9 @@ export const Dashboard = ({ badgeText, figures, links, title, user }: Props) => 
         <PageHeading>{title}</PageHeading>
         <span className={`${badge} ${styles.role}`}>{badgeText}</span>
       </div>
-      <p className={lead}>{`Welcome back, ${user.name}.`}</p>
+      <p className={lead}>
+        Welcome back, <bdi>{user.name}</bdi>.
+      </p>
       <p className={note}>{SAMPLE_NOTE}</p>
     </div>
     <section aria-labelledby="figures" className={styles.figures}>

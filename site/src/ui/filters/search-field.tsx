@@ -21,6 +21,7 @@ export const SearchField = ({ label, text, name, box, onType }: Props) => (
     <input
       ref={box}
       type="search"
+      dir="auto"
       name={name}
       className={styles.input}
       placeholder={label}

@@ -43,6 +43,7 @@ export const PasswordField = ({ revealName, autoComplete, ...props }: Props) => 
         ref={input}
         className={styles.inputWithButton}
         type={isShown ? 'text' : 'password'}
+        dir="ltr"
         autoComplete={autoComplete}
         spellCheck={false}
         autoCapitalize="none"

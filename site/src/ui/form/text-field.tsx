@@ -10,13 +10,15 @@ interface Props extends FieldProps {
   readonly isCode?: true;
 }
 
-/** A single-line input. Email addresses are neither spell-checked nor capitalised. */
+/** A single-line input. Words have their own direction, addresses and codes that of English (BRW-2). Email addresses are neither
+ * spell-checked nor capitalised. */
 export const TextField = ({ type = 'text', autoComplete, defaultValue, isCode, ...props }: Props) => (
   <FieldFrame {...props}>
     <input
       {...useControlProps(props)}
       className={styles.input}
       type={type}
+      dir={type === 'text' && !isCode ? 'auto' : 'ltr'}
       autoComplete={autoComplete}
       defaultValue={defaultValue}
       spellCheck={type === 'text' && !isCode ? undefined : false}

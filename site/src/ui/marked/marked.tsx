@@ -7,9 +7,9 @@ interface Props {
 
 /** A text of a search result, with its matches marked. */
 export const Marked = ({ parts }: Props) => (
-  <span className={styles.marked}>
+  <bdi className={styles.marked}>
     {parts.map(({ text, isMatch }, place) =>
       isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
     )}
-  </span>
+  </bdi>
 );

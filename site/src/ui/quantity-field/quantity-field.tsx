@@ -51,6 +51,7 @@ export const QuantityField = (props: Props) => {
           className={styles.input}
           type="text"
           inputMode="numeric"
+          dir="ltr"
           autoComplete="off"
           maxLength={9}
           value={props.text}

@@ -38,6 +38,7 @@ export const PortfolioPreview = () => {
             className={styles.input}
             value={name}
             maxLength={60}
+            dir="auto"
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />
