@@ -139,6 +139,7 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
 const typings = samples(
   [
     ['100', '99'],
+    ['٣', '3'],
     ['2.7', '2'],
     ['', '1'],
     ['-3', '1'],
@@ -146,8 +147,9 @@ const typings = samples(
     ['999999999', '99'],
     ['abc', '1'],
     ['  7 ', '7'],
-    ['1e1', '10'],
-    ['٣', '1'],
+    ['1e1', '1'],
+    ['0x10', '1'],
+    ['１２', '12'],
   ] as const,
   4,
 );
