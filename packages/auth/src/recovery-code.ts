@@ -1,4 +1,4 @@
-import { Secret } from '@loomwright/kit';
+import { isBlank, Secret, toAsciiDigits, withoutMarks } from '@loomwright/kit';
 
 // Crockford's base32: no letter that looks like a digit, and no U, so that codes rarely contain words.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -19,14 +19,15 @@ export const makeRecoveryCode = (bytes: Uint8Array): Secret => {
   return new Secret((symbols.match(/.{5}/g) ?? []).join('-'));
 };
 
-/** A code as it is hashed: case, hyphens, blanks and invisible marks do not matter, nor an O for a 0 or an I for a 1. */
+/**
+ * A code as it is hashed: case, hyphens, blanks, invisible marks and the script of its digits do not matter, nor an O for a 0
+ * or an I for a 1.
+ */
 export const normalizeRecoveryCode = (code: Secret): Secret =>
   new Secret(
-    code
-      .reveal()
-      .normalize('NFKC')
+    toAsciiDigits(withoutMarks(code.reveal().normalize('NFKC')))
       .toUpperCase()
-      .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+      .replace(/[\s\p{Pd}]/gu, '')
       .replaceAll('O', '0')
       .replace(/[IL]/g, '1'),
   );
@@ -34,7 +35,7 @@ export const normalizeRecoveryCode = (code: Secret): Secret =>
 /** The error of a code as typed, before it is verified, or nothing. */
 export const recoveryCodeProblem = (code: Secret): string | undefined => {
   const text = normalizeRecoveryCode(code).reveal();
-  if (text === '') return 'Recovery code is required';
+  if (isBlank(text)) return 'Recovery code is required';
   const isWhole = text.length === LENGTH && [...text].every((symbol) => ALPHABET.includes(symbol));
   return isWhole
     ? undefined

@@ -1,5 +1,5 @@
 import { emailProblem, normalizeEmail, Secret } from '@loomwright/kit';
-import { runs } from '@loomwright/kit/testing';
+import { blankTexts, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -157,7 +157,8 @@ describe('any recovery code', () => {
       .map((symbol, at) => {
         const way = (seed >> (at % 20)) & 3;
         if (symbol === '-') return ['-', ' ', '–\u200b', ''][way] ?? '';
-        if (symbol === '0') return ['0', 'o', 'O', '０'][way] ?? '';
+        if (symbol === '0') return ['0', 'o', '٠', '０'][way] ?? '';
+        if (symbol === '7') return ['7', '7\ufe0f', '٧', '७'][way] ?? '';
         if (symbol === '1') return ['1', 'i', 'l', 'L'][way] ?? '';
         return way % 2 === 0 ? symbol : symbol.toLowerCase();
       })
@@ -197,6 +198,8 @@ describe('any recovery code', () => {
       }),
       runs(1000),
     );
+    for (const text of blankTexts)
+      expect(recoveryCodeProblem(new Secret(text))).toBe('Recovery code is required');
     const wrong = new Secret(`${'A'.repeat(24)}U`);
     expect(recoveryCodeProblem(wrong)).toMatch(/^A recovery code has 25/);
   });
