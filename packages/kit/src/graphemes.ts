@@ -21,8 +21,7 @@ const toTitleCase = (letter: string): string => {
   if (/^[\u10d0-\u10ff]/.test(letter)) return letter;
   const capital = letter.toUpperCase();
   if (/^[ǄǇǊǱ]/.test(capital)) return String.fromCharCode(capital.charCodeAt(0) + 1) + capital.slice(1);
-  for (const first of segment(capital)) return first.segment;
-  return '';
+  return segment(capital).containing(0)?.segment ?? '';
 };
 
 /**

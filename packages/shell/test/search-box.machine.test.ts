@@ -304,7 +304,7 @@ it('[SCH-1] in any history one option is active whenever there is one, each opti
   );
 });
 
-it('[SCH-1] [BRW-2] a text that shows nothing offers what an empty one does, and is left by one Escape', () => {
+it('[SCH-1] [BRW-2] a text that shows nothing offers what an empty one does', () => {
   const { send, titles, view } = create();
   const offered = titles();
   for (const text of blankTexts) {
