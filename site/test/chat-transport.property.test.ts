@@ -1,3 +1,4 @@
+import { isBlank } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -35,7 +36,7 @@ test('[CHT-2] [CHT-5] any bytes in any pieces are a reply with a `response`, or 
       try {
         response = JSON.parse(new TextDecoder().decode(body))?.response;
       } catch {}
-      const hasText = typeof response === 'string' && response.trim() !== '';
+      const hasText = typeof response === 'string' && !isBlank(response);
       expect(outcome).toEqual(hasText ? { kind: 'answered', response } : { kind: 'empty' });
       seen[outcome.kind as keyof typeof seen] += 1;
     }),
