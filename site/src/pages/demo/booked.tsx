@@ -65,9 +65,9 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
               <span>{booked.kept}</span> To reach a person, write to <EmailLink />.
             </span>
           ) : (
-            <>
-              {booked.sent} It goes to <bdi>{booking.email}</bdi>.
-            </>
+            <span>
+              <span>{booked.sent}</span> It goes to <bdi>{booking.email}</bdi>.
+            </span>
           )}
         </p>
         <p>{booked[booking.filing]}</p>

@@ -102,9 +102,9 @@ export const EntryList = ({ list, entries, attempt, empty, Fields }: Props) => {
     <li className={styles.offer}>
       <UndoOffer
         text={
-          <>
+          <span>
             “<bdi>{offer.name}</bdi>” was removed.
-          </>
+          </span>
         }
         onUndo={() => undoRemoval(offer.id)}
       />
