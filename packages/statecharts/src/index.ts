@@ -27,4 +27,3 @@ export {
 } from './replay/replay.ts';
 export { toReplayLines } from './replay/replay-text.ts';
 export { type ChartRule, checkChart, type Violation } from './rules.ts';
-export { toScxml } from './scxml.ts';

@@ -63,12 +63,12 @@ describe('the command line', () => {
       '--out',
       out,
       '--format',
-      'mermaid,text,json,scxml',
+      'mermaid,text,json',
       '--shape',
       'narrow',
     );
     expect(code).toBe(0);
-    expect(readdirSync(out).sort()).toEqual(['door.json', 'door.mmd', 'door.scxml', 'door.txt']);
+    expect(readdirSync(out).sort()).toEqual(['door.json', 'door.mmd', 'door.txt']);
     expect(readFileSync(join(out, 'door.txt'), 'utf8')).toContain('on open [and(isFree, isLight)] → ajar');
   });
 
@@ -197,7 +197,7 @@ describe('the command line', () => {
     [
       'an unknown format',
       ['render', door, '--format', 'gif'],
-      '--format is one of svg, mermaid, text, json, scxml, not gif.',
+      '--format is one of svg, mermaid, text, json, not gif.',
     ],
     [
       'an unknown theme',

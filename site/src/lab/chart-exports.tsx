@@ -15,7 +15,6 @@ const labels: Readonly<Record<ChartFormat, string>> = {
   png: 'PNG',
   mermaid: 'Mermaid',
   json: 'JSON for Stately',
-  scxml: 'SCXML',
   text: 'Text',
 };
 

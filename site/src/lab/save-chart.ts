@@ -1,6 +1,6 @@
 // Loaded when a chart is saved.
 import type { ChartFile } from '@loomwright/machines/charts';
-import { toGoldenText, toMachineJson, toMermaid, toScxml } from '@loomwright/statecharts';
+import { toGoldenText, toMachineJson, toMermaid } from '@loomwright/statecharts';
 import { toSvg, unpackDrawing } from '@loomwright/statecharts/drawing';
 import { CHART_FORMATS, type ChartFormat } from '@loomwright/statecharts/lab';
 import { saveFile } from '../adapters/save-file.ts';
@@ -57,7 +57,6 @@ const types: Readonly<Record<ChartFormat, string>> = {
   png: 'image/png',
   mermaid: 'text/plain',
   json: 'application/json',
-  scxml: 'application/xml',
   text: 'text/plain',
 };
 
@@ -69,7 +68,6 @@ export const saveChart = async ({ chart, wide }: ChartFile, format: ChartFormat)
     png: () => toPng(svg(shownTheme())),
     mermaid: () => toMermaid(chart),
     json: () => `${JSON.stringify(toMachineJson(chart), null, 2)}\n`,
-    scxml: () => toScxml(chart),
     text: () => toGoldenText(chart),
   };
   saveFile(`${chart.id}.${CHART_FORMATS[format]}`, types[format], await made[format]());

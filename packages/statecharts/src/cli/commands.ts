@@ -12,7 +12,6 @@ import { createFontMeasure, faultsOf, isClean, layOut } from '../layout.ts';
 import { toMachineJson } from '../machine-json.ts';
 import { toMermaid } from '../mermaid.ts';
 import { checkChart } from '../rules.ts';
-import { toScxml } from '../scxml.ts';
 import { loadMachines } from './load-machines.ts';
 
 /** What a command prints, and its exit code: 0 well, 1 something was found, 2 it could not be done. */
@@ -21,7 +20,7 @@ export interface Outcome {
   readonly code: 0 | 1 | 2;
 }
 
-export const FORMATS = ['svg', 'mermaid', 'text', 'json', 'scxml'] as const;
+export const FORMATS = ['svg', 'mermaid', 'text', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface RenderOptions {
@@ -38,7 +37,6 @@ const plainWriters: Readonly<
   mermaid: ['mmd', toMermaid],
   text: ['txt', toGoldenText],
   json: ['json', (chart) => `${JSON.stringify(toMachineJson(chart), null, 2)}\n`],
-  scxml: ['scxml', toScxml],
 };
 
 /** A name for a file: what is no letter, digit, dot, hyphen or underscore becomes a hyphen. */

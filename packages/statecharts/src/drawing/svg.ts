@@ -1,4 +1,3 @@
-import { escapeXml } from '../escape-xml.ts';
 import { isBelow } from '../paths.ts';
 import type { Box, Dot, Drawing, Edge, EdgeKind, Head, Point, TextLine } from './drawing.ts';
 import { isFromDot } from './drawing.ts';
@@ -210,6 +209,11 @@ export const toSvgElement = (drawing: Drawing, { title, hrefOf }: SvgOptions): S
     ...drawing.edges.flatMap(labelOf),
   );
 };
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Part of a drawing as text. */
 export const toMarkup = (part: SvgElement | string): string => {

@@ -7,7 +7,6 @@ export const CHART_FORMATS = {
   png: 'png',
   mermaid: 'mmd',
   json: 'json',
-  scxml: 'scxml',
   text: 'txt',
 } as const;
 
