@@ -79,6 +79,7 @@ const draw = (chart: Chart): Drawing => {
 /** Names Mermaid accepts, the same as long as the paths stay the same. `path.*` stands for "any state inside". */
 const identifiers = (chart: Chart): ((path: string) => string) => {
   const names = new Map<string, string>();
+  const taken = new Set<string>();
   for (const path of chart.states.flatMap((state) => [state.path, `${state.path}.*`])) {
     // The prefix keeps clear of Mermaid's own words (`end`, `state`, `note` …).
     const plain = [chart.id, path.replace('.*', '_any')]
@@ -86,7 +87,8 @@ const identifiers = (chart: Chart): ((path: string) => string) => {
       .join('_')
       .replace(/[^a-zA-Z0-9]+/g, '_');
     let name = plain;
-    for (let count = 2; [...names.values()].includes(name); count += 1) name = `${plain}_${count}`;
+    for (let count = 2; taken.has(name); count += 1) name = `${plain}_${count}`;
+    taken.add(name);
     names.set(path, name);
   }
   return (path) => names.get(path) ?? '';

@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
 import { collapseDrawing, type Drawing, packDrawing, unpackDrawing } from '../src/drawing/index.ts';
 import { roughWidth } from '../src/drawing/rough-width.ts';
-import { headTextOf } from '../src/drawing/texts.ts';
+import { textsOf } from '../src/drawing/texts.ts';
 import { extractChart } from '../src/index.ts';
 import { createFontMeasure, layOut } from '../src/layout.ts';
 import { shownPath } from '../src/paths.ts';
@@ -124,7 +124,7 @@ describe('a collapsed state', () => {
 
 it('[LAB-1] a page takes words for no narrower than they are, and for hardly wider', () => {
   const texts = foreign
-    .flatMap((each) => each.chart.states.map((state) => headTextOf(state, each.chart)))
+    .flatMap((each) => each.chart.states.map((state) => textsOf(each.chart).headOf(state)))
     .flatMap(({ title, description, groups }) => [title, description, ...groups.flat()])
     .flatMap(({ words }) => words);
   for (const { style, text } of texts) {

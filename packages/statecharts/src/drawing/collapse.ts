@@ -7,7 +7,7 @@ import { doesCross, doOverlap, evenSize } from './geometry.ts';
 import { roughWidth } from './rough-width.ts';
 import { setHead } from './set-text.ts';
 import { prolonged, shrunkBox, touchOf, widthFor } from './shrunk-box.ts';
-import { headTextOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 /** The words of a collapsed box are no wider than this, in pixels, unless they would be too high; a region stays wide. */
 const TEXT_WIDTH = 220;
@@ -70,7 +70,7 @@ interface Words {
 const wordsOf = (chart: Chart, box: Box, note: string, least: number): Words | undefined => {
   const state = chart.states.find(({ path }) => path === box.path);
   if (!state) return undefined;
-  const { groups, ...opening } = headTextOf(state, chart);
+  const { groups, ...opening } = textsOf(chart).headOf(state);
   const hidden = { words: [{ text: note, style: 'note' } as const], indent: 0, keys: [] };
   const text = { ...opening, groups: [...groups, [hidden]] };
   const room = box.width - 2 * PADDING;

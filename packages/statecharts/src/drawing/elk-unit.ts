@@ -1,10 +1,10 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartState } from '../chart.ts';
 import { hasInside, statesIn } from '../chart-states.ts';
-import { isBelow } from '../paths.ts';
+import { isBelow, parentOf } from '../paths.ts';
 import { type Drawing, type Edge, type Flow, type Head, moved, type Point, together } from './drawing.ts';
 import { setHead, setLabel } from './set-text.ts';
-import { type Arrow, headTextOf } from './texts.ts';
+import type { ChartTexts } from './texts.ts';
 import type { MeasureText } from './words.ts';
 
 /** One way of laying out a unit. */
@@ -16,15 +16,20 @@ export interface Way {
   /** The greatest width of a state's text and of a label's, in pixels. */
   readonly textWidth: number;
   readonly labelWidth: number;
+  /** How often ELK looks for fewer crossings, from 1. */
+  readonly thoroughness: number;
+  /** Whether layers that go on and on are broken as lines of text are. */
+  readonly wraps?: boolean;
+  /** Whether states without arrows follow each other. */
+  readonly hasRows?: boolean;
   /** Whether an initial state is held before those that the state around leads to. */
   readonly holdsInitial?: boolean;
 }
 
 /** A chart with what is asked of it again and again. */
-export interface Scene {
+export interface Scene extends ChartTexts {
   readonly chart: Chart;
   readonly measure: MeasureText;
-  readonly arrows: readonly Arrow[];
   readonly stateAt: (path: string) => ChartState;
   /** Whether a state is active together with its neighbours. */
   readonly isRegion: (path: string) => boolean;
@@ -32,6 +37,8 @@ export interface Scene {
 
 const DOT_SIZE = 10;
 const BORDER = 20;
+/** Of the side of a state, in pixels for each arrow: closer ones run together. */
+const ARROW_GAP = 6;
 
 // Repeated at every state with states inside: ELK hands none of it down. What each does, and what was tried beside it, is
 // in docs/decisions/0034-charts-are-drawn-by-elk.md.
@@ -39,7 +46,6 @@ const fixedOptions = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.layered.thoroughness': '50',
   'elk.layered.crossingMinimization.hierarchicalSweepiness': '1',
   'elk.spacing.nodeNode': '30',
   'elk.spacing.edgeNode': '18',
@@ -53,12 +59,14 @@ const fixedOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
-const optionsOf = ({ flow, cycles, placement, labels }: Way) => ({
+const optionsOf = ({ flow, cycles, placement, labels, thoroughness, wraps }: Way) => ({
   ...fixedOptions,
+  'elk.layered.thoroughness': String(thoroughness),
   'elk.direction': flow,
   'elk.layered.cycleBreaking.strategy': cycles,
   'elk.layered.nodePlacement.strategy': placement,
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': labels,
+  ...(wraps && { 'elk.layered.wrapping.strategy': 'MULTI_EDGE', 'elk.aspectRatio': '1' }),
 });
 
 // What begins a state points forward, is short and straight.
@@ -94,7 +102,7 @@ export const runElk = async (
   parts: ReadonlyMap<string, Drawing>,
   rooms: ReadonlyMap<string, number>,
 ): Promise<Drawing> => {
-  const { chart, measure, arrows, stateAt, isRegion } = scene;
+  const { chart, measure, arrows, headOf, stateAt, isRegion } = scene;
   const options = optionsOf(way);
   const heads = new Map<string, Head>();
   const planned: Planned[] = [];
@@ -108,10 +116,15 @@ export const runElk = async (
     const id = stateId(state.path);
     const part = state.path === path ? undefined : parts.get(state.path);
     if (part) return { id, width: part.width, height: part.height };
-    const head = setHead(headTextOf(state, chart), measure, way.textWidth, rooms.get(state.path));
+    const head = setHead(headOf(state), measure, way.textWidth, rooms.get(state.path));
     heads.set(state.path, head);
     const inside = statesIn(chart, state.path);
-    if (inside.length === 0) return { id, width: head.width, height: head.height };
+    if (inside.length === 0) {
+      const side =
+        ARROW_GAP * arrows.filter(({ source, target }) => [source, target].includes(state.path)).length;
+      const [width, height] = way.flow === 'DOWN' ? [side, 0] : [0, side];
+      return { id, width: Math.max(head.width, width), height: Math.max(head.height, height) };
+    }
     const dot = { id: dotId(state.path), width: DOT_SIZE, height: DOT_SIZE };
     const { initial } = state;
     if (initial !== undefined) {
@@ -156,7 +169,23 @@ export const runElk = async (
         ),
       )
       .map((child) => ({ id: `hold ${child}`, sources: [stateId(initial)], targets: [stateId(child)] }));
-  const holds = way.holdsInitial ? chart.states.filter(isDrawnHere).flatMap(holdsIn) : [];
+  // Nor are these: states without arrows come in rows, not all in one layer.
+  const ends = new Set(arrows.flatMap(({ source, target }) => [source, target]));
+  const isLoose = ({ path: at }: ChartState) =>
+    !ends.has(at) && stateAt(parentOf(at)).initial !== at && !hasInside(chart, at);
+  const rowIn = ({ path: around }: ChartState): readonly ElkExtendedEdge[] =>
+    statesIn(chart, around)
+      .filter(isLoose)
+      .map(({ path: at }) => stateId(at))
+      .flatMap((id, index, row) =>
+        index === 0 ? [] : [{ id: `row ${id}`, sources: [row[index - 1] ?? id], targets: [id] }],
+      );
+  const holds = chart.states
+    .filter(({ path: at }) => heads.has(at) && hasInside(chart, at))
+    .flatMap((state) => [
+      ...(way.holdsInitial && isDrawnHere(state) ? holdsIn(state) : []),
+      ...(way.hasRows ? rowIn(state) : []),
+    ]);
 
   const result = await elk.layout({
     // Around the root: otherwise arrows from its border would have no border.

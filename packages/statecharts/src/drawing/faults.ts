@@ -105,10 +105,11 @@ export const faultsOf = (drawing: Drawing): Faults => {
   );
 
   let [crossings, shared] = [0, 0];
-  edges.forEach((one, index) => {
-    for (const other of edges.slice(index + 1))
-      for (const piece of segmentsOf(one))
-        for (const another of segmentsOf(other)) {
+  const ways = edges.map(segmentsOf);
+  ways.forEach((one, index) => {
+    for (const other of ways.slice(index + 1))
+      for (const piece of one)
+        for (const another of other) {
           if (doIntersect(piece, another)) crossings += 1;
           else if (doRunTogether(piece, another)) shared += 1;
         }
@@ -118,7 +119,7 @@ export const faultsOf = (drawing: Drawing): Faults => {
     const middle: Point = [label.x + label.width / 2, label.y + label.height / 2];
     return sum + Math.max(0, lengthOf([edge.points[0] ?? middle, middle]) - 200);
   }, 0);
-  const pieces = edges.flatMap(segmentsOf);
+  const pieces = ways.flat();
   return {
     boxes: boxFaults(boxes),
     labels,

@@ -4,19 +4,20 @@ import { type Box, type Drawing, type Head, type Label, mapPlaces } from './draw
 import { faultsOf, isClean } from './faults.ts';
 import { evenSize } from './geometry.ts';
 import { setHead, setHeadAs, setLabel, setLabelAs } from './set-text.ts';
-import { arrowsOf, headTextOf } from './texts.ts';
+import { type ChartTexts, textsOf } from './texts.ts';
 import type { MeasureText } from './words.ts';
 
 /** What a layout depends on besides the size of texts: which states and arrows there are, by their place in the order. */
-const structureOf = (chart: Chart): string => {
-  const placeOf = (path: string) => chart.states.findIndex((state) => state.path === path);
+const structureOf = (chart: Chart, { arrows }: ChartTexts): string => {
+  const places = new Map(chart.states.map(({ path }, index) => [path, index]));
+  const placeOf = (path: string) => places.get(path);
   return JSON.stringify([
     chart.states.map(({ path, type, initial }) => [
       placeOf(parentOf(path)),
       type,
       initial === undefined ? undefined : placeOf(initial),
     ]),
-    arrowsOf(chart).map(({ source, target, kinds }) => [placeOf(source), placeOf(target), kinds]),
+    arrows.map(({ source, target, kinds }) => [placeOf(source), placeOf(target), kinds]),
   ]);
 };
 
@@ -83,7 +84,8 @@ export const keepPlaces = (
   before: { readonly chart: Chart; readonly drawing: Drawing },
   measure: MeasureText,
 ): Drawing | undefined => {
-  if (structureOf(chart) !== structureOf(before.chart)) return undefined;
+  const [texts, oldTexts] = [textsOf(chart), textsOf(before.chart)];
+  if (structureOf(chart, texts) !== structureOf(before.chart, oldTexts)) return undefined;
   const paths = new Map(
     before.chart.states.map(({ path }, index) => [path, chart.states[index]?.path ?? path]),
   );
@@ -100,18 +102,17 @@ export const keepPlaces = (
   };
 
   chart.states.forEach((state, index) => {
-    const [text, old] = [headTextOf(state, chart), before.chart.states[index]];
+    const [text, old] = [texts.headOf(state), before.chart.states[index]];
     const head = drawing.boxes.find(({ path }) => path === state.path)?.head;
     if (!old || !head) return;
-    const isSame = JSON.stringify(text) === JSON.stringify(headTextOf(old, before.chart));
+    const isSame = JSON.stringify(text) === JSON.stringify(oldTexts.headOf(old));
     // Broken where it was: a name has as many words as the one before.
     const width = widthOf(head);
     const next = setHeadAs(text, head.setting, measure) ?? setHead(text, measure, width, width);
     if (!isSame) drawing = withHead(drawing, state.path, next);
   });
-  const olds = arrowsOf(before.chart);
-  arrowsOf(chart).forEach((arrow, at) => {
-    const isSame = JSON.stringify(arrow.label) === JSON.stringify(olds[at]?.label);
+  texts.arrows.forEach((arrow, at) => {
+    const isSame = JSON.stringify(arrow.label) === JSON.stringify(oldTexts.arrows[at]?.label);
     const index = drawing.edges.findIndex(
       ({ source, target, label }) =>
         label !== undefined && source === arrow.source && target === arrow.target,

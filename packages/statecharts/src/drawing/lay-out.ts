@@ -4,12 +4,12 @@ import { refuseDottedKeys } from '../dotted-keys.ts';
 import { isBelow, parentOf } from '../paths.ts';
 import { type Drawing, mapPlaces } from './drawing.ts';
 import { runElk, type Scene, type Way } from './elk-unit.ts';
-import { faultsOf, penaltyOf } from './faults.ts';
+import { faultsOf, isClean, penaltyOf } from './faults.ts';
 import { keepPlaces } from './keep-places.ts';
 import { packDrawing, unpackDrawing } from './pack.ts';
 import { type Candidate, packRegions } from './pack-regions.ts';
 import { setHead } from './set-text.ts';
-import { arrowsOf, headTextOf, sealedStates } from './texts.ts';
+import { sealedStates, textsOf } from './texts.ts';
 import { roomsOf, withTitlesBeside } from './title-place.ts';
 import type { MeasureText } from './words.ts';
 
@@ -18,17 +18,37 @@ export type Shape = 'wide' | 'narrow';
 
 const wide = { textWidth: 250, labelWidth: 210 } as const;
 const narrow = { textWidth: 190, labelWidth: 150 } as const;
-const slow = { placement: 'NETWORK_SIMPLEX', labels: 'TAIL_LAYER' } as const;
-const compact = { placement: 'BRANDES_KOEPF', labels: 'MEDIAN_LAYER' } as const;
+const slow = { placement: 'NETWORK_SIMPLEX', labels: 'TAIL_LAYER', thoroughness: 50 } as const;
+const compact = { placement: 'BRANDES_KOEPF', labels: 'MEDIAN_LAYER', thoroughness: 50 } as const;
+
+// Of a large chart: quick, and without the depth of calls that overflows.
+const quick = {
+  cycles: 'DEPTH_FIRST',
+  placement: 'BRANDES_KOEPF',
+  labels: 'MEDIAN_LAYER',
+  thoroughness: 3,
+  hasRows: true,
+} as const;
 
 /** The ways that are tried, of which the best is taken, and the width over the height of the frame they are to fill. */
-const shapes: { readonly [S in Shape]: { readonly aspect: number; readonly ways: readonly Way[] } } = {
+const shapes: {
+  readonly [S in Shape]: {
+    readonly aspect: number;
+    readonly ways: readonly Way[];
+    readonly quickWays: readonly Way[];
+  };
+} = {
   wide: {
     aspect: 1.1,
     ways: (['DEPTH_FIRST', 'GREEDY'] as const).flatMap((cycles) => [
       { flow: 'DOWN', cycles, ...slow, ...wide } as const,
       { flow: 'RIGHT', cycles, ...slow, ...narrow } as const,
     ]),
+    quickWays: [
+      { flow: 'DOWN', ...quick, ...wide },
+      { flow: 'DOWN', ...quick, ...wide, wraps: true },
+      { flow: 'RIGHT', ...quick, ...narrow },
+    ],
   },
   narrow: {
     aspect: 0.45,
@@ -36,9 +56,16 @@ const shapes: { readonly [S in Shape]: { readonly aspect: number; readonly ways:
       { flow: 'DOWN', cycles, ...slow, ...narrow } as const,
       { flow: 'DOWN', cycles, ...compact, ...narrow } as const,
     ]),
+    quickWays: [{ flow: 'DOWN', ...quick, ...narrow }],
   },
 };
 
+/** More states are not drawn: it would take minutes. */
+const MAX_STATES = 500;
+/** A chart with more states and arrows than these together is large: fewer ways are tried. */
+const MAX_TRIED = 80;
+/** What a drawing in which parts cover each other costs beside one in which none do. */
+const DIRTY = 1_000_000;
 /** How often a unit is laid out anew because its titles got another room. */
 const MAX_RUNS = 4;
 const MARGIN = 2;
@@ -51,7 +78,7 @@ const sceneOf = (chart: Chart, measure: MeasureText): Scene => {
     return state;
   };
   const isRegion = (path: string) => path !== '' && stateAt(parentOf(path)).type === 'parallel';
-  return { chart, measure, arrows: arrowsOf(chart), stateAt, isRegion };
+  return { chart, measure, ...textsOf(chart), stateAt, isRegion };
 };
 
 /** Lays a unit out until its titles have the room they were set in. */
@@ -66,12 +93,7 @@ const settle = async (
   for (let run = 1; run < MAX_RUNS; run += 1) {
     const rooms = roomsOf(drawing);
     const isSettled = own(drawing).every(({ path: at, head }) => {
-      const next = setHead(
-        headTextOf(scene.stateAt(at), scene.chart),
-        scene.measure,
-        way.textWidth,
-        rooms.get(at),
-      );
+      const next = setHead(scene.headOf(scene.stateAt(at)), scene.measure, way.textWidth, rooms.get(at));
       return next.height === head.height && next.width === head.width;
     });
     if (isSettled) break;
@@ -82,13 +104,15 @@ const settle = async (
 
 /** The drawings worth having of a state and what is inside it, best first: one for each direction. */
 const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candidate[]> => {
-  const { chart, measure, arrows, stateAt, isRegion } = scene;
-  const { aspect, ways } = shapes[shape];
+  const { chart, measure, arrows, headOf, stateAt, isRegion } = scene;
+  const isLarge = chart.states.length + arrows.length > MAX_TRIED;
+  const { aspect, quickWays, ways: slowWays } = shapes[shape];
+  const ways = isLarge ? quickWays : slowWays;
   const { textWidth } = shape === 'wide' ? wide : narrow;
   const sealed = sealedStates(chart, arrows);
 
   const leafOf = (state: ChartState): Candidate => {
-    const head = setHead(headTextOf(state, chart), measure, textWidth);
+    const head = setHead(headOf(state), measure, textWidth);
     const size = { width: head.width, height: head.height };
     const { path, type } = state;
     const box = { path, type, isOuter: false, isRegion: isRegion(path), head, x: 0, y: 0, ...size };
@@ -114,7 +138,7 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
       const box = { path, type: state.type, isOuter: true, isRegion: isRegion(path) };
       const drawing = packRegions(
         regions,
-        (room) => setHead(headTextOf(state, chart), measure, textWidth, room),
+        (room) => setHead(headOf(state), measure, textWidth, room),
         box,
         aspect,
       );
@@ -122,7 +146,8 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
     }
 
     // Everything inside at its best, and everything at its second best.
-    const ranks = [...choices.values()].some((list) => list.length > 1) ? [0, 1] : [0];
+    const ranks = !isLarge && [...choices.values()].some((list) => list.length > 1) ? [0, 1] : [0];
+    let problem = '';
     const tryAll = async (more: Partial<Way>) => {
       const found: (Candidate & { readonly way: Way; readonly isLate: boolean })[] = [];
       for (const rank of ranks) {
@@ -131,15 +156,23 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
         );
         for (const each of ways) {
           const way = { ...each, ...more };
-          const drawing = await settle(scene, path, way, parts);
-          const faults = faultsOf(drawing);
-          found.push({ drawing, penalty: penaltyOf(drawing, faults, aspect), way, isLate: faults.late > 0 });
+          try {
+            const drawing = await settle(scene, path, way, parts);
+            const faults = faultsOf(drawing);
+            const penalty = penaltyOf(drawing, faults, aspect) + (isClean(faults) ? 0 : DIRTY);
+            found.push({ drawing, penalty, way, isLate: faults.late > 0 });
+          } catch (error) {
+            // ELK fails at some charts in some ways; the others are left.
+            problem = error instanceof Error ? error.message : String(error);
+          }
         }
       }
       return found;
     };
     let found = await tryAll({});
-    if (found.every(({ isLate }) => isLate)) found = [...found, ...(await tryAll({ holdsInitial: true }))];
+    if (found.length === 0) throw new Error(`Machine "${chart.id}" cannot be laid out by ELK: ${problem}.`);
+    if (!isLarge && found.every(({ isLate }) => isLate))
+      found = [...found, ...(await tryAll({ holdsInitial: true }))];
     const sorted = [...found].sort((a, b) => a.penalty - b.penalty);
     const best = (['DOWN', 'RIGHT'] as const).flatMap(
       (flow) => sorted.find(({ way }) => way.flow === flow) ?? [],
@@ -164,7 +197,7 @@ const layOutAnew = async (chart: Chart, measure: MeasureText, shape: Shape): Pro
  * A place for everything in a chart. The same chart gives the same drawing.
  *
  * @param before the chart drawn earlier, and its drawing: where only texts differ, everything keeps its place
- * @throws where ELK cannot lay it out, naming the machine, and where a key has a dot
+ * @throws where ELK cannot lay it out, where there are more than 500 states, and where a key has a dot, naming the machine
  */
 export const layOut = async (
   chart: Chart,
@@ -173,6 +206,10 @@ export const layOut = async (
   before?: { readonly chart: Chart; readonly drawing: Drawing },
 ): Promise<Drawing> => {
   refuseDottedKeys(chart, 'a drawing');
+  if (chart.states.length > MAX_STATES)
+    throw new Error(
+      `Machine "${chart.id}" has ${chart.states.length} states: a drawing takes at most ${MAX_STATES}.`,
+    );
   const drawing = (before && keepPlaces(chart, before, measure)) ?? (await layOutAnew(chart, measure, shape));
   // In the order of the chart, and without bends that do not turn.
   return unpackDrawing(chart, packDrawing(chart, drawing), measure);

@@ -8,8 +8,8 @@ export interface Candidate {
 
 const GAP = 22;
 const BORDER = 20;
-/** More choices of drawings than this are not tried. */
-const MAX_PICKS = 4096;
+/** Of more regions each has its best drawing, and columns are of one length: there are too many choices to try. */
+const MAX_REGIONS = 10;
 
 interface Packing {
   readonly columns: readonly (readonly Drawing[])[];
@@ -29,6 +29,14 @@ const pack = (columns: readonly (readonly Drawing[])[], dirt: number, aspect: nu
   const penalty = dirt * 0.3 + Math.max(width / aspect, height) + waste * 0.0004;
   return { columns, width, height, penalty };
 };
+
+/** The ways of cutting a list into columns of one length, its order kept. */
+const evenCuts = <T>(list: readonly T[]): readonly (readonly (readonly T[])[])[] =>
+  list.map((_, index) =>
+    Array.from({ length: Math.ceil(list.length / (index + 1)) }, (_column, at) =>
+      list.slice(at * (index + 1), (at + 1) * (index + 1)),
+    ),
+  );
 
 /** All ways of cutting a list into columns, its order kept. */
 const cuts = <T>(list: readonly T[]): readonly (readonly (readonly T[])[])[] =>
@@ -81,15 +89,16 @@ export const packRegions = (
   box: Omit<Box, 'x' | 'y' | 'width' | 'height' | 'head'>,
   aspect: number,
 ): Drawing => {
-  const picks = choices
-    .reduce<readonly (readonly Candidate[])[]>(
-      (all, list) => all.flatMap((pick) => list.map((one) => [...pick, one])),
-      [[]],
-    )
-    .slice(0, MAX_PICKS);
+  const areMany = choices.length > MAX_REGIONS;
+  const picks = choices.reduce<readonly (readonly Candidate[])[]>(
+    (all, list) => all.flatMap((pick) => (areMany ? list.slice(0, 1) : list).map((one) => [...pick, one])),
+    [[]],
+  );
   const packings = picks.flatMap((pick) => {
     const dirt = sum(pick.map(({ penalty }) => penalty));
-    return cuts(pick.map(({ drawing }) => drawing)).map((columns) => pack(columns, dirt, aspect));
+    return (areMany ? evenCuts : cuts)(pick.map(({ drawing }) => drawing)).map((columns) =>
+      pack(columns, dirt, aspect),
+    );
   });
   const best = packings.reduce((one, other) => (other.penalty < one.penalty ? other : one));
   const head = headFor(best.width);

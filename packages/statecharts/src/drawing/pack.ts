@@ -5,7 +5,7 @@ import { aroundDot, usualStart, usualStep } from './arrow-ends.ts';
 import type { Box, Drawing, Edge, Point, Rect } from './drawing.ts';
 import { readNumbers, writeNumbers } from './number-text.ts';
 import { setHeadAs, setLabelAs } from './set-text.ts';
-import { type Arrow, arrowsOf, type HeadText, headTextOf, type Paragraph } from './texts.ts';
+import { type Arrow, type ChartTexts, type HeadText, type Paragraph, textsOf } from './texts.ts';
 import type { MeasureText } from './words.ts';
 
 /**
@@ -49,11 +49,14 @@ const pointsOf = (first: Point, isUpright: boolean, steps: readonly number[]): r
 };
 
 /** The arrows of a drawing without their places, in their order: from dots, then of transitions. */
-const plannedEdges = (chart: Chart): readonly (Omit<Edge, 'points' | 'label'> & Pick<Arrow, 'label'>)[] => [
+const plannedEdges = (
+  chart: Chart,
+  { arrows }: ChartTexts,
+): readonly (Omit<Edge, 'points' | 'label'> & Pick<Arrow, 'label'>)[] => [
   ...chart.states.flatMap(({ path, initial }) =>
     initial === undefined ? [] : [{ source: path, target: initial, kinds: ['initial'] as const, label: [] }],
   ),
-  ...arrowsOf(chart),
+  ...arrows,
 ];
 
 /** Whether an arrow comes from a dot: the way on from a history state has no dot. */
@@ -99,7 +102,7 @@ export const packDrawing = (chart: Chart, drawing: Drawing): PackedDrawing => {
   for (const { path } of chart.states)
     for (const dot of drawing.dots)
       if (dot.path === path) offset(dot.x - boxAt(path).x, dot.y - boxAt(path).y);
-  for (const { source, target, kinds, label } of plannedEdges(chart)) {
+  for (const { source, target, kinds, label } of plannedEdges(chart, textsOf(chart))) {
     const edge = drawing.edges.find(
       (one) =>
         one.source === source &&
@@ -142,6 +145,7 @@ export const unpackDrawing = (
   measure: MeasureText = () => 0,
 ): Drawing => {
   const { isAtEnd, offset, size } = readNumbers(packed);
+  const texts = textsOf(chart);
   const types = new Map(chart.states.map(({ path, type }) => [path, type]));
   /** Counts of words until there are as many as there are words. */
   const readCounts = (words: number): readonly number[] => {
@@ -168,7 +172,7 @@ export const unpackDrawing = (
     const around = path === '' ? NOWHERE : placeOf(parentOf(path));
     const [x, y, width, more] = [around.x + offset(), around.y + offset(), size(), offset()];
     const headX = (flags & 2) === 0 ? TITLE_X : TITLE_X + offset();
-    const text = headTextOf(state, chart);
+    const text = texts.headOf(state);
     const lines = readCounts(headWordCount(text));
     const columns = text.groups.map(() => ((flags & 4) === 0 ? [] : readList()));
     const head = setHeadAs(text, { lines, columns }, measure);
@@ -191,7 +195,7 @@ export const unpackDrawing = (
   const dots = chart.states
     .filter(({ initial }) => initial !== undefined)
     .map(({ path }) => ({ path, x: placeOf(path).x + offset(), y: placeOf(path).y + offset() }));
-  const edges = plannedEdges(chart).map(({ source, target, kinds, label: paragraphs }): Edge => {
+  const edges = plannedEdges(chart, texts).map(({ source, target, kinds, label: paragraphs }): Edge => {
     const flags = size();
     if (!(flags <= 4 * packed.length)) throw misfit(chart);
     const [isUpright, isFree, length] = [flags % 2 === 1, (flags & 2) !== 0, Math.floor(flags / 4)];

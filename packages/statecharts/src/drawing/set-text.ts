@@ -14,6 +14,8 @@ interface Block {
 const PADDING = { x: 12, y: 9, label: 8 } as const;
 const COLUMN_GAP = 28;
 const BLOCK_GAP = 3;
+/** More rows than these stand in columns. */
+const MAX_ROWS = 24;
 
 const toBlock = (lines: readonly Line[], { keys }: Paragraph): Block => ({ lines, ...sizeOf(lines), keys });
 
@@ -65,10 +67,10 @@ const stacked = (blocks: readonly Block[], x: number, top: number, gap: number):
 const heightOf = (blocks: readonly Block[], gap: number): number =>
   blocks.reduce((sum, { height }) => sum + height + gap, 0) - (blocks.length > 0 ? gap : 0);
 
-/** How many blocks stand in each of the columns that fit into `room` px, each about as high as the others. */
-const columnsFor = (blocks: readonly Block[], room: number): readonly number[] => {
+/** How many blocks stand in each of the columns that fit into `room` px, `least` or more, each about as high as the others. */
+const columnsFor = (blocks: readonly Block[], room: number, least: number): readonly number[] => {
   const pitch = Math.round(Math.max(...blocks.map(({ width }) => width))) + COLUMN_GAP;
-  const most = Math.max(1, Math.min(blocks.length, Math.floor((room + COLUMN_GAP) / pitch)));
+  const most = Math.max(1, least, Math.min(blocks.length, Math.floor((room + COLUMN_GAP) / pitch)));
   const share = heightOf(blocks, BLOCK_GAP) / most;
   const columns = [0];
   let height = 0;
@@ -140,7 +142,7 @@ export const setHead = (
   return placeHead(
     opening,
     blocks,
-    blocks.map((group) => columnsFor(group, room > maxWidth ? room : 0)),
+    blocks.map((group) => columnsFor(group, room > maxWidth ? room : 0, Math.ceil(group.length / MAX_ROWS))),
   );
 };
 

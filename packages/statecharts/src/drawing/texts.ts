@@ -1,5 +1,5 @@
 import type { Chart, ChartInvoke, ChartState, ChartTransition, PartChange } from '../chart.ts';
-import { hasInside } from '../chart-states.ts';
+import { hasInside, nameOf } from '../chart-states.ts';
 import { isBelow } from '../paths.ts';
 import type { EdgeKind } from './drawing.ts';
 import type { Word, WordStyle } from './words.ts';
@@ -13,11 +13,14 @@ interface TransitionGroup {
   readonly turn: number;
 }
 
-/** The transitions of one state to another, or the way on from a history state. */
-export interface Arrow {
+interface Ends {
   readonly id: string;
   readonly source: string;
   readonly target: string;
+}
+
+/** The transitions of one state to another, or the way on from a history state. */
+export interface Arrow extends Ends {
   readonly kinds: readonly EdgeKind[];
   /** One for each group of transitions; none for the way on from a history state. */
   readonly label: readonly Paragraph[];
@@ -39,6 +42,17 @@ export interface HeadText {
   /** What it does and runs; the transitions that keep it. No group is empty. */
   readonly groups: readonly (readonly Paragraph[])[];
 }
+
+/** With more arrows than these a drawing shows ways only, and tells the other transitions in words. */
+const MAX_ARROWS = 60;
+/** The most states that arrows then lead to from one state. */
+const MAX_FROM_STATE = 12;
+
+const endsOf = (source: string, target: string, change: PartChange | undefined): Ends => ({
+  id: `${source}>${target}${change === undefined ? '' : `>${change}`}`,
+  source,
+  target,
+});
 
 /** An id that XState has made up is told by the name of its logic. */
 const nameOfInvoke = ({ id, src }: ChartInvoke): string => (/^\d+\./.test(id) ? src : id);
@@ -79,7 +93,11 @@ const note = (text: string): Word => ({ text, style: 'note' });
 // Not by colour alone.
 const signs: Readonly<Record<PartChange, string>> = { added: '+', removed: '−', changed: '~' };
 
-const wordsOfGroup = ({ first, events, turn }: TransitionGroup, source: string): readonly Word[] => {
+const wordsOfGroup = (
+  { first, events, turn }: TransitionGroup,
+  source: string,
+  named: readonly string[],
+): readonly Word[] => {
   const { guard, reenter, targets, actions, change } = first;
   const isAgain = reenter && targets.some((target) => isBelow(target, source) || source === '');
   return [
@@ -87,6 +105,7 @@ const wordsOfGroup = ({ first, events, turn }: TransitionGroup, source: string):
     ...(turn > 0 ? [{ text: String(turn), style: 'turn' } as const] : []),
     ...listed(events, 'event'),
     ...(guard === undefined ? [] : [{ text: `[${guard}]`, style: 'guard' } as const]),
+    ...(named.length === 0 ? [] : [note(`→ ${named.join(' + ')}`)]),
     ...(isAgain ? [note('(again)')] : []),
     ...listedActions(actions),
     ...(actions.length === 0 && targets.length === 0 ? [note('(ignored)')] : []),
@@ -99,8 +118,9 @@ const paragraph = (words: readonly Word[], indent = 0, keys: readonly string[] =
   keys,
 });
 
-const groupParagraph = (group: TransitionGroup, source: string): Paragraph =>
-  paragraph(wordsOfGroup(group, source), group.turn > 0 ? 16 : 10, group.keys);
+/** @param named the states it leads to that no arrow shows */
+const groupParagraph = (group: TransitionGroup, source: string, named: readonly string[] = []): Paragraph =>
+  paragraph(wordsOfGroup(group, source, named), group.turn > 0 ? 16 : 10, group.keys);
 
 /** Without a target it stays; and where the whole machine begins again, there is no outside to draw an arrow in. */
 const isKept = ({ first: { targets } }: TransitionGroup, path: string): boolean =>
@@ -108,8 +128,11 @@ const isKept = ({ first: { targets } }: TransitionGroup, path: string): boolean 
 
 const marks: Readonly<Record<string, string>> = { parallel: 'parallel', final: 'final', history: 'history' };
 
-/** Title, type and tags, description, what a state does and runs, and the transitions that keep it. */
-export const headTextOf = (state: ChartState, chart: Chart): HeadText => {
+/**
+ * What a state says of itself: title, type and tags, description, what it does and runs, and the transitions that no arrow
+ * shows.
+ */
+const headOf = (chart: Chart, state: ChartState, rows: readonly Paragraph[]): HeadText => {
   const mark = marks[state.type];
   const title = [
     { text: state.path === '' ? chart.id : state.key, style: 'title' } as const,
@@ -125,7 +148,6 @@ export const headTextOf = (state: ChartState, chart: Chart): HeadText => {
     const logic = name === invoke.src || invoke.src === '(inline)' ? [] : [note(`(${invoke.src})`)];
     return paragraph([note('invoke'), { text: name, style: 'event' }, ...logic], 12);
   });
-  const kept = groupsOf(state).filter((group) => isKept(group, state.path));
   return {
     title: paragraph(title),
     description: paragraph(description.map((text) => ({ text, style: 'text' }))),
@@ -136,31 +158,72 @@ export const headTextOf = (state: ChartState, chart: Chart): HeadText => {
         ...does('initial', state.initialActions ?? []),
         ...invokes,
       ],
-      kept.map((group) => groupParagraph(group, state.path)),
+      rows,
     ].filter((group) => group.length > 0),
   };
 };
 
-/** The arrows of a chart. */
-export const arrowsOf = (chart: Chart): readonly Arrow[] => {
+/** Of the arrows of a chart those that are drawn: all of a small one; of a large one the first into each state, and back. */
+const drawnOf = (arrows: readonly Ends[]): ReadonlySet<string> => {
+  const pairs = new Map(arrows.map((arrow) => [`${arrow.source}>${arrow.target}`, arrow]));
+  if (pairs.size <= MAX_ARROWS) return new Set(arrows.map(({ id }) => id));
+  const drawn = new Set<string>();
+  const led = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const { source, target } of pairs.values()) {
+    const count = counts.get(source) ?? 0;
+    if (led.has(target) || source === target || count === MAX_FROM_STATE) continue;
+    counts.set(source, count + 1);
+    led.add(target);
+    drawn.add(`${source}>${target}`);
+    drawn.add(`${target}>${source}`);
+  }
+  return new Set(arrows.filter(({ source, target }) => drawn.has(`${source}>${target}`)).map(({ id }) => id));
+};
+
+/** What a drawing says of a chart. */
+export interface ChartTexts {
+  readonly arrows: readonly Arrow[];
+  readonly headOf: (state: ChartState) => HeadText;
+}
+
+/** The arrows of a chart, and what its states say of themselves. Above `MAX_ARROWS` most transitions are told in words. */
+export const textsOf = (chart: Chart): ChartTexts => {
+  const led = chart.states.flatMap(({ path, transitions }) =>
+    transitions.flatMap(({ targets, change }) =>
+      [...new Set(targets)].map((target) => endsOf(path, target, change)),
+    ),
+  );
+  const drawn = drawnOf(led);
   const arrows = new Map<string, Arrow>();
+  const heads = new Map<ChartState, HeadText>();
   for (const state of chart.states) {
+    const rows: Paragraph[] = [];
     for (const group of groupsOf(state)) {
-      if (isKept(group, state.path)) continue;
-      for (const target of new Set(group.first.targets)) {
-        const { change } = group.first;
-        const id = `${state.path}>${target}${change === undefined ? '' : `>${change}`}`;
-        const arrow = arrows.get(id) ?? { id, source: state.path, target, kinds: [], label: [] };
-        const kinds = [...new Set([...arrow.kinds, group.first.kind])];
-        arrows.set(id, { ...arrow, kinds, label: [...arrow.label, groupParagraph(group, state.path)] });
+      const { change, kind, targets } = group.first;
+      if (isKept(group, state.path)) {
+        rows.push(groupParagraph(group, state.path));
+        continue;
+      }
+      const all = [...new Set(targets)].map((target) => endsOf(state.path, target, change));
+      const named = all.filter(({ id }) => !drawn.has(id)).map(({ target }) => nameOf(chart, target));
+      if (named.length > 0) rows.push(groupParagraph(group, state.path, named));
+      for (const ends of all) {
+        if (!drawn.has(ends.id)) continue;
+        const arrow = arrows.get(ends.id) ?? { ...ends, kinds: [], label: [] };
+        const kinds = [...new Set([...arrow.kinds, kind])];
+        arrows.set(ends.id, { ...arrow, kinds, label: [...arrow.label, groupParagraph(group, state.path)] });
       }
     }
+    heads.set(state, headOf(chart, state, rows));
     if (state.historyDefault === undefined) continue;
-    const [source, target] = [state.path, state.historyDefault];
-    const id = `${source}>${target}`;
-    arrows.set(id, { id, source, target, kinds: ['initial'], label: [] });
+    const ends = endsOf(state.path, state.historyDefault, undefined);
+    arrows.set(ends.id, { ...ends, kinds: ['initial'], label: [] });
   }
-  return [...arrows.values()];
+  return {
+    arrows: [...arrows.values()],
+    headOf: (state) => heads.get(state) ?? headOf(chart, state, []),
+  };
 };
 
 /** The states with states inside whose border no arrow crosses: each can be laid out by itself. */

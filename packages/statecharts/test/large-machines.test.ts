@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { keyToken, packDrawing, toSvg, unpackDrawing } from '../src/drawing/index.ts';
+import { extractChart } from '../src/index.ts';
+import { createFontMeasure, faultsOf, isClean, layOut } from '../src/layout.ts';
+import { chain, crossed, deep, dense, grouped, regions, star, wizard, wordy } from './large-machines.ts';
+
+const measure = await createFontMeasure();
+
+const machines: readonly AnyStateMachine[] = [
+  wizard(50),
+  wizard(70),
+  wizard(300),
+  dense(40, 6),
+  dense(100, 8),
+  chain(300),
+  star(20),
+  star(300),
+  deep(30),
+  grouped(30, 10),
+  crossed(30, 10),
+  regions(20),
+  wordy(100),
+];
+
+describe('the drawing of a large chart', () => {
+  it.each(machines)('[LAB-1] $id covers nothing, and has every state and transition', async (machine) => {
+    const chart = extractChart(machine);
+    const drawing = await layOut(chart, measure, 'wide');
+    expect(isClean(faultsOf(drawing)), JSON.stringify(faultsOf(drawing))).toBe(true);
+    expect(drawing.boxes.map(({ path }) => path)).toEqual(chart.states.map(({ path }) => path));
+    const svg = toSvg(drawing, chart.id, 'light');
+    const shown = new Set(
+      [...svg.matchAll(/data-keys="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+    );
+    const keys = chart.states.flatMap(({ transitions }) => transitions.map(({ key }) => keyToken(key)));
+    expect(keys.filter((key) => !shown.has(key))).toEqual([]);
+    expect(unpackDrawing(chart, packDrawing(chart, drawing), measure)).toEqual(drawing);
+  });
+
+  it('[LAB-1] names the target of a transition that no arrow shows', async () => {
+    const chart = extractChart(wizard(70));
+    const svg = toSvg(await layOut(chart, measure, 'narrow'), chart.id, 'light').replace(/<[^>]*>/g, '');
+    expect(svg.match(/CANCEL → cancelled/g)).toHaveLength(69);
+  });
+
+  it('[LAB-1] is refused above 500 states, by the name of the machine and the limit', async () => {
+    await expect(layOut(extractChart(chain(500)), measure, 'wide')).rejects.toThrow(
+      'Machine "chain500" has 501 states: a drawing takes at most 500.',
+    );
+  });
+});
