@@ -86,7 +86,9 @@ describe.each(drawn)('the drawing of $id', (chart) => {
 describe('the machines of the site', () => {
   it('[LAB-1] are all registered, each once', () => {
     expect(machines.map(({ file }) => file).sort()).toEqual(machineFiles);
-    expect(new Set(machines.map(({ id }) => id)).size).toBe(machines.length);
+    // Some file systems do not tell small letters from capitals; `list` and `map` are files beside theirs.
+    const names = ['list', 'map', ...machines.map(({ id }) => id.toLowerCase())];
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('[LAB-3] are written so that their files paste into a visualiser', () => {

@@ -1,12 +1,45 @@
 #!/usr/bin/env node
 // @ts-check
 // Runs the command line, which is written in TypeScript, through Vite's module runner.
+import { writeSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+
+const { stdout, stderr } = process;
+const write = stdout.write.bind(stdout);
+// What a loaded file prints is no answer of a command.
+stdout.write = stderr.write.bind(stderr);
+
+/** @param {number} code */
+const end = (code) => {
+  isEnded = true;
+  process.exit(code);
+};
+let isEnded = false;
+// The reader has read enough.
+stdout.on('error', () => end(process.exitCode === undefined ? 2 : Number(process.exitCode)));
+stderr.on('error', () => {});
+// A loaded file may throw later, or end the process.
+process.on('uncaughtException', (error) => {
+  writeSync(2, `An error was thrown beside the command: ${String(error?.message ?? error).split('\n')[0]}\n`);
+  end(2);
+});
+process.on('exit', () => {
+  if (isEnded) return;
+  writeSync(2, 'The loaded file ended the process.\n');
+  process.exitCode = 2;
+});
 
 /** @type {{ module: typeof import('../src/cli/main.ts') }} */
 const { module } = await runnerImport(fileURLToPath(new URL('../src/cli/main.ts', import.meta.url)), {
   logLevel: 'error',
   configFile: false,
 });
-process.exitCode = await module.main(process.argv.slice(2));
+/** @type {string[]} */
+const lines = [];
+process.exitCode = await module.main(process.argv.slice(2), (line) => lines.push(`${line}\n`));
+// What a loaded file has thrown meanwhile comes first.
+await setImmediate();
+// A loaded file may keep the process alive, with a timer or a server.
+write(lines.join(''), () => end(Number(process.exitCode)));

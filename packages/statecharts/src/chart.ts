@@ -65,8 +65,13 @@ type Transitions = ReadonlyMap<string, readonly AnyTransitionDefinition[]>;
 export const toList = (value: unknown): readonly unknown[] => [value ?? []].flat();
 
 /** Whether a value is a machine of XState. */
-export const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+export const isMachine = (value: unknown): value is AnyStateMachine => {
+  if (typeof value !== 'object' || value === null || !('root' in value) || !('id' in value)) return false;
+  const { id, root } = value;
+  return (
+    typeof id === 'string' && typeof root === 'object' && (root as AnyStateNode | null)?.machine === value
+  );
+};
 
 /** The path of a state: keys from the root joined by dots. */
 export const statePath = (node: AnyStateNode): string => node.path.join('.');

@@ -62,7 +62,7 @@ const draw = (chart: Chart): Drawing => {
     }
     const origin = from === source ? '' : `${source.slice(from.length + 1)}: `;
     const exact = to === target ? '' : ` → ${target.slice(to.length + 1)}`;
-    arrows.push({ inside, from: isInward ? `${source}.*` : from, to, label: `${origin}${label}${exact}` });
+    arrows.push({ inside, from: isInward ? anyIn(source) : from, to, label: `${origin}${label}${exact}` });
   };
 
   for (const { path, transitions, invokes } of chart.states) {
@@ -76,13 +76,16 @@ const draw = (chart: Chart): Drawing => {
   return { arrows, notes };
 };
 
-/** Names Mermaid accepts, the same as long as the paths stay the same. `path.*` stands for "any state inside". */
+/** Stands for any state inside: no state has this path, since a key with a dot is refused. */
+const anyIn = (path: string): string => `${path}..any`;
+
+/** Names Mermaid accepts, the same as long as the paths stay the same. */
 const identifiers = (chart: Chart): ((path: string) => string) => {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  for (const path of chart.states.flatMap((state) => [state.path, `${state.path}.*`])) {
+  for (const path of chart.states.flatMap((state) => [state.path, anyIn(state.path)])) {
     // The prefix keeps clear of Mermaid's own words (`end`, `state`, `note` …).
-    const plain = [chart.id, path.replace('.*', '_any')]
+    const plain = [chart.id, path.replace('..', '_')]
       .filter(Boolean)
       .join('_')
       .replace(/[^a-zA-Z0-9]+/g, '_');
@@ -104,7 +107,7 @@ export const toMermaid = (chart: Chart): string => {
     notes.filter((note) => note.path === path).map(({ text }) => `${id} : ${escapeText(text)}`);
 
   const anyState = (path: string): readonly string[] => {
-    const any = `${path}.*`;
+    const any = anyIn(path);
     const lines = notesAt(path, idOf(any));
     if (lines.length === 0 && !arrows.some(({ from }) => from === any)) return [];
     return [`state "(any)" as ${idOf(any)}`, ...lines];

@@ -15,11 +15,14 @@ export const unreachableStates = (machine: AnyStateMachine): readonly string[] =
   const nodes = stateNodes(machine);
   const reached = new Set<AnyStateNode>();
   const enteredByDefault = new Set<AnyStateNode>();
+  // Not entered on the spot: a long chain of states would be as many calls deep.
+  const waiting: AnyStateNode[] = [];
 
   const reach = (node: AnyStateNode): void => {
     if (reached.has(node)) return;
     reached.add(node);
-    for (const { target } of transitionsOf(node)) ((target ?? []) as readonly AnyStateNode[]).forEach(enter);
+    for (const { target } of transitionsOf(node))
+      waiting.push(...((target ?? []) as readonly AnyStateNode[]));
   };
   const descend = (node: AnyStateNode): void => {
     reach(node);
@@ -27,7 +30,7 @@ export const unreachableStates = (machine: AnyStateMachine): readonly string[] =
     enteredByDefault.add(node);
     if (node.type === 'parallel') regionsOf(node).forEach(descend);
     if (node.type === 'compound') (node.initial.target as readonly AnyStateNode[]).forEach(descend);
-    if (node.type === 'history') firstTargets(node).forEach(enter);
+    if (node.type === 'history') waiting.push(...firstTargets(node));
   };
   // A target inside other states enters those too, but not where they would start by themselves.
   const enter = (target: AnyStateNode): void => {
@@ -41,5 +44,6 @@ export const unreachableStates = (machine: AnyStateMachine): readonly string[] =
     }
   };
   descend(machine.root as AnyStateNode);
+  for (let next = waiting.pop(); next; next = waiting.pop()) enter(next);
   return nodes.filter((node) => !reached.has(node)).map(statePath);
 };

@@ -6,6 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
 import type { Point } from '../src/drawing/drawing.ts';
 import { type Drawing, keyToken, packDrawing, toSvg, unpackDrawing } from '../src/drawing/index.ts';
+import { unionStyle } from '../src/drawing/union-style.ts';
 import { type Chart, extractChart } from '../src/index.ts';
 import { createFontMeasure, faultsOf, isClean, layOut } from '../src/layout.ts';
 import { foreignMachines } from './foreign-machines.ts';
@@ -126,6 +127,18 @@ describe('an SVG', () => {
           .sort(),
       );
     }
+  });
+
+  it('[LAB-1] tells transitions apart whose keys differ in a blank only', () => {
+    const keys = ['m|a|go on|0', 'm|a|go_on|0', 'm|a|go\ton|0', 'm|a|go%20on|0'];
+    expect(new Set(keys.map(keyToken)).size).toBe(keys.length);
+    for (const key of keys) expect(keyToken(key)).not.toMatch(/\s/);
+  });
+
+  it('[LAB-1] [LAB-3] of two revisions is XML whatever its states are called', () => {
+    const chart = extractChart(createMachine({ id: 'm', initial: 'a', states: { a: {}, '<"&\n': {} } }));
+    const states = chart.states.map((state) => ({ ...state, change: 'added' as const }));
+    expect(unionStyle({ ...chart, states }, 'light')).toContain('[data-state="\\3c \\22 \\26 \\a "]');
   });
 
   it('[LAB-1] shows any name as text', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, createMachine } from 'xstate';
 import { keyToken, packDrawing, toSvg, unpackDrawing } from '../src/drawing/index.ts';
-import { extractChart } from '../src/index.ts';
+import { checkChart, extractChart, toMermaid } from '../src/index.ts';
 import { createFontMeasure, faultsOf, isClean, layOut } from '../src/layout.ts';
 import { chain, crossed, deep, dense, grouped, regions, star, wizard, wordy } from './large-machines.ts';
 
@@ -22,6 +22,18 @@ const machines: readonly AnyStateMachine[] = [
   regions(20),
   wordy(100),
 ];
+
+describe('a large chart', () => {
+  it('[LAB-3] is checked however long the way from state to state is', () => {
+    expect(checkChart(chain(5000)).some(({ rule }) => rule === 'reachable')).toBe(false);
+  });
+
+  it('[LAB-4] has names of its own in Mermaid, of a state called * too', () => {
+    const states = { a: { initial: '*', states: { '*': {} }, on: { go: '.*' } } };
+    const text = toMermaid(extractChart(createMachine({ id: 'm', initial: 'a', states } as never)));
+    expect([...text.matchAll(/ as (\w+)/g)].map(([, name]) => name)).toEqual(['m', 'm_a', 'm_a_', 'm_a_any']);
+  });
+});
 
 describe('the drawing of a large chart', () => {
   it.each(machines)('[LAB-1] $id covers nothing, and has every state and transition', async (machine) => {

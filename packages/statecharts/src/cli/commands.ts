@@ -12,6 +12,7 @@ import { createFontMeasure, faultsOf, isClean, layOut } from '../layout.ts';
 import { toMachineJson } from '../machine-json.ts';
 import { toMermaid } from '../mermaid.ts';
 import { checkChart } from '../rules.ts';
+import { fileNames } from './file-names.ts';
 import { loadMachines } from './load-machines.ts';
 
 /** What a command prints, and its exit code: 0 well, 1 something was found, 2 it could not be done. */
@@ -39,9 +40,6 @@ const plainWriters: Readonly<
   json: ['json', (chart) => `${JSON.stringify(toMachineJson(chart), null, 2)}\n`],
 };
 
-/** A name for a file: what is no letter, digit, dot, hyphen or underscore becomes a hyphen. */
-const fileName = (id: string): string => id.replace(/[^\p{L}\p{N}._-]+/gu, '-');
-
 type Look = Pick<RenderOptions, 'theme' | 'shape'>;
 
 const draw = async (chart: Chart, { shape, theme }: Look) => {
@@ -52,6 +50,7 @@ const draw = async (chart: Chart, { shape, theme }: Look) => {
 /** Draws every machine of a file. */
 export const render = async (path: string, options: RenderOptions): Promise<Outcome> => {
   const machines = await loadMachines(path);
+  const fileName = fileNames(machines.map(({ id }) => id));
   await mkdir(options.out, { recursive: true });
   const lines: string[] = [];
   let areClean = true;
@@ -98,6 +97,7 @@ export const diff = async (
   options: Look & { readonly out: string | undefined },
 ): Promise<Outcome> => {
   const [before, after] = [byId(await loadMachines(pathBefore)), byId(await loadMachines(pathAfter))];
+  const fileName = options.out === undefined ? String : fileNames([...after.keys()]);
   const lines: string[] = [];
   for (const id of before.keys()) if (!after.has(id)) lines.push(`- machine ${id}`);
   for (const [id, chart] of after) {
@@ -114,7 +114,10 @@ export const diff = async (
     const union = toUnion(old, chart);
     const { svg } = await draw(union, options);
     const file = join(options.out, `${fileName(id)}.diff.svg`);
-    await writeFile(file, svg.replace('</style>', `${unionStyle(union, options.theme)}</style>`));
+    await writeFile(
+      file,
+      svg.replace('</style>', () => `${unionStyle(union, options.theme)}</style>`),
+    );
     lines.push(`drawn in ${file}`);
   }
   return lines.length === 0 ? { lines: ['No difference.'], code: 0 } : { lines, code: 1 };

@@ -1,3 +1,4 @@
+import { transitionKeys } from '@loomwright/kit/stepper';
 import { coverageOf, toCoverageLines } from '../coverage/coverage.ts';
 import { readRecordFolder } from '../vitest/record-folder.ts';
 import type { Outcome } from './commands.ts';
@@ -7,7 +8,13 @@ import { loadMachines } from './load-machines.ts';
 export const cover = async (path: string, folder: string): Promise<Outcome> => {
   const record = readRecordFolder(folder);
   if (record.files === 0) throw new Error(`There are no records in ${folder}.`);
-  const machines = (await loadMachines(path)).map((machine) => coverageOf(machine, record));
+  const loaded = await loadMachines(path);
+  const keys = loaded.flatMap(transitionKeys);
+  const seen = new Set<string>();
+  const twice = keys.find((key) => seen.size === seen.add(key).size);
+  if (twice !== undefined)
+    throw new Error(`Two transitions have the key ${twice}: leave "|" out of ids, states and events.`);
+  const machines = loaded.map((machine) => coverageOf(machine, record));
   return {
     lines: toCoverageLines(machines, record.files),
     code: machines.every(({ missing }) => missing.length === 0) ? 0 : 1,

@@ -1,36 +1,70 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { extractChart, isMachine } from '../chart.ts';
 import { checkChart } from '../rules.ts';
+import { loadModule, reasonOf } from './load-module.ts';
 
-interface Maker {
-  readonly create: () => unknown;
-}
+type Parts = Readonly<Record<string, unknown>>;
 
-const isMaker = (value: unknown): value is Maker =>
-  typeof value === 'object' && value !== null && 'create' in value && typeof value.create === 'function';
-
-/** The machines in what a module exports: machines, functions without parameters that make one, and lists of both. */
-const machinesIn = (name: string, value: unknown): readonly AnyStateMachine[] => {
-  if (isMachine(value)) return [value];
-  if (Array.isArray(value)) return value.flatMap((part) => machinesIn('', part));
-  if (isMaker(value)) return machinesIn('', value.create());
-  const makes = typeof value === 'function' && value.length === 0 && /machine$/i.test(name);
-  return makes ? machinesIn('', (value as () => unknown)()) : [];
+/** Whether a value is an object literal, or what a module exports: others are not looked into. */
+const isPlain = (value: unknown): value is Parts => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
-// A file without an installation around it gets a copy of this kit's XState, as modules.
-const ownXState: Plugin = {
-  name: 'statecharts:xstate',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (source !== 'xstate') return undefined;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    return found ?? join(dirname(createRequire(import.meta.url).resolve('xstate')), 'xstate.esm.js');
-  },
+/** The value of a part; undefined where it cannot be read. */
+const read = (parts: Parts, name: string): unknown => {
+  try {
+    return parts[name];
+  } catch {
+    return undefined;
+  }
+};
+
+const isMade = (value: unknown): value is AnyStateMachine => {
+  try {
+    return isMachine(value);
+  } catch {
+    return false;
+  }
+};
+
+// A hook of React is named like this too, and holds only inside of a component.
+const isMaker = (name: string, value: unknown): value is () => unknown =>
+  typeof value === 'function' && value.length === 0 && /machine$/i.test(name) && !/^use[A-Z]/.test(name);
+
+/**
+ * The machines in a value: machines, functions without parameters that make one, lists and objects of both. Of an object with
+ * an id and `create` (an entry of a list of machines) what that makes, where it makes a machine.
+ */
+const machinesIn = (name: string, value: unknown, seen: Set<unknown>): readonly AnyStateMachine[] => {
+  if (isMade(value)) return [value];
+  if (typeof value === 'function') {
+    if (!isMaker(name, value) && !isMaker(value.name, value)) return [];
+    try {
+      const made = value();
+      // A promise is no machine, and may fail.
+      if (made instanceof Promise) made.catch(() => undefined);
+      return isMade(made) ? [made] : [];
+    } catch (error) {
+      throw new Error(`${value.name || name}() throws: ${reasonOf(error)}`);
+    }
+  }
+  if ((!isPlain(value) && !Array.isArray(value)) || seen.has(value)) return [];
+  seen.add(value);
+  const parts = value as Parts;
+  const create = typeof read(parts, 'id') === 'string' ? read(parts, 'create') : undefined;
+  if (typeof create === 'function' && create.length === 0) {
+    try {
+      const made: unknown = create.call(value);
+      if (isMade(made)) return [made];
+    } catch {
+      // Of another kind.
+    }
+  }
+  return Object.keys(parts).flatMap((key) => machinesIn(key, read(parts, key), seen));
 };
 
 /** All that commands say of a machine: what a function makes anew with every call is the same machine by this. */
@@ -60,12 +94,12 @@ const distinct = (path: string, found: readonly AnyStateMachine[]): readonly Any
 export const loadMachines = async (path: string): Promise<readonly AnyStateMachine[]> => {
   const file = resolve(path);
   if (!existsSync(file)) throw new Error(`There is no file ${path}.`);
-  const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, {
-    configFile: false,
-    logLevel: 'error',
-    plugins: [ownXState],
-  });
-  const found = Object.entries(module).flatMap(([name, value]) => machinesIn(name, value));
+  if (!statSync(file).isFile()) throw new Error(`${path} is no file.`);
+  const found = await loadModule(file)
+    .then((module) => machinesIn('', module, new Set()))
+    .catch((error: unknown) => {
+      throw new Error(`${path} cannot be loaded: ${reasonOf(error)}`);
+    });
   if (found.length === 0) throw new Error(`${path} exports no machine.`);
   return distinct(path, found);
 };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { check, diff, FORMATS, type Format, type Outcome, render } from './commands.ts';
 import { cover } from './cover.ts';
+import { reasonOf } from './load-module.ts';
 import { replay } from './replay.ts';
 
 const help = `statecharts: draws, checks, compares and replays XState machines
@@ -13,8 +14,8 @@ const help = `statecharts: draws, checks, compares and replays XState machines
   statecharts replay TRACE FILE       whether a trace saved from the lab agrees with the machines of FILE,
                                       and where its actors end
 
-FILE is JavaScript or TypeScript that exports machines, functions without parameters that make them
-(named …Machine), or lists of these.
+FILE is JavaScript or TypeScript, CommonJS too, that exports machines, functions without parameters that
+make them (named …Machine), or lists and objects of these. What else it exports is ignored.
 
   --out FOLDER      where the files go (render: this folder; diff: nothing is drawn without it)
   --format LIST     ${FORMATS.join(', ')}, between commas (svg)
@@ -78,7 +79,7 @@ export const main = async (args: readonly string[], print = console.log): Promis
     for (const line of lines) print(line);
     return code;
   } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
+    print(reasonOf(error));
     return 2;
   }
 };

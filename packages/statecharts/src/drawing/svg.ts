@@ -59,8 +59,8 @@ const tipOf = (points: readonly Point[], name: string): SvgElement => {
   });
 };
 
-/** The key of a transition as it stands in `data-keys`: without blanks, which part the keys there. */
-export const keyToken = (key: string): string => key.replace(/\s/g, '_');
+/** The key of a transition as it stands in `data-keys`: without blanks, which part the keys there. Others have other tokens. */
+export const keyToken = (key: string): string => key.replace(/[\s%]/g, encodeURIComponent);
 
 const keysOf = (keys: readonly string[]): string | undefined =>
   keys.length === 0 ? undefined : [...new Set(keys)].map(keyToken).join(' ');

@@ -8,7 +8,9 @@ const colours = {
   dark: { added: '#5fd39a', removed: '#ff8fa3', changed: '#f2c063' },
 } as const satisfies Readonly<Record<string, Readonly<Record<PartChange, string>>>>;
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+// The style stands in XML.
+const quoted = (text: string): string =>
+  `"${text.replace(/["\\<&\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
 const strokeOf = (change: PartChange): string =>
   `stroke:var(--${change});stroke-width:3${change === 'removed' ? ';stroke-dasharray:6 4' : ''}`;

@@ -9,10 +9,15 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const folderOf = (wish = '1'): string =>
   wish === '1' ? `${root}node_modules/.cache/transitions` : resolve(wish);
 
+// Not with the ending of a test: Vitest would run it.
+const ENDING = '.json';
+
+const recordName = (testPath: string): string => `${encodeURIComponent(relative(root, testPath))}${ENDING}`;
+
 /** Stores the record of one test file, in place of that of its last run. */
 export const writeRecord = (wish: string, testPath: string, record: FileRecord): void => {
   const folder = folderOf(wish);
-  const path = join(folder, encodeURIComponent(relative(root, testPath)));
+  const path = join(folder, recordName(testPath));
   rmSync(path, { force: true });
   if (Object.keys(record.taken).length === 0) return;
   mkdirSync(folder, { recursive: true });
@@ -44,6 +49,9 @@ export const readRecords = (): TakenRecord => {
   const folder = folderOf();
   if (!existsSync(folder)) return joinRecords([]);
   // The record of a deleted or moved test file is out of date, and one in the shape of earlier days is none.
-  const files = readdirSync(folder).filter((name) => existsSync(`${root}${decodeURIComponent(name)}`));
+  const files = readdirSync(folder).filter(
+    (name) =>
+      name.endsWith(ENDING) && existsSync(join(root, decodeURIComponent(name.slice(0, -ENDING.length)))),
+  );
   return joinRecords(files.flatMap((name) => read(join(folder, name)) ?? []));
 };

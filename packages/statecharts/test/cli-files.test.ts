@@ -1,0 +1,227 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { main } from '../src/cli/main.ts';
+import { writeRecord } from '../src/vitest/record-folder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'statecharts-files-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, text: string): string => {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+};
+
+const door = "createMachine({ id: 'door', description: 'A door.' })";
+const imported = "import { createMachine } from 'xstate';\n";
+const kept = { code: 0, text: '1 machine: every rule is kept.' };
+
+const run = async (...args: readonly string[]) => {
+  const lines: string[] = [];
+  const code = await main(args, (line: string) => lines.push(line));
+  return { code, text: lines.join('\n') };
+};
+
+const bin = fileURLToPath(new URL('../bin/statecharts.mjs', import.meta.url));
+
+/** Runs the command line as a process of its own; its output is closed at once where it is not read. */
+const spawned = (args: readonly string[], isRead = true) =>
+  new Promise<{ readonly code: number | null; readonly out: string; readonly error: string }>((resolve) => {
+    const child = spawn(process.execPath, [bin, ...args]);
+    const texts = { out: '', error: '' };
+    child.stderr.on('data', (data) => {
+      texts.error += String(data);
+    });
+    if (isRead)
+      child.stdout.on('data', (data) => {
+        texts.out += String(data);
+      });
+    else child.stdout.destroy();
+    child.on('close', (code) => resolve({ code, ...texts }));
+  });
+
+describe('the command line, as a process', () => {
+  it.each([
+    ['a timer', 'setInterval(() => undefined, 1000);'],
+    ['a server', "import { createServer } from 'node:http'; createServer().listen(0, '127.0.0.1');"],
+    [
+      'a running actor',
+      `import { createActor, setup } from 'xstate';
+      createActor(setup({ delays: { pause: 600_000 } }).createMachine({ after: { pause: {} } })).start();`,
+    ],
+  ])('[LAB-1] ends when the file keeps it alive by %s', async (_, code) => {
+    const file = write('alive.ts', `${imported}${code}\nexport const machine = ${door};`);
+    expect(await spawned(['check', file])).toMatchObject({ code: 0, out: `${kept.text}\n` });
+  });
+
+  it.each([
+    ['ends the process', 'process.exit(0);', 'The loaded file ended the process.'],
+    [
+      'waits for what never comes',
+      'await new Promise(() => undefined);',
+      'The loaded file ended the process.',
+    ],
+    [
+      'leaves a promise rejected',
+      "Promise.reject(new Error('no luck\\nat all'));",
+      'An error was thrown beside the command: no luck',
+    ],
+  ])('[LAB-1] ends with 2 and one line where the file %s', async (_, code, line) => {
+    const file = write('ends.ts', `${imported}${code}\nexport const machine = ${door};`);
+    expect(await spawned(['check', file])).toEqual({ code: 2, out: '', error: `${line}\n` });
+  });
+
+  it('[LAB-1] answers with what it found alone, whatever the file prints', async () => {
+    const file = write('loud.ts', `${imported}console.log('noise');\nexport const machine = ${door};`);
+    expect(await spawned(['check', file])).toEqual({ code: 0, out: `${kept.text}\n`, error: 'noise\n' });
+  });
+
+  it('[LAB-1] ends quietly when its reader has read enough', async () => {
+    const file = write('read.ts', `${imported}export const machine = ${door};`);
+    expect(await spawned(['check', file], false)).toMatchObject({ code: 0, error: '' });
+  });
+});
+
+describe('the files of a command', () => {
+  it.each([
+    ['throws', "throw new Error('no luck\\nat all');", 'no luck'],
+    ['throws what is no error', 'throw null;', 'null'],
+    ['needs a browser', "document.title = 'Door';", 'document is not defined'],
+    ['has a syntax error', 'export const = 1;', 'Unexpected token'],
+    [
+      'imports a package that is not there',
+      "import nothing, { more } from 'not-there'; nothing(more);",
+      'there is no "not-there", which ',
+    ],
+    ['imports a file that is not there', "import './not-there.ts';", 'there is no "./not-there.ts", which '],
+    [
+      'has a factory that throws',
+      "export const createDoorMachine = () => { throw new Error('no port'); };",
+      'createDoorMachine() throws: no port',
+    ],
+  ])('[LAB-1] end with 2 and one line where one %s', async (_, code, reason) => {
+    const file = write('fails.ts', `${imported}${code}\nexport const machine = ${door};`);
+    const { code: exit, text } = await run('check', file);
+    expect(exit).toBe(2);
+    expect(text).toContain(`${file} cannot be loaded: ${reason}`);
+    expect(text).not.toContain('\n');
+  });
+
+  it('[LAB-1] may export what is no machine, whatever happens when it is looked at', async () => {
+    const others = `export const schema = { create() { throw new Error('no'); } };
+      export const entry = { id: 'entry', create() { throw new Error('no'); } };
+      export const any = new Proxy({}, { has: () => true, get: () => { throw new Error('no'); } });
+      export const late = { get part() { throw new Error('no'); } };
+      export const useDoorMachine = () => { throw new Error('outside of a component'); };
+      export const ring = { more: [] }; ring.more.push(ring);
+      export class Store { static create() { throw new Error('no'); } }`;
+    const file = write('others.js', `${imported}${others}\nexport const machine = ${door};`);
+    expect(await run('check', file)).toEqual(kept);
+  });
+
+  it.each([
+    ['default.ts', `${imported}export default ${door};`],
+    ['factory.ts', `${imported}export default function createDoorMachine() { return ${door}; }`],
+    ['nested.ts', `${imported}export const all = { pages: [{ machine: ${door} }], empty: null };`],
+    ['common.cjs', `const { createMachine } = require('xstate');\nmodule.exports = ${door};`],
+    ['common.js', `const { createMachine } = require('xstate');\nexports.door = ${door};`],
+    [
+      'common.cts',
+      `import { createMachine } from 'xstate';\nimport path = require('node:path');\nexport = { door: ${door}, path };`,
+    ],
+    [
+      'common.ts',
+      `const { createMachine } = require('xstate');\nconst { id } = require('./id.ts');\nmodule.exports = createMachine({ id, description: __dirname });`,
+    ],
+    [
+      'optional.cjs',
+      `try { require('not-there'); } catch {}\nmodule.exports = require('xstate').createMachine({ description: 'D.' });`,
+    ],
+  ])('[LAB-1] are read as %s, with no installation around them', async (name, code) => {
+    write('id.ts', "export const id: string = 'door';");
+    expect(await run('check', write(name, code))).toEqual(kept);
+  });
+
+  it('[LAB-1] are found by the paths of the nearest tsconfig.json, which may extend another', async () => {
+    write('aliased/tsconfig.base.json', '{ "compilerOptions": { "paths": { "@shop/*": ["./library/*"] } } }');
+    write('aliased/tsconfig.json', '{ "extends": "./tsconfig.base.json" }');
+    write('aliased/library/id.ts', "export const id = 'door';");
+    const code =
+      "import { id } from '@shop/id';\nexport const machine = createMachine({ id, description: 'D.' });";
+    expect(await run('check', write('aliased/pages/door.ts', imported + code))).toEqual(kept);
+  });
+
+  it('[LAB-1] are no folders', async () => {
+    expect(await run('check', folder)).toEqual({ code: 2, text: `${folder} is no file.` });
+  });
+});
+
+describe('the names of files', () => {
+  const two = (one: string, other: string) =>
+    write(
+      'names.ts',
+      `${imported}export const a = createMachine({ ${one} description: 'A.' });
+      export const b = createMachine({ ${other} description: 'B.' });`,
+    );
+
+  it.each([
+    ["id: 'a/b',", "id: 'a b',", 'The machines "a/b" and "a b" would both be written to a-b'],
+    ["id: 'Door',", "id: 'door',", 'The machines "Door" and "door" would both be written to door'],
+    ["id: '\\u00e9',", "id: 'e\\u0301',", 'would both be written to \u00e9'],
+    ["id: 'machine',", '', 'The machines "machine" and "(machine)" would both be written to machine'],
+    ["id: 'a',", "id: '..',", 'The id ".." of a machine cannot name a file'],
+    ["id: 'a',", "id: 'NUL',", 'The id "NUL" of a machine cannot name a file'],
+    ["id: 'a',", "id: 'x'.repeat(300),", 'cannot name a file'],
+  ])('[LAB-1] of machines with %s and %s are refused, and nothing is written', async (one, other, reason) => {
+    const file = two(one, other);
+    const out = join(folder, 'refused');
+    for (const args of [
+      ['render', file, '--format', 'text'],
+      ['diff', write('none.ts', `${imported}export const machine = createMachine({ id: 'z' });`), file],
+    ]) {
+      const { code, text } = await run(...args, '--out', out);
+      expect(code).toBe(2);
+      expect(text).toContain(reason);
+      expect(text).not.toContain('\n');
+    }
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('[LAB-4] of records are not those of tests, which Vitest would run', () => {
+    const records = join(folder, 'records');
+    for (const name of ['check.test.ts', 'check test.ts'])
+      writeRecord(records, join(folder, name), {
+        version: 1,
+        tests: ['t'],
+        taken: { 'door||open|0': { 0: 1 } },
+      });
+    const names = readdirSync(records);
+    expect(names).toHaveLength(2);
+    for (const name of names) expect(name).toMatch(/\.json$/);
+  });
+
+  it('[LAB-4] of transitions are refused by coverage where two have one', async () => {
+    const file = write(
+      'keys.ts',
+      `${imported}export const machine = createMachine({ id: 'a', initial: 'b', states: {
+        b: { on: { 'c|d': {} } }, 'b|c': { on: { d: {} } } } });`,
+    );
+    const record = { version: 1, tests: ['t'], taken: { 'a|b|c|d|0': { 0: 1 } } };
+    write('keys/record.json', JSON.stringify(record));
+    expect(await run('cover', file, join(folder, 'keys'))).toEqual({
+      code: 2,
+      text: 'Two transitions have the key a|b|c|d|0: leave "|" out of ids, states and events.',
+    });
+  });
+
+  it('[LAB-1] are readable, of a machine without an id too', async () => {
+    const out = join(folder, 'named');
+    await run('render', two('', "id: 'größe/v1.2',"), '--format', 'text', '--out', out);
+    expect(readdirSync(out).sort()).toEqual(['größe-v1.2.txt', 'machine.txt']);
+  });
+});
