@@ -92,7 +92,7 @@ describe('the files of a command', () => {
     ['throws', "throw new Error('no luck\\nat all');", 'no luck'],
     ['throws what is no error', 'throw null;', 'null'],
     ['needs a browser', "document.title = 'Door';", 'document is not defined'],
-    ['has a syntax error', 'export const = 1;', 'Unexpected token'],
+    ['has a syntax error', 'export const = 1;', 'Unexpected token ('],
     [
       'imports a package that is not there',
       "import nothing, { more } from 'not-there'; nothing(more);",
@@ -154,6 +154,17 @@ describe('the files of a command', () => {
     const code =
       "import { id } from '@shop/id';\nexport const machine = createMachine({ id, description: 'D.' });";
     expect(await run('check', write('aliased/pages/door.ts', imported + code))).toEqual(kept);
+  });
+
+  it('[LAB-1] end with 2 and the reason where their tsconfig.json cannot be read', async () => {
+    const settings = write('broken/tsconfig.json', '{ nope');
+    const { code, text } = await run(
+      'check',
+      write('broken/door.ts', `${imported}export const a = ${door};`),
+    );
+    expect(code).toBe(2);
+    expect(text).toContain(`Failed to load tsconfig "${settings}"`);
+    expect(text).not.toContain('\n');
   });
 
   it('[LAB-1] are no folders', async () => {

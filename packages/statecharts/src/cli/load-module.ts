@@ -14,9 +14,13 @@ export const reasonOf = (error: unknown): string => {
   const errors = part(error, 'errors');
   const first: unknown = Array.isArray(errors) ? (errors[0] ?? error) : error;
   const message = part(first, 'message');
-  const text = typeof message === 'string' && message.trim() !== '' ? message : inspect(first);
-  const line = stripVTControlCharacters(text.trim()).split('\n')[0] ?? '';
-  return line.replace(/^\[[\w:-]+\] +/, '');
+  const text = stripVTControlCharacters(
+    typeof message === 'string' && message.trim() !== '' ? message.trim() : inspect(first),
+  );
+  // The bundler puts the cause and the place into lines of their own.
+  const [line = ''] = (/Caused by:\s+0: (.*)/.exec(text)?.[1] ?? text).split('\n');
+  const place = /─\[ (.*:\d+:\d+) \]/.exec(text)?.[1];
+  return line.replace(/^\[[\w:-]+\] +/, '') + (place === undefined ? '' : ` (${place})`);
 };
 
 /** Where a file stands, as code that names it there: the bundle has no place of its own. */
