@@ -14,7 +14,7 @@ const budgets = {
   // Those of the statechart lab draw the chart.
   labDocument: 18,
   pageChunk: 20,
-  tool: 30.1,
+  tool: 30.5,
   chat: 26.2,
   search: 25,
   background: 162,

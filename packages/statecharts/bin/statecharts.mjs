@@ -22,7 +22,7 @@ stdout.on('error', () => end(process.exitCode === undefined ? 2 : Number(process
 stderr.on('error', () => {});
 // A loaded file may throw later, or end the process.
 process.on('uncaughtException', (error) => {
-  writeSync(2, `An error was thrown beside the command: ${String(error?.message ?? error).split('\n')[0]}\n`);
+  writeSync(2, `The loaded file threw an error: ${String(error?.message ?? error).split('\n')[0]}\n`);
   end(2);
 });
 process.on('exit', () => {

@@ -69,7 +69,7 @@ describe('the command line, as a process', () => {
     [
       'leaves a promise rejected',
       "Promise.reject(new Error('no luck\\nat all'));",
-      'An error was thrown beside the command: no luck',
+      'The loaded file threw an error: no luck',
     ],
   ])('[LAB-1] ends with 2 and one line where the file %s', async (_, code, line) => {
     const file = write('ends.ts', `${imported}${code}\nexport const machine = ${door};`);
