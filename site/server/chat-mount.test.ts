@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['/', 200, 'Home'],
   ['/chatter', 404, 'Page not found'],
-  ['/chat.html', 404, 'Not found'],
+  ['/chat.html', 404, 'Page not found'],
   ['/session/s', 404, 'Page not found'],
   ['/healthz/x', 404, 'Page not found'],
 ])('[SVC-3] %s is answered by the pages', async (path, status, text) => {

@@ -58,8 +58,8 @@ const exchange = (bytes: string) =>
 const statusesOf = (received: string) =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-const request = (target: string, more = '') =>
-  `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${more}Connection: close\r\n\r\n`;
+const request = (target: string, more = '', method = 'GET') =>
+  `${method} ${target} HTTP/1.1\r\nHost: localhost\r\n${more}Connection: close\r\n\r\n`;
 
 const dots = [
   '..',
@@ -134,8 +134,22 @@ const odd = [
   'http://evil.example/',
   'http://evil.example/products/',
   'https://localhost:1/../secret.txt',
+  'http://evil.example',
+  'HTTP://LOCALHOST/products',
+  'http://evil.example\\@localhost/products',
+  'http://[/',
   'file:///etc/hostname',
   '*',
+  'products',
+  '/100%',
+  '/%E0%A4%A',
+  '/caf\xe9',
+  '/\x80\xff',
+  '/products#%',
+  '/products?q=%',
+  '/products?q=\\',
+  '/products/index.html',
+  `/${'%zz'.repeat(3000)}`,
   `/${'a/'.repeat(2000)}`,
   `/${'../'.repeat(2000)}secret.txt`,
   `/${'%2e%2e%2f'.repeat(1000)}secret.txt`,
@@ -150,7 +164,7 @@ describe('an address', () => {
       const received = await exchange(request(target));
       const [status, ...more] = statusesOf(received);
       expect(more, target).toEqual([]);
-      expect([200, 301, 400, 404, 431], target).toContain(status);
+      expect([200, 301, 404], target).toContain(status);
       expect(received, target).not.toContain(secret);
       expect(received, target).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
       const [, location] = /\r\nlocation: ([^\r\n]*)/i.exec(received) ?? [];
@@ -158,7 +172,31 @@ describe('an address', () => {
       else expect(location, target).toBeUndefined();
       const [, body = ''] = received.split('\r\n\r\n');
       if (status === 200) expect(['home', 'products', 'code'], target).toContain(body);
+      if (status !== 404) continue;
+      expect(body, target).toBe('no page');
+      expect(received, target).toMatch(/\r\ncontent-type: text\/html/i);
+      // HEAD has the same headers, and ends there.
+      const head = await exchange(request(target, '', 'HEAD'));
+      expect(head.replace(/\r\ndate: .*/i, ''), target).toBe(
+        received.replace(/\r\ndate: .*/i, '').replace('no page', ''),
+      );
     }
+  });
+
+  it.each([
+    ['http://evil.example/products', 200],
+    ['HTTP://LOCALHOST', 200],
+    ['http://evil.example?q=1', 200],
+    ['/products?q=%', 200],
+    ['/products#%', 200],
+    ['/\\products', 404],
+    ['*', 404],
+    ['file:///etc/hostname', 404],
+    ['/caf\xe9', 404],
+  ])('[RTE-5] of any form that Node reads is answered by a page: %j, with %i', async (target, status) => {
+    const received = await exchange(request(target));
+    expect(statusesOf(received)).toEqual([status]);
+    expect(received).toMatch(/\r\ncontent-type: text\/html/i);
   });
 });
 

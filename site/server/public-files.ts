@@ -30,9 +30,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 const twins = { '.br': 'br', '.gz': 'gzip' } as const;
 const isTwin = (extension: string): extension is keyof typeof twins => Object.hasOwn(twins, extension);
 
-/** Whether a path names a file by its extension, so that a missing one is not answered by the 404 page. */
-export const isFilePath = (path: string) => Object.hasOwn(contentTypes, extname(path).toLowerCase());
-
 const readBody = (path: string) => new Uint8Array(readFileSync(path));
 
 /** Reads the public folder into memory: requests are looked up by address path and never reach the file system. */

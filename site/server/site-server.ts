@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { MissingDocuments } from '../src/router/addresses.ts';
 import { isCurrent, pickEncoding } from './negotiation.ts';
 import { loadPublicFiles, type PublicFile } from './public-files.ts';
 import { createPathResolver } from './resolve-path.ts';
@@ -11,14 +12,11 @@ export interface SitePage {
 }
 
 /** The build's data for the server, as JSON. */
-export interface SiteDescription {
+export interface SiteDescription extends MissingDocuments {
   /** Of every response. */
   readonly headers: Readonly<Record<string, string>>;
   /** By address path. */
   readonly pages: Readonly<Record<string, SitePage>>;
-  /** The document for unknown paths of one segment below the prefix. */
-  readonly fallbacks: readonly { readonly prefix: string; readonly url: string }[];
-  readonly notFound: string;
 }
 
 export interface SiteServerOptions {
@@ -31,7 +29,7 @@ export interface SiteServerOptions {
 const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-const plain = (context: Context, status: 400 | 404 | 405 | 500, text: string, headers = {}) =>
+const plain = (context: Context, status: 405 | 500, text: string, headers = {}) =>
   context.text(`${text}\n`, status, { 'Cache-Control': 'no-cache', ...headers });
 
 const send = (context: Context, path: string, file: PublicFile, status: 200 | 404) => {
@@ -74,10 +72,9 @@ export const createSiteServer = ({ publicFolder, site, service }: SiteServerOpti
     // Not context.req.path, which Hono has partly decoded: decoding twice changes its meaning.
     const { pathname, search } = new URL(context.req.url);
     const target = resolvePath(pathname);
-    if (target.kind === 'malformed') return plain(context, 400, 'Bad request');
     if (target.kind === 'redirect') return context.redirect(target.path + search, 301);
-    const file = target.kind === 'file' ? files.get(target.file) : undefined;
-    if (target.kind === 'missing' || !file) return plain(context, 404, 'Not found');
+    const file = files.get(target.file);
+    if (!file) throw new Error(`no file ${target.file}`);
     context.set('policy', target.policy);
     return send(context, target.file, file, target.status);
   });

@@ -46,6 +46,15 @@ describe('the list of the service worker', () => {
       '/products/unknown',
     ]);
     expect(addresses(list.used)).toEqual(['/assets/scene.worker-abc.js']);
+    expect(list.online).toEqual([
+      '/art/drawings.svg',
+      '/documentation/a.pdf',
+      '/og/home.png',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sw-off.js',
+      '/sw.js',
+    ]);
   });
 
   it('[SEO-1] is another version when a file, a header or the worker changes, and the same when none does', () => {
@@ -90,6 +99,21 @@ describe('the answers of the service worker', () => {
     ['/nope/deeper', { kind: 'unknown', address: '/404' }],
     ['/404.html', { kind: 'unknown', address: '/404' }],
     ['/sitemap.xml', { kind: 'pass' }],
+    ['/favicon.svg', { kind: 'pass' }],
+    ['/products/%31', { kind: 'redirect', to: '/products/1' }],
+    ['/products/1.html?q=%', { kind: 'redirect', to: '/products/1?q=%' }],
+    ['/products/index.html', { kind: 'redirect', to: '/products' }],
+    ['/products/1.5', { kind: 'unknown', address: '/products/unknown' }],
+    ['/products/%', { kind: 'unknown', address: '/products/unknown' }],
+    ['/products/%ff', { kind: 'unknown', address: '/products/unknown' }],
+    ['/products%2F1', { kind: 'unknown', address: '/404' }],
+    ['https://loomwright.example//products', { kind: 'unknown', address: '/404' }],
+    ['/100%', { kind: 'unknown', address: '/404' }],
+    ['/%E0%A4%A', { kind: 'unknown', address: '/404' }],
+    ['/%00', { kind: 'unknown', address: '/404' }],
+    ['/nope.png', { kind: 'unknown', address: '/404' }],
+    ['/.env', { kind: 'unknown', address: '/404' }],
+    ['/assets/main-abc.js.br', { kind: 'unknown', address: '/404' }],
   ])('[SEO-1] [RTE-5] opening %s: %j', (path, answer) => {
     expect(ask(path)).toEqual(answer);
   });

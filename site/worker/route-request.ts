@@ -1,4 +1,4 @@
-import { isOneBelow, toCanonical } from '../server/addresses.ts';
+import { createPageFinder, decodePath } from '../src/router/addresses.ts';
 import { isPage, type OfflineList } from './offline-list.ts';
 
 /** What the worker reads of a request. */
@@ -20,33 +20,24 @@ export type Answer =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'unknown'; readonly address: string };
 
-const decode = (path: string) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
 /** Decides for a version who answers its requests; queries do not matter for pages, which apply them themselves. */
 export const createRouter = (list: OfflineList, origin: string) => {
   const listed = new Set([...list.shell, ...list.rest, ...list.used].map(([address]) => address));
-  const isListedPage = (path: string) => isPage(path) && listed.has(path);
+  const online = new Set(list.online);
+  const findPage = createPageFinder([...listed].filter(isPage), list);
   return ({ method, mode, url }: Asked): Answer => {
     const { origin: asked, pathname, search } = new URL(url);
     if (method !== 'GET' || asked !== origin) return { kind: 'pass' };
+    const file = decodePath(pathname);
+    const isFile = !isPage(file) && listed.has(file);
     if (mode !== 'navigate') {
-      if (search === '' && !isPage(pathname) && listed.has(pathname))
-        return { kind: 'listed', address: pathname };
+      if (search === '' && isFile) return { kind: 'listed', address: file };
       return pathname.startsWith('/assets/') ? { kind: 'other' } : { kind: 'pass' };
     }
-    if (isListedPage(pathname)) return { kind: 'listed', address: pathname };
     // A file that is opened in a tab.
-    if (!isPage(pathname) && !pathname.endsWith('.html')) return { kind: 'pass' };
-    const canonical = toCanonical(decode(pathname));
-    if (isListedPage(canonical) && canonical !== list.notFound)
-      return { kind: 'redirect', to: canonical + search };
-    const below = list.fallbacks.find(({ prefix }) => isOneBelow(prefix, pathname));
-    return { kind: 'unknown', address: below?.url ?? list.notFound };
+    if (isFile || online.has(file)) return { kind: 'pass' };
+    const { isKnown, url: address } = findPage(pathname);
+    if (!isKnown) return { kind: 'unknown', address };
+    return address === pathname ? { kind: 'listed', address } : { kind: 'redirect', to: address + search };
   };
 };

@@ -197,3 +197,44 @@ describe('stopping', () => {
     await expect(other.listen(0, '203.0.113.1')).rejects.toThrow(/EADDRNOTAVAIL/);
   });
 });
+
+describe('a target that is no plain path', () => {
+  const echo = ({ method, url }: Request) => {
+    const { pathname, search } = new URL(url);
+    return new Response(method === 'HEAD' ? null : `<${pathname}${search}>`, { headers: { 'X-Own': 'yes' } });
+  };
+  const ask = (target: string, method = 'GET') =>
+    `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+
+  it.each([
+    ['/\\evil.example/a\\b?c=\\', '/%5Cevil.example/a%5Cb?c=%5C'],
+    ['http://evil.example/a?b', '/a?b'],
+    ['HTTP://evil.example', '/'],
+    ['https://evil.example?a', '/?a'],
+    ['*', '/*'],
+    ['file:///etc/hostname', '/file:///etc/hostname'],
+    ['/100%', '/100%'],
+    // These have bytes that Node's parser refuses.
+    ['/caf\xe9', '/%'],
+    ['http://evil.example\\@a/b', '/%'],
+  ])('[SVC-3] reaches the app as one: %j', async (target, path) => {
+    const { port } = await serve(echo);
+    const received = await exchange(port, ask(target));
+    expect(statusesOf(received)).toEqual([200]);
+    expect(received).toContain(`<${path}>`);
+    expect(received.match(/content-length/gi)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it('[SVC-3] has no body in the answer to HEAD, and nothing after it is read', async () => {
+    const { port } = await serve(echo);
+    const received = await exchange(port, ask('/caf\xe9', 'HEAD') + ask('/next'));
+    expect(statusesOf(received)).toEqual([200]);
+    expect(received).toMatch(/x-own: yes\r\n/i);
+    expect(received.endsWith('\r\n\r\n')).toBe(true);
+  });
+
+  it('[SVC-3] ends the connection where the app fails', async () => {
+    const { port } = await serve(() => Promise.reject(new Error('broken')));
+    expect(await exchange(port, ask('/caf\xe9'))).toBe('');
+  });
+});

@@ -28,9 +28,10 @@ export interface OfflineParts {
   readonly beside: string;
 }
 
-// Read by crawlers, hosts and other sites only, or downloads, which browsers fetch without a worker.
-const isUnlisted = (path: string) =>
-  /\.(?:br|gz|map|pdf|xml|txt)$|^(?:_headers$|sw[^/]*\.js$|og\/|art\/drawings\.svg$)/.test(path);
+// Read by hosts only.
+const isHidden = (path: string) => /\.(?:br|gz|map)$|^_headers$/.test(path);
+// Read by crawlers and other sites only, or downloads, which browsers fetch without a worker.
+const isOnline = (path: string) => /\.(?:pdf|xml|txt)$|^(?:sw[^/]*\.js$|og\/|art\/drawings\.svg$)/.test(path);
 
 /** The SHA-256 of a file, in base64. */
 export const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64');
@@ -44,8 +45,13 @@ export const toOfflineList = (parts: OfflineParts): OfflineList => {
   const shell: ListedFile[] = [];
   const rest: ListedFile[] = [];
   const used: ListedFile[] = [];
+  const online: string[] = [];
   for (const { bytes, path } of files) {
-    if (isUnlisted(path)) continue;
+    if (isHidden(path)) continue;
+    if (isOnline(path)) {
+      online.push(`/${path}`);
+      continue;
+    }
     const url = urls.get(path);
     const address = url ?? `/${path}`;
     if (isPage(address) !== (url !== undefined))
@@ -63,6 +69,7 @@ export const toOfflineList = (parts: OfflineParts): OfflineList => {
     shell: shell.sort(byAddress),
     rest: rest.sort(byAddress),
     used: used.sort(byAddress),
+    online: online.sort(),
     fallbacks,
     notFound,
     blank,

@@ -1,5 +1,6 @@
 import type { Access } from '@loomwright/auth';
 import type { PageModule, Params } from '../app/page-module.ts';
+import { toPlainPath } from './addresses.ts';
 import { parse } from './path-pattern.ts';
 
 /** What the browser needs of a page; what its documents need stands in `route-documents.ts`. */
@@ -170,8 +171,9 @@ export interface RouteMatch {
 }
 
 export const matchPath = (pathname: string): RouteMatch => {
+  const path = toPlainPath(pathname);
   for (const { route, pattern, keys } of patterns) {
-    const found = pattern.exec(pathname);
+    const found = pattern.exec(path);
     if (found) return { route, params: Object.fromEntries(keys.map((key, i) => [key, found[i + 1] ?? ''])) };
   }
   return { route: notFoundRoute, params: {} };
@@ -182,8 +184,7 @@ export const matchPath = (pathname: string): RouteMatch => {
  * development server is made for none.
  */
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
-  url === pathname.replace(/(?<=.)\/$/, '') ||
-  (!!url && url === missingDocumentOf(matchPath(pathname).route));
+  url === toPlainPath(pathname) || (!!url && url === missingDocumentOf(matchPath(pathname).route));
 
 /** Which users may see the page at an address; undefined when there is no page (DSH-3). */
 export const accessOf = (pathname: string): Access | undefined => {

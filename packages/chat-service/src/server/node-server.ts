@@ -48,25 +48,37 @@ const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** With the bytes that could not be read. */
+type UnreadError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+type AnswerHeaders = Readonly<Record<string, string>>;
+
 // Input that Node's parser refuses has no request object: the answer is written by hand.
-const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) => {
+const write = (socket: Socket, status: number, headers: AnswerHeaders, body: Uint8Array | string) => {
+  const all = { ...headers, Connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  // Further input is ignored.
+  socket.end(body, () => socket.destroy());
+};
+
+const refuse = (error: UnreadError, socket: Socket, headers: AnswerHeaders) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = statusOf[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ error: STATUS_CODES[status] });
-  const all = {
-    ...headers,
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
-    Connection: 'close',
-  };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  // Further input is ignored.
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
-    socket.destroy(),
-  );
+  const length = String(Buffer.byteLength(body));
+  write(socket, status, { ...headers, 'Content-Type': 'application/json', 'Content-Length': length }, body);
+};
+
+/**
+ * The path of a request's target, which may begin with a scheme and a host, and its query. What is left always reaches the
+ * app: `\` stands for itself, not for a slash.
+ */
+const toPath = (target: string) => {
+  const path = target.replace(/^https?:\/\/[^/?#\\]*/i, '').replaceAll('\\', '%5C');
+  return path.startsWith('/') ? path : `/${path}`;
 };
 
 const addressOf = (server: Server) => {
@@ -82,14 +94,14 @@ export const createNodeServer = ({
   maxConnections = MAX_CONNECTIONS,
 }: NodeServerOptions): NodeServer => {
   const { timeout, ...checked } = { ...usualTimeouts, ...timeouts };
-  const server = createServer(
-    checked,
-    getRequestListener(fetch, {
-      // Requests that cannot reach the app: a forged Host, a broken address.
-      errorHandler: () =>
-        Response.json({ error: STATUS_CODES[400] }, { status: 400, headers: { ...headers } }),
-    }),
-  );
+  const listener = getRequestListener(fetch, {
+    // Requests that cannot reach the app: a forged Host.
+    errorHandler: () => Response.json({ error: STATUS_CODES[400] }, { status: 400, headers: { ...headers } }),
+  });
+  const server = createServer(checked, (request, response) => {
+    request.url = toPath(request.url ?? '');
+    void listener(request, response);
+  });
   server.timeout = timeout;
   const pending = new WeakMap<object, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => {
@@ -113,10 +125,22 @@ export const createNodeServer = ({
       return void other.destroy();
     }
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+  const unread = new WeakSet<Socket>();
+  /** A target with characters that an address must escape, as `curl` sends it, is one more unknown address. */
+  const answerUnread = async ({ rawPacket }: UnreadError, socket: Socket) => {
+    if (unread.has(socket)) return;
+    unread.add(socket);
+    const method = rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ' ? 'HEAD' : 'GET';
+    const answer = await fetch(new Request('http://localhost/%', { method }), {});
+    const body = new Uint8Array(await answer.arrayBuffer());
+    const length = String(body.byteLength);
+    write(socket, answer.status, { 'content-length': length, ...Object.fromEntries(answer.headers) }, body);
+  };
+  server.on('clientError', (error: UnreadError, socket: Socket) => {
     const response = pending.get(socket);
     // The answer to a whole earlier request of the connection is finished first: nothing may be written into it.
     if (response?.req.complete) response.once('close', () => socket.destroy());
+    else if (error.code === 'HPE_INVALID_URL') answerUnread(error, socket).catch(() => socket.destroy());
     else refuse(error, socket, headers);
   });
   let stopped: Promise<void> | undefined;

@@ -1,0 +1,49 @@
+// How the paths of pages are read, alike by the server, the service worker and the router.
+
+/** Slashes stay escaped, and a path with a malformed escape stays as it is: neither names a page or a file. */
+export const decodePath = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+// A loop, since /\/+$/ takes quadratic time on a long run of slashes.
+const trimSlashes = (path: string): string => {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+};
+
+/** A path as pages are listed: without escapes, slashes at its end and the name of a file. Never throws. */
+export const toPlainPath = (path: string): string =>
+  trimSlashes(trimSlashes(decodePath(path)).replace(/(?:\/index)?(?:\.html)?$/i, '')) || '/';
+
+/** Who answers for a path: the page at `url`, or else the document that says there is none. */
+export interface FoundPage {
+  readonly url: string;
+  readonly isKnown: boolean;
+}
+
+export interface MissingDocuments {
+  /** For unknown paths of one segment below a prefix. */
+  readonly fallbacks: readonly { readonly prefix: string; readonly url: string }[];
+  /** For all others. */
+  readonly notFound: string;
+}
+
+/** Finds the page of a path, whatever the case of its letters, among the addresses of all pages (RTE-5). */
+export const createPageFinder = (urls: Iterable<string>, { fallbacks, notFound }: MissingDocuments) => {
+  const missing = new Set([notFound, ...fallbacks.map(({ url }) => url)]);
+  const pages = new Map([...urls].flatMap((url) => (missing.has(url) ? [] : [[url.toLowerCase(), url]])));
+  return (path: string): FoundPage => {
+    const name = toPlainPath(path).toLowerCase();
+    const url = pages.get(name);
+    if (url !== undefined) return { url, isKnown: true };
+    const below = fallbacks.find(
+      ({ prefix }) => name.startsWith(prefix) && !name.slice(prefix.length).includes('/'),
+    );
+    return { url: below?.url ?? notFound, isKnown: false };
+  };
+};

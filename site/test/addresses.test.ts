@@ -1,0 +1,84 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPageFinder, toPlainPath } from '../src/router/addresses.ts';
+import { documentsOf } from '../src/router/route-documents.ts';
+import { accessOf, matchPath, missingDocumentOf, notFoundRoute, routes } from '../src/router/routes.ts';
+
+const urls = routes.flatMap((route) => documentsOf(route).addresses ?? [route.path]);
+const fallbacks = routes.flatMap((route) => {
+  const url = missingDocumentOf(route);
+  return url ? [{ prefix: url.replace(/[^/]+$/, ''), url }] : [];
+});
+const findPage = createPageFinder([...urls, ...fallbacks.map(({ url }) => url), '/404'], {
+  fallbacks,
+  notFound: '/404',
+});
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['/products/%31/', '/products/1'],
+  ['/Products/1.HTML', '/Products/1'],
+  ['/products//index.html', '/products'],
+  ['/caf%C3%A9', '/café'],
+  // These name nothing, and stay as they are.
+  ['/products%2F1', '/products%2F1'],
+  ['/%25', '/%'],
+  ['/100%', '/100%'],
+  ['/%70roducts/%zz', '/%70roducts/%zz'],
+  ['//products', '//products'],
+])('[RTE-5] the path %s is read as %s', (path, plain) => {
+  expect(toPlainPath(path)).toBe(plain);
+});
+
+test('[RTE-5] every page is found by its own address, and none but itself is', () => {
+  for (const url of urls) {
+    for (const path of [url, `${url}/`, url.toUpperCase(), `${url}.html`])
+      expect(findPage(path)).toEqual({ url, isKnown: true });
+    expect(findPage(`/${url}`).isKnown).toBe(url === '/');
+  }
+  for (const path of ['/404', '/products/unknown', '/blog/unknown.html'])
+    expect(findPage(path).isKnown).toBe(false);
+});
+
+test('[RTE-5] the router shows the page whose document the server and the worker send, at every path', () => {
+  const pieces = fc.constantFrom(
+    ...['/', '//', '%', '%2F', '%2f', '%5C', '%zz', '%00', '%E0%A4%A', '%31', '%25', '%2e', '.', '..', '\\'],
+    ...[
+      'products',
+      'PRODUCTS',
+      'blog',
+      'statecharts',
+      'cartOwner',
+      '1',
+      '99',
+      'unknown',
+      '404',
+      '.html',
+      'index',
+    ],
+  );
+  const paths = fc.array(pieces, { maxLength: 6 }).map((parts) => `/${parts.join('')}`);
+  let known = 0;
+  fc.assert(
+    fc.property(paths, (path) => {
+      const { isKnown, url } = findPage(path);
+      const { route } = matchPath(path);
+      if (isKnown) {
+        known += 1;
+        expect(route).toBe(matchPath(url).route);
+      } else expect(missingDocumentOf(route)).toBe(url);
+      expect(accessOf(path) === undefined).toBe(route === notFoundRoute);
+    }),
+    runs(5000, 100_000),
+  );
+  expect(known).toBeGreaterThan(100);
+});
+
+test('[PDP-1] [RTE-5] an escaped parameter is read, and a malformed one is none that a product has', () => {
+  expect(matchPath('/products/%31').params).toEqual({ id: '1' });
+  expect(matchPath('/products/%').params).toEqual({ id: '%' });
+  expect(matchPath('/products/%ff/').params).toEqual({ id: '%ff' });
+});
