@@ -32,11 +32,13 @@ const useShownPath = (): [string, Site['world']['navigate']] => [
   useNavigation().visit.location.pathname,
   useSite().world.navigate,
 ];
-const useShownSearch = (): string => useNavigation().visit.location.search;
+
+/** The query of the shown page, without `?`. In place of wouter's hook, after which escapes would be read twice. */
+export const useSearch = (): string => useNavigation().visit.location.search.slice(1);
 
 export const SiteProvider = ({ site, children }: { readonly site: Site; readonly children: ReactNode }) => (
   <SiteContext value={site}>
-    <Router hook={useShownPath} searchHook={useShownSearch}>
+    <Router hook={useShownPath}>
       <CartContext value={site.cart}>{children}</CartContext>
     </Router>
   </SiteContext>

@@ -1,8 +1,8 @@
 import type { QueryStep } from '@loomwright/kit';
 import { toNavigationView } from '@loomwright/shell';
 import { useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { useSite } from './providers.tsx';
+import { useLocation } from 'wouter';
+import { useSearch, useSite } from './providers.tsx';
 import { viewNow } from './use-view.ts';
 
 /** How a query stands in an address: the functions of its package. */

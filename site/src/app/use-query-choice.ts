@@ -1,4 +1,5 @@
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from './providers.tsx';
 
 /**
  * One of `choices` by a query parameter, and a setter, which pushes a history entry unless the choice is passing. The

@@ -1,6 +1,5 @@
 import { POST_FILTERS, readPostFilter, toBlogHref, toBlogView } from '@loomwright/content';
-import { useSearch } from 'wouter';
-import { useSite } from '../../app/providers.tsx';
+import { useSearch, useSite } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { Choices } from '../../ui/choices/choices.tsx';
 import { Opening } from '../../ui/page/opening.tsx';

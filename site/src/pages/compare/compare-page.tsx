@@ -1,7 +1,7 @@
 import { products, readComparison, toComparisonView } from '@loomwright/catalogue';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { Link, useSearch } from 'wouter';
-import { useNavigation } from '../../app/providers.tsx';
+import { Link } from 'wouter';
+import { useNavigation, useSearch } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,9 +1,9 @@
 import { toKnownLines } from '@loomwright/cart';
 import { type QuoteRequest, toQuoteNumber, toQuoteRequest } from '@loomwright/contact';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { newId } from '../../adapters/new-id.ts';
-import { useCart, useNavigation, useSession } from '../../app/providers.tsx';
+import { useCart, useNavigation, useSearch, useSession } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
 interface Attached {

@@ -1,8 +1,8 @@
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { footerGroups } from '@loomwright/content';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { useNavigation } from '../../app/providers.tsx';
+import { useLocation } from 'wouter';
+import { useNavigation, useSearch } from '../../app/providers.tsx';
 
 // The names alone: the texts of the services are not part of this page.
 const services = footerGroups.flatMap(({ links }) => links);

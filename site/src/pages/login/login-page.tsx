@@ -1,7 +1,7 @@
 import { createLockoutStore, createLoginMachine, LOGIN_FIELDS, toLoginView } from '@loomwright/login';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { secretOf, textOf } from '../../app/form-values.ts';
-import { useSite } from '../../app/providers.tsx';
+import { useSearch, useSite } from '../../app/providers.tsx';
 import type { Site } from '../../app/site.ts';
 import { useFormHandle } from '../../app/use-form-handle.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';

@@ -1,6 +1,7 @@
 import { PORTFOLIO_STEPS, type PortfolioEvent, type PortfolioStep } from '@loomwright/portfolio';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from '../../app/providers.tsx';
 
 /** Keeps the step in the address: Back and Forward go from step to step instead of leaving the tool. */
 export const useStepAddress = (

@@ -1,9 +1,9 @@
 import { createRegistrationForm } from '@loomwright/auth';
 import { createDraftStore } from '@loomwright/form';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { draftRecordsOf } from '../../app/drafts.ts';
 import { isTicked, secretOf, textOf } from '../../app/form-values.ts';
-import { useSite } from '../../app/providers.tsx';
+import { useSearch, useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-form/account-page.css.ts';
 import { AccountPage } from '../../shared/account-form/account-page.tsx';

@@ -1,7 +1,8 @@
 import { type ChartFile, findSummary, type MachineSummary, summaries } from '@loomwright/machines/charts';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
+import { useSearch } from '../../app/providers.tsx';
 import { useSteps } from '../../app/use-steps.ts';
 import { ChartExports } from '../../lab/chart-exports.tsx';
 import { ChartFrame } from '../../lab/chart-frame.tsx';

@@ -1,7 +1,8 @@
 import { findSummary, summaries } from '@loomwright/machines/charts';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { PageModule } from '../../app/page-module.ts';
+import { useSearch } from '../../app/providers.tsx';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
