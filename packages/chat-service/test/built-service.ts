@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Of Node, as `npm start` of the package gives them. */
+const flags = readFileSync(join(root, 'package.json'), 'utf8').match(/--[\w-]+=\d+/g) ?? [];
 
 export const buildService = async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'loomwright-chat-'));
@@ -21,7 +23,7 @@ export const buildService = async () => {
 };
 
 export const startService = async (program: string, env: Readonly<Record<string, string>> = {}) => {
-  const child = spawn(process.execPath, ['--heap-growing-percent=20', program], {
+  const child = spawn(process.execPath, [...flags, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
   });

@@ -5,10 +5,12 @@ import { exchange, open, question, statusesOf } from './raw-client.ts';
 
 let built: Awaited<ReturnType<typeof buildService>>;
 let service: Awaited<ReturnType<typeof startService>>;
+let startMb = Number.NaN;
 
 beforeAll(async () => {
   built = await buildService();
   service = await startService(built.program, { CHAT_LIMIT_PER_CALLER: '0' });
+  startMb = service.residentMb();
 });
 afterAll(() => built.forget());
 
@@ -118,9 +120,10 @@ describe('the built service', () => {
     expect(times.sort((a, b) => a - b)[10]).toBeLessThan(200);
   });
 
-  it('[SVC-3] after all that it still serves, has logged nothing, holds little memory, and ends at once when it is stopped', async () => {
+  it('[SVC-3] after all that it still serves, has logged nothing, has grown by at most 60 MB, and ends at once when it is stopped', async () => {
     await ask('last');
-    expect(service.residentMb() > 200).toBe(false);
+    // Versions of Node differ by 30 MB at the start.
+    expect(service.residentMb() - startMb > 60).toBe(false);
     // What is on its way keeps the service for a moment: the second signal finds it stopping, not gone.
     const { socket } = await open(service.port);
     socket.write(question('hello').slice(0, 40));

@@ -21,6 +21,7 @@ declare class URL {
   readonly href: string;
   readonly protocol: string;
   readonly username: string;
+  readonly hostname: string;
   readonly origin: string;
   readonly pathname: string;
   readonly search: string;

@@ -1,4 +1,5 @@
 import { isBlank } from '@loomwright/kit';
+import { toLetters } from './host-letters.ts';
 
 // Each of these can make an address look like another one or be read as another one: white space and controls (browsers
 // drop some of them within an address), what reorders or hides, half characters, and `\`, which browsers read as `/`.
@@ -29,11 +30,18 @@ const parse = (text: string): URL | undefined => {
 // A public host name: with a dot, its last part a word. Neither an IP address nor a local name.
 const PUBLIC_ORIGIN = /^https:\/\/([a-z0-9_-]+\.)+[a-z][a-z0-9-]*[a-z0-9](:\d+)?$/;
 
+// A label `xn--…` spells letters, in the one way in which they are spelled. Some parsers let any such label pass, and others
+// do not: which of the two a visitor has is not known.
+const isPublic = ({ hostname, origin }: URL): boolean => {
+  const letters = PUBLIC_ORIGIN.test(origin) ? toLetters(hostname) : undefined;
+  return letters !== undefined && parse(`https://${letters}`)?.hostname === hostname;
+};
+
 const readHttps = (text: string): string | undefined => {
   // Two slashes and no user before the host; browsers would correct or accept more, and lead to another host.
   if (!/^https:\/\/[^/?#@]+([/?#]|$)/i.test(text)) return undefined;
   const url = parse(text);
-  if (url?.protocol !== 'https:' || url.username !== '' || !PUBLIC_ORIGIN.test(url.origin)) return undefined;
+  if (url?.protocol !== 'https:' || url.username !== '' || !isPublic(url)) return undefined;
   return `${url.origin}${url.pathname}${url.search}${url.hash}`;
 };
 
@@ -41,7 +49,7 @@ const readMailto = (text: string): string | undefined => {
   const [, name = '', host = ''] = /^mailto:([^@]+)@([^@]+)$/i.exec(text) ?? [];
   if (!NAME.test(name) || MEANINGFUL.test(name) || /[/?#:]/.test(host)) return undefined;
   const url = parse(`https://${host}`);
-  return url && PUBLIC_ORIGIN.test(url.origin) ? `mailto:${name}@${url.origin.slice(8)}` : undefined;
+  return url && isPublic(url) ? `mailto:${name}@${url.origin.slice(8)}` : undefined;
 };
 
 /**
