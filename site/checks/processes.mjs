@@ -38,10 +38,10 @@ const waitFor = async (child, what, ask) => {
   throw new Error(`${what} did not start.`);
 };
 
-/** Starts the built server on a free port. @param {readonly string[]} nodeFlags */
-export const startSite = async (nodeFlags = []) => {
+/** Starts the built server on a free port. @param {readonly string[]} nodeFlags @param {string} node the program */
+export const startSite = async (nodeFlags = [], node = process.execPath) => {
   const main = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
-  const child = spawn(process.execPath, [...nodeFlags, main], {
+  const child = spawn(node, [...nodeFlags, main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -26,18 +26,26 @@ export interface DateTexts {
 
 /** Makes the formats once: they are expensive, and a list needs hundreds of texts. */
 export const createDateTexts = ({ now, timeZone }: Reader): DateTexts => {
-  // Swedish dates are ISO 8601 dates.
-  const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  const days = new Intl.DateTimeFormat('en-GB', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  });
+  const dayOf = (time: number) => {
+    const parts = new Map(days.formatToParts(time).map(({ type, value }) => [type, value]));
+    return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  };
   const dates = createDateFormat(timeZone);
   const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone });
   const times = createTimeFormat(timeZone);
-  const today = days.format(now);
+  const today = dayOf(now);
   // By the calendar: where clocks change, a day has 23 or 25 hours.
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   return {
-    dayOf: (time) => days.format(time),
+    dayOf,
     dayText: (time) => {
-      const day = days.format(time);
+      const day = dayOf(time);
       if (day === today) return 'Today';
       return day === yesterday ? 'Yesterday' : dates.format(time);
     },

@@ -10,7 +10,7 @@ import {
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Activity, type ActivityEntry, activityReducer } from '../src/activity.ts';
 import {
   createActivityCodec,
@@ -231,6 +231,19 @@ describe('activity by days', () => {
   ])('[STO-1] uses the calendar of %s: %s is %s', (timeZone, time, title) => {
     const texts = createDateTexts({ now: NOON, timeZone });
     expect(texts.dayText(Date.parse(time))).toBe(title);
+  });
+
+  it('[STO-1] finds the days where the platform knows English alone', () => {
+    // As a browser with few languages does, it takes its own for any other.
+    class EnglishOnly extends Intl.DateTimeFormat {
+      constructor(locale: string, options: Intl.DateTimeFormatOptions) {
+        super(locale.startsWith('en') ? locale : 'en-US', options);
+      }
+    }
+    vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: EnglishOnly } }));
+    const { dayOf, dayText } = dates();
+    vi.unstubAllGlobals();
+    expect([dayOf(NOON), dayText(NOON), dayText(NOON - 864e5)]).toEqual(['2026-11-21', 'Today', 'Yesterday']);
   });
 
   it('[STO-1] finds yesterday across the nights in which clocks change', () => {

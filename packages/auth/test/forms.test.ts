@@ -170,6 +170,10 @@ describe('the registration form', () => {
     // A character outside the basic plane is one.
     ['name', '100 reels', '🧵'.repeat(100), undefined],
     ['name', '101 reels', '🧵'.repeat(101), 'Name must be at most 100 characters'],
+    ['name', 'controls and private characters', '\u0001\u200e\ue000\ufffe', 'Name is required'],
+    // Of Unicode 17, and of none yet: what a platform's tables lack is shown as a box.
+    ['name', 'letters newer than the platform', '\u{11db0}\u{11db1}', undefined],
+    ['name', 'an unassigned character', '\u0378', undefined],
     ['email', 'blanks around', ' ada@example.com ', undefined],
     ['email', 'no dot', 'ada@example', 'Email address is invalid'],
     ['email', 'a blank inside', 'ada lace@example.com', 'Email address is invalid'],

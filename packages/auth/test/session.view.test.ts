@@ -69,6 +69,9 @@ describe('the user who is signed in, as shown', () => {
     [' \t\n\u00a0\u3000', 'M'],
     ['\u200b\u2060\u3164\u2800', 'M'],
     ['\ud83d', 'M'],
+    ['\ue000', 'M'],
+    // No platform has it in its tables: it is shown as a box.
+    ['\u0378da', '\u0378'],
   ])('[NAV-6] the initial of %j is %s', (name, initial) => {
     expect(viewOf({ name }).shown.initial).toBe(initial);
   });

@@ -2,6 +2,8 @@
 export const createDateFormat = (timeZone?: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
 
-/** The one form of times on the site, that of the business hours: `9:05 AM`. */
-export const createTimeFormat = (timeZone?: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
+/** The one form of times on the site, that of the business hours: `9:05 AM`, with the blank that all platforms have. */
+export const createTimeFormat = (timeZone?: string): { readonly format: (time: number) => string } => {
+  const format = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
+  return { format: (time) => format.format(time).replace(/\s/, ' ') };
+};

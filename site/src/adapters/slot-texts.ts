@@ -1,6 +1,8 @@
 import type { OffsetAt, SlotTexts } from '@loomwright/contact';
 import { createDateFormat, createTimeFormat } from '@loomwright/kit';
 
+type TimeFormat = ReturnType<typeof createTimeFormat>;
+
 const DAY_MS = 86_400_000;
 
 /** The time zone (IANA) of the visitor who reads the times, and how its clock is set. */
@@ -33,7 +35,7 @@ export const createSlotTexts = ({ offsetAt, timeZone }: SlotReader, officeTimeZo
   const [clock, officeClock] = [createTimeFormat(timeZone), createTimeFormat(officeTimeZone)];
   const [weekday, officeWeekday] = [weekdayIn(timeZone), weekdayIn(officeTimeZone)];
   // Not `formatRange`: across midnight it adds both dates.
-  const onClock = (format: Intl.DateTimeFormat, from: number, to: number | undefined) =>
+  const onClock = (format: TimeFormat, from: number, to: number | undefined) =>
     to === undefined ? format.format(from) : `${format.format(from)}–${format.format(to)}`;
   return {
     dayNumber: partOfDay({ day: 'numeric' }),

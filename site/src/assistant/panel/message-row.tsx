@@ -8,7 +8,7 @@ import { Rating, type RatingEvents } from './rating.tsx';
 import { Reply } from './reply.tsx';
 
 // Created with the first message: creating it is slow.
-let clock: Intl.DateTimeFormat | undefined;
+let clock: ReturnType<typeof createTimeFormat> | undefined;
 const toClockTime = (at: number): string => {
   clock ??= createTimeFormat();
   return clock.format(at);

@@ -1,4 +1,5 @@
 import { office, toTimeText } from '@loomwright/content';
+import { createTimeFormat } from '@loomwright/kit';
 import { DAYS, type Day } from '../reading/entities.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,11 +42,8 @@ export const officeTime = (at: number): OfficeTime => {
 export const visitorTime = (at: number, timeZone: string | undefined): string | undefined => {
   if (timeZone === undefined) return undefined;
   try {
-    return new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone })
-      .format(at)
-      .replace(/[\u202f\u00a0]/g, ' ')
-      .replace(' at ', ', ')
-      .replace(/^(\w+) (\d)/, '$1, $2');
+    const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone });
+    return `${weekday.format(at)}, ${createTimeFormat(timeZone).format(at)}`;
   } catch {
     return undefined;
   }
