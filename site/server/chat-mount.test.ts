@@ -46,6 +46,9 @@ test.each([
   ['/chat', 'GET', 405],
   ['/chat/', 'POST', 404],
   ['/chat/x', 'GET', 404],
+  ['/chat/%', 'GET', 404],
+  ['/chat/session/%', 'DELETE', 200],
+  ['/chat/session/%ff', 'DELETE', 200],
   ['/chat/session/s', 'DELETE', 200],
   ['/healthz', 'GET', 200],
 ])('[SVC-3] %s with %s is answered by the service, as JSON', async (path, method, status) => {
@@ -59,6 +62,8 @@ test.each([
   ['/chatter', 404, 'Page not found'],
   ['/chat.html', 404, 'Page not found'],
   ['/session/s', 404, 'Page not found'],
+  ['/chat%2Fx', 404, 'Page not found'],
+  ['/chat%', 404, 'Page not found'],
   ['/healthz/x', 404, 'Page not found'],
 ])('[SVC-3] %s is answered by the pages', async (path, status, text) => {
   const answer = await app.request(path);
