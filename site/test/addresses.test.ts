@@ -35,7 +35,7 @@ test.each([
 
 test('[RTE-5] every page is found by its own address, and none but itself is', () => {
   for (const url of urls) {
-    for (const path of [url, `${url}/`, url.toUpperCase(), `${url}.html`])
+    for (const path of [url, `${url}/`, url.toUpperCase(), `${url}/index.html`])
       expect(findPage(path)).toEqual({ url, isKnown: true });
     expect(findPage(`/${url}`).isKnown).toBe(url === '/');
   }

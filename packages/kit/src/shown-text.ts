@@ -1,6 +1,7 @@
-// White space, controls, format characters, halves and unknown characters, what Unicode lets be ignored when shown, and the
-// signs that are drawn as blanks: of Braille, music, Egyptian and Khitan.
-const SHOWN = /[^\s\p{C}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u;
+// White space, controls, format characters, halves and private characters, what Unicode lets be ignored when shown, and the
+// signs that are drawn as blanks: of Braille, music, Egyptian and Khitan. Not `\p{C}`: a letter that is newer than the
+// platform's tables is shown, at least as a box.
+const SHOWN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u;
 const MARKS = /[\p{Cf}\p{DI}]+/gu;
 
 /** Whether a text shows nothing: a required one is missing then (BRW-2). */

@@ -9,16 +9,10 @@ export const decodePath = (path: string): string => {
   }
 };
 
-// A loop, since /\/+$/ takes quadratic time on a long run of slashes.
-const trimSlashes = (path: string): string => {
-  let end = path.length;
-  while (end > 0 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
-};
-
 /** A path as pages are listed: without escapes, slashes at its end and the name of a file. Never throws. */
 export const toPlainPath = (path: string): string =>
-  trimSlashes(trimSlashes(decodePath(path)).replace(/(?:\/index)?(?:\.html)?$/i, '')) || '/';
+  // The look behind keeps a long run of slashes from taking quadratic time.
+  decodePath(path).replace(/(?<!\/)(?:\/+index)?(?:\.html)?\/*$/i, '') || '/';
 
 /** Who answers for a path: the page at `url`, or else the document that says there is none. */
 export interface FoundPage {

@@ -27,11 +27,8 @@ const nameDocument = (pathname: string) => {
   // Another page may be shown in the font that came too late for the first (`pre-paint.js`).
   if (document.fonts.check("1em 'Loomwright Sans'")) document.documentElement.dataset.font = '';
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (!canonical) return;
   // Not resolved against it: `//x` would be a host.
-  const url = new URL(canonical.href);
-  url.pathname = pathname;
-  canonical.href = url.href;
+  if (canonical) canonical.href = new URL(canonical.href).origin + pathname;
 };
 
 /** The effects of a visit: title, scroll position, and focus for the page's heading (RTE-3). */
