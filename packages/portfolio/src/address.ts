@@ -1,5 +1,6 @@
+/// <reference path="./punycode.d.ts" />
 import { isBlank } from '@loomwright/kit';
-import { toLetters } from './host-letters.ts';
+import { toUnicode } from 'punycode/punycode.es6.js';
 
 // Each of these can make an address look like another one or be read as another one: white space and controls (browsers
 // drop some of them within an address), what reorders or hides, half characters, and `\`, which browsers read as `/`.
@@ -33,8 +34,11 @@ const PUBLIC_ORIGIN = /^https:\/\/([a-z0-9_-]+\.)+[a-z][a-z0-9-]*[a-z0-9](:\d+)?
 // A label `xn--…` spells letters, in the one way in which they are spelled. Some parsers let any such label pass, and others
 // do not: which of the two a visitor has is not known.
 const isPublic = ({ hostname, origin }: URL): boolean => {
-  const letters = PUBLIC_ORIGIN.test(origin) ? toLetters(hostname) : undefined;
-  return letters !== undefined && parse(`https://${letters}`)?.hostname === hostname;
+  try {
+    return PUBLIC_ORIGIN.test(origin) && parse(`https://${toUnicode(hostname)}`)?.hostname === hostname;
+  } catch {
+    return false;
+  }
 };
 
 const readHttps = (text: string): string | undefined => {
