@@ -32,5 +32,5 @@ export const initialOf = (name: string): string => {
   const shown = [...segment(name.normalize('NFC'))]
     .map((found) => found.segment)
     .filter((found) => !isBlank(found));
-  return toTitleCase(shown.find((found) => /[\p{L}\p{N}\p{S}]/u.test(found)) ?? shown[0] ?? '');
+  return toTitleCase(shown.find((found) => !/^[\p{P}\p{M}]/u.test(found)) ?? shown[0] ?? '');
 };
