@@ -100,6 +100,61 @@ test('[PDP-3] [PRD-5] [SCH-1] [THM-1] [STO-4] [LAB-1] text, choices, keys and pr
   });
 });
 
+/** Keys that open the search, by how layouts name them; `/` has no modifier. */
+const searchKeys = [
+  { name: 'Caps Lock', key: 'K', code: 'KeyK', ctrlKey: true },
+  { name: 'a Cyrillic layout', key: 'л', code: 'KeyK', ctrlKey: true },
+  { name: 'Dvorak', key: 'k', code: 'KeyV', ctrlKey: true },
+  { name: 'the slash', key: '/', code: 'Digit7', shiftKey: true },
+] as const;
+for (const { name, ...init } of searchKeys)
+  test(`[SCH-1] [BRW-2] pressed before and after hydration with ${name}, the search’s key is the site’s`, async ({
+    page,
+  }) => {
+    const press = () =>
+      page.evaluate(
+        (named) =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { ...named, bubbles: true, cancelable: true }),
+          ),
+        init,
+      );
+    const search = page.getByRole('combobox', { name: 'Search this site' });
+    const entry = await holdEntry(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The browser does nothing of its own on it.
+    expect(await press()).toBe(false);
+    entry.release();
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveCount(0);
+    expect(await press()).toBe(false);
+    await expect(search).toBeFocused();
+  });
+
+test('[BRW-2] [SCH-1] a slash before hydration is left to fields, and to those who switched it off', async ({
+  context,
+  page,
+}) => {
+  const isLeft = (selector: string) =>
+    page.evaluate((name) => {
+      const event = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+      return document.querySelector(name)?.dispatchEvent(event);
+    }, selector);
+  const entry = await holdEntry(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(await isLeft('input[type="search"]')).toBe(true);
+  await seed(context, {
+    preferences: '{"theme":"system","background":"on","embeds":"ask","searchKey":"off"}',
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isLeft('body')).toBe(true);
+  entry.release();
+});
+
 test('[SEO-1] [RTE-3] [RTE-6] client navigation updates the canonical address, Forward restores each page’s own scroll position, and offline the site’s own error page retries', async ({
   context,
   page,

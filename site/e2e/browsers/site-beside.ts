@@ -8,13 +8,18 @@ interface Changes {
   readonly answers?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Changes the headers of an answer of the site. */
   readonly adaptHeaders?: (headers: Headers) => void;
+  /** Changes a document of the site. */
+  readonly adaptDocument?: (html: string) => string;
+  /** What a request waits for. */
+  readonly wait?: (url: string) => Promise<void> | undefined;
 }
 
 /** The site at another address, where some of it is changed. */
-const serveBeside = async (siteUrl: string, { adaptHeaders, answers }: Changes) => {
+const serveBeside = async (siteUrl: string, { adaptDocument, adaptHeaders, answers, wait }: Changes) => {
   const server = createServer(async (request, response) => {
     if (answers?.(request, response)) return;
     const { method = 'GET', headers: asked, url = '/' } = request;
+    await wait?.(url);
     const answer = await fetch(`${siteUrl}${url}`, {
       method,
       headers: {
@@ -26,9 +31,13 @@ const serveBeside = async (siteUrl: string, { adaptHeaders, answers }: Changes) 
     });
     const headers = new Headers(answer.headers);
     adaptHeaders?.(headers);
+    const isDocument = headers.get('content-type')?.startsWith('text/html');
+    const html = adaptDocument && isDocument ? adaptDocument(await answer.text()) : undefined;
+    if (html !== undefined) headers.delete('content-length');
     for (const [name, value] of headers) response.setHeader(name, value);
     response.writeHead(answer.status);
-    if (answer.body) Readable.fromWeb(answer.body as ReadableStream).pipe(response);
+    if (html !== undefined) response.end(html);
+    else if (answer.body) Readable.fromWeb(answer.body as ReadableStream).pipe(response);
     else response.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -79,4 +88,17 @@ export const serveWithChatFaults = (siteUrl: string, faults: readonly ChatFault[
       return true;
     },
   });
+};
+
+/** The site whose documents have a node of an extension after each field. Its code comes once it is released. */
+export const serveWithExtensions = async (siteUrl: string) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const beside = await serveBeside(siteUrl, {
+    adaptDocument: (html) => html.replaceAll(/<input\b[^>]*>|<\/textarea>/g, '$&<div data-foreign=""></div>'),
+    wait: (url) => (url.startsWith('/assets/main-') ? released : undefined),
+  });
+  return { ...beside, release };
 };

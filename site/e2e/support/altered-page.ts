@@ -11,51 +11,54 @@ interface Translated {
 }
 
 /**
- * Replaces each text node by nested `<font>` elements, as browsers that translate a page do, and goes on while the page
- * changes. The words stay, so that tests find them. `staleTexts` lists what the page says although it has changed since:
- * the page's code wrote into a text node that is no longer in the document.
+ * A page's script that replaces each text node by nested `<font>` elements once the page is hydrated, as browsers that
+ * translate a page do, and goes on while it changes. The words stay, so that tests find them.
  */
-export const translatePages = (target: Page | BrowserContext) =>
-  target.addInitScript(() => {
-    const untranslated = 'head, script, style, noscript, textarea, svg, [translate="no"]';
-    const replaced: { readonly text: Text; readonly value: string; readonly font: Element }[] = [];
-    const translate = (text: Text) => {
-      const { data, parentElement } = text;
-      if (!parentElement || data.trim() === '' || parentElement.closest(`font, ${untranslated}`)) return;
-      const font = document.createElement('font');
-      font.append(document.createElement('font'));
-      font.firstElementChild?.append(data);
-      text.replaceWith(font);
-      replaced.push({ text, value: data, font });
-    };
-    const translateIn = (node: Node) => {
-      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = node instanceof Text ? [node] : [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) translate(text);
-    };
-    Object.assign(window, {
-      staleTexts: () =>
-        replaced
-          .filter(({ text, value, font }) => font.isConnected && text.data !== value)
-          .map(({ text, value }) => `"${value}" instead of "${text.data}"`),
-    });
-    const begin = () => {
-      new MutationObserver((records) => {
-        for (const { addedNodes, target: changed, type } of records)
-          for (const node of type === 'characterData' ? [changed] : addedNodes)
-            if (node.isConnected) translateIn(node);
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-      translateIn(document.body);
-    };
+export const translate = () => {
+  const untranslated = 'head, script, style, noscript, textarea, svg, [translate="no"]';
+  const replaced: { readonly text: Text; readonly value: string; readonly font: Element }[] = [];
+  const translate = (text: Text) => {
+    const { data, parentElement } = text;
+    if (!parentElement || data.trim() === '' || parentElement.closest(`font, ${untranslated}`)) return;
+    const font = document.createElement('font');
+    font.append(document.createElement('font'));
+    font.firstElementChild?.append(data);
+    text.replaceWith(font);
+    replaced.push({ text, value: data, font });
+  };
+  const translateIn = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = node instanceof Text ? [node] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) translate(text);
+  };
+  Object.assign(window, {
+    staleTexts: () =>
+      replaced
+        .filter(({ text, value, font }) => font.isConnected && text.data !== value)
+        .map(({ text, value }) => `"${value}" instead of "${text.data}"`),
+  });
+  const begin = () => {
+    new MutationObserver((records) => {
+      for (const { addedNodes, target: changed, type } of records)
+        for (const node of type === 'characterData' ? [changed] : addedNodes)
+          if (node.isConnected) translateIn(node);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    translateIn(document.body);
+  };
+  const isHydrated = () => document.documentElement?.dataset.hydrated !== undefined;
+  if (isHydrated()) begin();
+  else
     new MutationObserver((_, watching) => {
-      if (document.documentElement?.dataset.hydrated === undefined) return;
+      if (!isHydrated()) return;
       watching.disconnect();
       begin();
     }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
-  });
+};
 
-/** What a translated page says although it has changed since. */
+export const translatePages = (target: Page | BrowserContext) => target.addInitScript(translate);
+
+/** What a translated page says although it has changed since: its code wrote into a text node that is no longer there. */
 export const staleTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as Translated).staleTexts?.() ?? []);
 

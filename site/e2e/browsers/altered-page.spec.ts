@@ -1,0 +1,44 @@
+import { translate } from '../support/altered-page.ts';
+import { expect, test } from './browsers-test.ts';
+import { createScreen } from './screen.ts';
+import { serveWithExtensions } from './site-beside.ts';
+
+test('@short [BRW-2] [BRW-1] a product and the cart go on working, and are right, while the page is translated', async ({
+  site,
+}) => {
+  await site.open('/products/1');
+  await site.tab.evaluate(translate);
+  await site.click('button', 'Add to Cart');
+  await site.sees('1 in your cart.');
+  await site.shows('button', 'Add to Cart');
+  await site.click('link', 'View cart');
+  await site.hasFocus('heading', 'Your cart');
+  await site.click('button', 'Increase: Quantity of AI Chatbot Integration');
+  await site.sees('$59.98');
+  await site.click('button', 'Remove AI Chatbot Integration');
+  await site.sees('AI Chatbot Integration was removed.');
+});
+
+test.describe('with nodes of extensions', () => {
+  test.use({ expectedErrors: [/Minified React error #418/] });
+
+  test('@short [BRW-2] [BRW-1] a login filled in and sent before hydration keeps its text, and is sent once', async ({
+    baseURL,
+    session,
+  }) => {
+    const beside = await serveWithExtensions(baseURL ?? '');
+    try {
+      const site = createScreen(await session.newTab(), beside.url);
+      await site.tab.goto(`${beside.url}/login`);
+      await site.fill('Email', 'unknown@example.com');
+      await site.fill('Password', 'no such word');
+      await site.tab.press('Enter');
+      beside.release();
+      await site.waitUntilHydrated();
+      await site.sees('Remaining attempts: 2');
+      expect((await site.find('field', 'Email'))?.value).toBe('unknown@example.com');
+    } finally {
+      beside.stop();
+    }
+  });
+});
