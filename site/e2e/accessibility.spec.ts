@@ -85,6 +85,14 @@ test.describe('in forced colours', () => {
   test('[A11-1] controls and badges have a visible border, and the lines of a chart differ by more than colour; only the content is printed', async ({
     page,
   }) => {
+    await test.step('the days of the booking: closed ones have no border, as the page says', async () => {
+      await open(page, '/demo');
+      const days = page.getByRole('grid').getByRole('button');
+      const closed = days.and(page.locator('[aria-disabled="true"]')).first();
+      await expectEdges([days.and(page.locator('[aria-disabled="false"]')).first()]);
+      expect(await hasEdge(closed)).toBe(false);
+    });
+
     await test.step('a registration with errors', async () => {
       await open(page, '/register');
       await reach(page, 'a registration with errors');
