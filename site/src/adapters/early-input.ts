@@ -2,7 +2,7 @@
 interface EarlyInput {
   /** What stands in the page for a control of the prerendered page: itself, or the one that replaced it. */
   readonly successorOf: (control: HTMLElement) => HTMLElement | undefined;
-  /** Copies text, choices and focus of replaced controls to their successors. */
+  /** Copies text, choices and focus of replaced controls to their successors; called once. */
   readonly restore: () => void;
 }
 
@@ -62,9 +62,10 @@ const moveFocus = (from: HTMLElement, to: HTMLElement) => {
 export const followEarlyInput = (root: HTMLElement): EarlyInput => {
   const controls = controlsIn(root);
   let focused = document.activeElement as HTMLElement | null;
-  root.addEventListener('focusin', ({ target }) => {
+  const followFocus = ({ target }: Event) => {
     focused = target as HTMLElement;
-  });
+  };
+  root.addEventListener('focusin', followFocus);
   const successorOf = (control: HTMLElement) => {
     if (control.isConnected) return control;
     for (const hasWords of [true, false]) {
@@ -78,6 +79,7 @@ export const followEarlyInput = (root: HTMLElement): EarlyInput => {
   return {
     successorOf,
     restore: () => {
+      root.removeEventListener('focusin', followFocus);
       // Before the fields: a change may move it.
       const lost = focused?.isConnected === false ? focused : undefined;
       for (const control of controls.filter(({ isConnected }) => !isConnected)) {
