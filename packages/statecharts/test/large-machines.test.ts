@@ -57,8 +57,8 @@ describe('the drawing of a large chart', () => {
   });
 
   it('[LAB-1] is refused above 500 states, by the name of the machine and the limit', async () => {
-    await expect(layOut(extractChart(chain(500)), measure, 'wide')).rejects.toThrow(
-      'Machine "chain500" has 501 states: a drawing takes at most 500.',
+    await expect(layOut(extractChart(chain(501)), measure, 'wide')).rejects.toThrow(
+      'Machine "chain501" has 501 states: a drawing takes at most 500.',
     );
   });
 });

@@ -206,10 +206,10 @@ export const layOut = async (
   before?: { readonly chart: Chart; readonly drawing: Drawing },
 ): Promise<Drawing> => {
   refuseDottedKeys(chart, 'a drawing');
-  if (chart.states.length > MAX_STATES)
-    throw new Error(
-      `Machine "${chart.id}" has ${chart.states.length} states: a drawing takes at most ${MAX_STATES}.`,
-    );
+  // The first is the machine itself.
+  const count = chart.states.length - 1;
+  if (count > MAX_STATES)
+    throw new Error(`Machine "${chart.id}" has ${count} states: a drawing takes at most ${MAX_STATES}.`);
   const drawing = (before && keepPlaces(chart, before, measure)) ?? (await layOutAnew(chart, measure, shape));
   // In the order of the chart, and without bends that do not turn.
   return unpackDrawing(chart, packDrawing(chart, drawing), measure);
