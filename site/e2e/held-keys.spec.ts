@@ -80,6 +80,44 @@ test('[BRW-2] [FAQ-1] [SCH-1] Enter held on a question opens it, Ctrl K held ope
   await expect(page.getByRole('combobox', { name: 'Search this site' })).toHaveCount(0);
 });
 
+test('[BRW-2] [SCH-1] a held slash or Escape does not act in the field that has focus by then', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const search = page.getByRole('combobox', { name: 'Search this site' });
+  await page.keyboard.down('/');
+  await expect(search).toBeFocused();
+  await holdKey(page, '/');
+  await expect(search).toHaveValue('');
+  await search.fill('price');
+  await holdKey(page, 'Escape');
+  await expect(search).toHaveValue('');
+  await expect(search).toBeVisible();
+});
+
+test('[BRW-2] [FRM-3] Enter held on an error’s link writes nothing into its field', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await page.getByRole('link', { name: 'Message is required' }).focus();
+  await page.keyboard.down('Enter');
+  await expect(field(page, 'Your Message')).toBeFocused();
+  await holdKey(page, 'Enter');
+  await expect(field(page, 'Your Message')).toHaveValue('');
+  // A key that is pressed there repeats.
+  await holdKey(page, 'a', 3);
+  await expect(field(page, 'Your Message')).toHaveValue('aaa');
+});
+
+test('[BRW-2] [FAQ-1] Enter held on a question before hydration opens it', async ({ page }) => {
+  const entry = await hold(page, /\/assets\/main-/);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const question = page.locator('details').first();
+  await question.locator('summary').focus();
+  await holdKey(page, 'Enter', 10);
+  await expect(question).toHaveAttribute('open');
+  entry.release();
+});
+
 test('[BRW-2] [RTE-3] Enter held on a link goes there once, and presses nothing there', async ({ page }) => {
   await open(page, '/products');
   const before = await page.evaluate(() => history.length);

@@ -27,6 +27,8 @@ test.each([
   '<p>{a && <b />} items</p>',
   '<p>{list.map((x) => <b key={x} />)}and more</p>',
   '<p>{a?.b ?? "none"}<b /></p>',
+  '<p>{list.map((x) => x + ", ")}</p>',
+  'a ? <b /> : a.name',
   '<>{a}</>',
   '<>Read the <a /></>',
 ])('[BRW-2] %s is found', (code) => {

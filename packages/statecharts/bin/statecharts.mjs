@@ -20,6 +20,11 @@ let isEnded = false;
 // The reader has read enough.
 stdout.on('error', () => end(process.exitCode === undefined ? 2 : Number(process.exitCode)));
 stderr.on('error', () => {});
+/** @type {{ module: typeof import('../src/cli/main.ts') }} */
+const { module } = await runnerImport(fileURLToPath(new URL('../src/cli/main.ts', import.meta.url)), {
+  logLevel: 'error',
+  configFile: false,
+});
 // A loaded file may throw later, or end the process.
 process.on('uncaughtException', (error) => {
   writeSync(2, `The loaded file threw an error: ${String(error?.message ?? error).split('\n')[0]}\n`);
@@ -31,11 +36,6 @@ process.on('exit', () => {
   process.exitCode = 2;
 });
 
-/** @type {{ module: typeof import('../src/cli/main.ts') }} */
-const { module } = await runnerImport(fileURLToPath(new URL('../src/cli/main.ts', import.meta.url)), {
-  logLevel: 'error',
-  configFile: false,
-});
 /** @type {string[]} */
 const lines = [];
 process.exitCode = await module.main(process.argv.slice(2), (line) => lines.push(`${line}\n`));

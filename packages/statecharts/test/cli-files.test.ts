@@ -119,7 +119,9 @@ describe('the files of a command', () => {
       export const late = { get part() { throw new Error('no'); } };
       export const useDoorMachine = () => { throw new Error('outside of a component'); };
       export const ring = { more: [] }; ring.more.push(ring);
-      export class Store { static create() { throw new Error('no'); } }`;
+      export class Store { static create() { throw new Error('no'); } }
+      export class VendingMachine {}
+      export function CoffeeMachine() { throw new Error('outside of a renderer'); }`;
     const file = write('others.js', `${imported}${others}\nexport const machine = ${door};`);
     expect(await run('check', file)).toEqual(kept);
   });
@@ -137,6 +139,12 @@ describe('the files of a command', () => {
     [
       'common.ts',
       `const { createMachine } = require('xstate');\nconst { id } = require('./id.ts');\nmodule.exports = createMachine({ id, description: __dirname });`,
+    ],
+    [
+      'place.ts',
+      `import { dirname } from 'node:path';\nimport { fileURLToPath } from 'node:url';\n${imported}` +
+        `const __dirname = dirname(fileURLToPath(import.meta.url));\nconst text = 'import.meta.url';\n` +
+        `export const door = createMachine({ id: 'door', description: __dirname + text + import.meta.dirname });`,
     ],
     [
       'optional.cjs',

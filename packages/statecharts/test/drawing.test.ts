@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
-import type { Point } from '../src/drawing/drawing.ts';
+import { isFromDot, type Point } from '../src/drawing/drawing.ts';
 import { type Drawing, keyToken, packDrawing, toSvg, unpackDrawing } from '../src/drawing/index.ts';
 import { unionStyle } from '../src/drawing/union-style.ts';
 import { type Chart, extractChart } from '../src/index.ts';
@@ -133,6 +133,16 @@ describe('an SVG', () => {
     const keys = ['m|a|go on|0', 'm|a|go_on|0', 'm|a|go\ton|0', 'm|a|go%20on|0'];
     expect(new Set(keys.map(keyToken)).size).toBe(keys.length);
     for (const key of keys) expect(keyToken(key)).not.toMatch(/\s/);
+  });
+
+  it('[LAB-1] has an arrow for each pair of states, whatever they are called', async () => {
+    const states = { a: { on: { X: 'b>c' } }, 'b>c': {}, 'a>b': { on: { Y: 'c' } }, c: {} };
+    const chart = extractChart(createMachine({ id: 'm', initial: 'a', states }));
+    const { edges } = await layOut(chart, measure, 'wide');
+    const pairs = edges
+      .filter((edge) => !isFromDot(edge))
+      .map(({ source, target }) => `${source} to ${target}`);
+    expect(pairs.sort()).toEqual(['a to b>c', 'a>b to c']);
   });
 
   it('[LAB-1] [LAB-3] of two revisions is XML whatever its states are called', () => {

@@ -58,6 +58,9 @@ const moveFocus = (from: HTMLElement, to: HTMLElement) => {
     to.setSelectionRange(from.selectionStart, from.selectionEnd);
 };
 
+const isReplacedField = (control: HTMLElement) =>
+  !control.isConnected && control.matches('input, select, textarea');
+
 /** Follows the controls of the prerendered page in `root`, from before React hydrates it. */
 export const followEarlyInput = (root: HTMLElement): EarlyInput => {
   const controls = controlsIn(root);
@@ -66,6 +69,12 @@ export const followEarlyInput = (root: HTMLElement): EarlyInput => {
     focused = target as HTMLElement;
   };
   root.addEventListener('focusin', followFocus);
+  // Not where the window loses it, or the field goes.
+  const followLeaving = () =>
+    queueMicrotask(() => {
+      if (focused?.isConnected && document.activeElement === document.body) focused = null;
+    });
+  root.addEventListener('focusout', followLeaving);
   const successorOf = (control: HTMLElement) => {
     if (control.isConnected) return control;
     for (const hasWords of [true, false]) {
@@ -80,9 +89,10 @@ export const followEarlyInput = (root: HTMLElement): EarlyInput => {
     successorOf,
     restore: () => {
       root.removeEventListener('focusin', followFocus);
+      root.removeEventListener('focusout', followLeaving);
       // Before the fields: a change may move it.
       const lost = focused?.isConnected === false ? focused : undefined;
-      for (const control of controls.filter(({ isConnected }) => !isConnected)) {
+      for (const control of controls.filter(isReplacedField)) {
         const successor = successorOf(control);
         if (successor) copyInput(control, successor);
       }

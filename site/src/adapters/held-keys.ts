@@ -1,8 +1,11 @@
-const acting = ['Enter', ' ', 'Escape'];
+/** Keys that press something; a held Tab, arrow or page key moves on. */
+const pressing = /^(?:Enter|Escape|Backspace|Delete|.)$/u;
 
-/** Where Enter and Space write. */
-const writes = (target: Element, key: string) =>
-  target.closest(key === 'Enter' ? 'textarea, [contenteditable]' : 'textarea, input, [contenteditable]');
+/** Whether a key writes into its target, where it may repeat. */
+const writes = (target: Element, key: string): boolean => {
+  if (key === 'Escape') return false;
+  return target.closest(`textarea, [contenteditable]${key === 'Enter' ? '' : ', input'}`) !== null;
+};
 
 /**
  * One press has one effect, however long its key is held (BRW-2): a browser repeats a held Enter as a click. Only elements
@@ -15,11 +18,16 @@ export const ignoreHeldKeys = (): void => {
     (event) => {
       const { key, repeat, target } = event;
       if (!repeat) pressedAt = target;
-      if (!repeat || !acting.includes(key) || !(target instanceof Element) || writes(target, key)) return;
-      if (target === pressedAt && target.closest('[data-repeats]')) return;
+      if (!repeat || !pressing.test(key) || !(target instanceof Element)) return;
+      if (target === pressedAt) {
+        // Other keys have an effect where text is written, or are shortcuts, which look at `repeat` themselves.
+        if (!['Enter', ' ', 'Escape'].includes(key) || writes(target, key)) return;
+        if (target.closest('[data-repeats]')) return;
+      }
       event.stopImmediatePropagation();
       // A held Space on what is no control scrolls.
-      if (key !== ' ' || target.closest('button, a, summary, input, select')) event.preventDefault();
+      if (key !== ' ' || target.closest('button, a, summary, input, select, textarea'))
+        event.preventDefault();
     },
     { capture: true },
   );

@@ -87,6 +87,10 @@ import { isSearchKey } from '../search/is-search-key.ts';
   /** @param {Event} event */
   const keep = (event) => {
     const { target, type } = event;
+    const { key, repeat } = /** @type {KeyboardEvent} */ (event);
+    // A held Enter would follow a link, or open and close a question, again and again.
+    if (repeat && key === 'Enter' && target instanceof Element && target.closest('a, summary'))
+      event.preventDefault();
     /** @type {HTMLElement | false | null | undefined} */
     const made =
       type === 'keydown'

@@ -31,9 +31,12 @@ const isMade = (value: unknown): value is AnyStateMachine => {
   }
 };
 
-// A hook of React is named like this too, and holds only inside of a component.
+// Classes, components and hooks of React have such names, too: `VendingMachine`, `useCoffeeMachine`.
 const isMaker = (name: string, value: unknown): value is () => unknown =>
-  typeof value === 'function' && value.length === 0 && /machine$/i.test(name) && !/^use[A-Z]/.test(name);
+  typeof value === 'function' &&
+  value.length === 0 &&
+  /machine$/i.test(name) &&
+  !/^(?:[A-Z]|use[A-Z])/.test(name);
 
 /**
  * The machines in a value: machines, functions without parameters that make one, lists and objects of both. Of an object with

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect, stripVTControlCharacters } from 'node:util';
-import { build, type Plugin, runnerImport } from 'vite';
+import { build, type Plugin, parseSync, runnerImport, Visitor } from 'vite';
 
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
@@ -23,14 +23,43 @@ export const reasonOf = (error: unknown): string => {
   return line.replace(/^\[[\w:-]+\] +/, '') + (place === undefined ? '' : ` (${place})`);
 };
 
-/** Where a file stands, as code that names it there: the bundle has no place of its own. */
-const placesOf = (file: string): Readonly<Record<string, string>> => ({
-  __dirname: dirname(file),
-  __filename: file,
-  'import.meta.dirname': dirname(file),
-  'import.meta.filename': file,
-  'import.meta.url': pathToFileURL(file).href,
-});
+/** A file's code with what says where it stands: the bundle it becomes a part of stands elsewhere. */
+const withPlace = (file: string, code: string): string => {
+  const values: Readonly<Record<string, string>> = {
+    __dirname: dirname(file),
+    __filename: file,
+    dirname: dirname(file),
+    filename: file,
+    url: pathToFileURL(file).href,
+  };
+  const declared = new Set<string>();
+  const used = new Set<string>();
+  const replaced: { readonly start: number; readonly end: number; readonly value: string }[] = [];
+  new Visitor({
+    VariableDeclarator: ({ id }) => {
+      if (id.type === 'Identifier') declared.add(id.name);
+    },
+    Identifier: ({ name }) => {
+      if (name.startsWith('__')) used.add(name);
+    },
+    MemberExpression: ({ end, object, property, start }) => {
+      const value = property.type === 'Identifier' ? values[property.name] : undefined;
+      if (object.type === 'MetaProperty' && value !== undefined) replaced.push({ start, end, value });
+    },
+  }).visit(parseSync(file, code).program);
+  const named = replaced
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (text, { end, start, value }) => text.slice(0, start) + JSON.stringify(value) + text.slice(end),
+      code,
+    );
+  const constants = ['__dirname', '__filename']
+    .filter((name) => used.has(name) && !declared.has(name))
+    .map((name) => `var ${name} = ${JSON.stringify(values[name])};`)
+    .join(' ');
+  // Behind the line that names an interpreter.
+  return constants === '' ? named : named.replace(/^(?:#!.*\n)?/, (line) => `${line}${constants} `);
+};
 
 const MISSING = '\0missing:';
 
@@ -55,11 +84,8 @@ const resolving: Plugin = {
     return `module.exports = (() => { throw Object.assign(new Error(${JSON.stringify(reason)}), { code: 'MODULE_NOT_FOUND' }); })();`;
   },
   transform(code, id) {
-    const places = placesOf(id.replace(/\?.*$/, ''));
-    const named = code.replace(
-      /(?<![\w$.])(?:__dirname|__filename|import\.meta\.(?:dirname|filename|url))\b/g,
-      (name) => JSON.stringify(places[name]),
-    );
+    if (!/__dirname|__filename|import\.meta/.test(code) || id.startsWith('\0')) return undefined;
+    const named = withPlace(id.replace(/\?.*$/, ''), code);
     return named === code ? undefined : { code: named, map: null };
   },
 };

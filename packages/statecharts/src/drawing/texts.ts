@@ -48,8 +48,11 @@ const MAX_ARROWS = 60;
 /** The most states that arrows then lead to from one state. */
 const MAX_FROM_STATE = 12;
 
+// Keys have no dots, and paths have single ones between keys.
+const pairOf = (source: string, target: string): string => `${source}..${target}`;
+
 const endsOf = (source: string, target: string, change: PartChange | undefined): Ends => ({
-  id: `${source}>${target}${change === undefined ? '' : `>${change}`}`,
+  id: `${pairOf(source, target)}${change === undefined ? '' : `..${change}`}`,
   source,
   target,
 });
@@ -165,7 +168,7 @@ const headOf = (chart: Chart, state: ChartState, rows: readonly Paragraph[]): He
 
 /** Of the arrows of a chart those that are drawn: all of a small one; of a large one the first into each state, and back. */
 const drawnOf = (arrows: readonly Ends[]): ReadonlySet<string> => {
-  const pairs = new Map(arrows.map((arrow) => [`${arrow.source}>${arrow.target}`, arrow]));
+  const pairs = new Map(arrows.map((arrow) => [pairOf(arrow.source, arrow.target), arrow]));
   if (pairs.size <= MAX_ARROWS) return new Set(arrows.map(({ id }) => id));
   const drawn = new Set<string>();
   const led = new Set<string>();
@@ -175,10 +178,12 @@ const drawnOf = (arrows: readonly Ends[]): ReadonlySet<string> => {
     if (led.has(target) || source === target || count === MAX_FROM_STATE) continue;
     counts.set(source, count + 1);
     led.add(target);
-    drawn.add(`${source}>${target}`);
-    drawn.add(`${target}>${source}`);
+    drawn.add(pairOf(source, target));
+    drawn.add(pairOf(target, source));
   }
-  return new Set(arrows.filter(({ source, target }) => drawn.has(`${source}>${target}`)).map(({ id }) => id));
+  return new Set(
+    arrows.filter(({ source, target }) => drawn.has(pairOf(source, target))).map(({ id }) => id),
+  );
 };
 
 /** What a drawing says of a chart. */

@@ -1,4 +1,4 @@
-import { pluralOf } from '@loomwright/kit';
+import { cutText, pluralOf } from '@loomwright/kit';
 import type { Candidate, Explanation } from '../explain.ts';
 
 /** A candidate in words. */
@@ -27,7 +27,7 @@ export const toShown = (value: unknown, limit = 2000): string => {
     return part instanceof Map || part instanceof Set ? [...part] : part;
   });
   const text = shown ?? 'undefined';
-  return text.length > limit ? `${text.slice(0, limit)}…` : text;
+  return text.length > limit ? `${cutText(text, limit)}…` : text;
 };
 
 const guardText = ({ guard }: Candidate): string => {

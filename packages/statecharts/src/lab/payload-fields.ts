@@ -1,3 +1,4 @@
+import { toAsciiDigits, withoutMarks } from '@loomwright/kit';
 import type { Payload } from './simulated.ts';
 
 /** One field of a form made from an example. */
@@ -35,11 +36,14 @@ export type PayloadReading =
   | { readonly kind: 'payload'; readonly payload: Payload }
   | { readonly kind: 'problem'; readonly message: string };
 
+const DECIMAL = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+
 const readers: Readonly<Record<PayloadField['kind'], (text: string) => unknown>> = {
   text: (text) => text,
   number: (text) => {
-    const value = Number(text);
-    if (text.trim() === '' || !Number.isFinite(value)) throw new Error('not a number');
+    const digits = toAsciiDigits(withoutMarks(text));
+    const value = DECIMAL.test(digits) ? Number(digits) : Number.NaN;
+    if (!Number.isFinite(value)) throw new Error('not a number');
     return value;
   },
   flag: (text) => text === 'true',

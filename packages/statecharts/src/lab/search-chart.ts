@@ -1,4 +1,4 @@
-import { toCountText } from '@loomwright/kit';
+import { isBlank, toCountText } from '@loomwright/kit';
 import type { Chart } from '../chart.ts';
 
 /** What a search finds in a chart, in document order. */
@@ -14,7 +14,7 @@ const NOTHING: Found = { states: [], keys: [] };
 /** The states and transitions with a text in one of their names, in capitals or not; nothing for a blank text. */
 export const searchChart = ({ states }: Chart, text: string): Found => {
   const wanted = text.trim().toLowerCase();
-  if (wanted === '') return NOTHING;
+  if (isBlank(wanted)) return NOTHING;
   const hasIt = (names: readonly (string | undefined)[]) =>
     names.some((name) => name?.toLowerCase().includes(wanted));
   return {
@@ -44,7 +44,7 @@ export const searchChart = ({ states }: Chart, text: string): Found => {
  * @param hiddenCount how much of it is inside collapsed states
  */
 export const foundText = ({ keys, states }: Found, text: string, hiddenCount = 0): string => {
-  if (text.trim() === '') return '';
+  if (isBlank(text)) return '';
   if (keys.length + states.length === 0) return 'Nothing found';
   const hidden = hiddenCount === 0 ? '' : `, ${hiddenCount} of them in collapsed states`;
   return `${toCountText(states.length, 'state')}, ${toCountText(keys.length, 'transition')}${hidden}`;

@@ -15,7 +15,7 @@ const Machine = ({ row: { machine, name } }: { readonly row: ActorRow }) =>
   machine !== undefined && findSummary(machine) ? (
     <Link href={`/statecharts/${machine}?live`}>{name}</Link>
   ) : (
-    name
+    <span>{name}</span>
   );
 
 interface RowProps extends LogRow {

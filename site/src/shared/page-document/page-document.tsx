@@ -10,8 +10,12 @@ const find = ({ children }: PageElement, tag: PageTag): PageElement | undefined 
 const textOf = (node: PageElement | undefined): string =>
   (node?.children ?? []).filter((child) => !isElement(child)).join('');
 
+// A text beside others has an element of its own, as in all components (decision 73).
 const toNodes = ({ children }: PageElement): readonly ReactNode[] =>
-  children.map((child, place) => (isElement(child) ? <Part key={place} node={child} /> : child));
+  children.map((child, place) => {
+    if (isElement(child)) return <Part key={place} node={child} />;
+    return children.length > 1 ? <span key={place}>{child}</span> : child;
+  });
 
 /** An element of the page; an equal one is not rendered again. */
 const Part = memo(({ node }: { readonly node: PageElement }) => {

@@ -1,3 +1,4 @@
+import { isBlank } from '@loomwright/kit';
 import type { LiveRecord } from './recorder.ts';
 
 /** The most records that are kept; the oldest go first. */
@@ -54,7 +55,7 @@ export const placeIn = ({ place, records }: LiveLog): number | undefined => plac
 /** The records that the filter lets through, oldest first. */
 export const filtered = ({ filter, records }: LiveLog): readonly LiveRecord[] => {
   const text = filter.trim().toLowerCase();
-  if (text === '') return records;
+  if (isBlank(text)) return records;
   return records.filter(({ event, machine = '', name }) =>
     [event.type, machine, name].some((one) => one.toLowerCase().includes(text)),
   );
