@@ -278,7 +278,13 @@ describe('the fields of a payload', () => {
       kind: 'problem',
       message: '“to.ids” is not JSON.',
     });
-    expect(readFields(example, { amount: ' ' })).toMatchObject({ kind: 'problem' });
+    for (const amount of [' ', '0x10', '1,000', 'Infinity'])
+      expect(readFields(example, { amount })).toMatchObject({ kind: 'problem' });
+    for (const [amount, value] of [
+      ['١٢', 12],
+      ['-1.5e3\u200e', -1500],
+    ] as const)
+      expect(readFields({ amount: 2 }, { amount })).toEqual({ kind: 'payload', payload: { amount: value } });
     expect(readFields(example, { amount: '7', 'to.ids': '[2,3]' })).toEqual({
       kind: 'payload',
       payload: { amount: 7, to: { ids: [2, 3] } },
