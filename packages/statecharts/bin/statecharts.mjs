@@ -36,10 +36,14 @@ process.on('exit', () => {
   process.exitCode = 2;
 });
 
-/** @type {string[]} */
-const lines = [];
-process.exitCode = await module.main(process.argv.slice(2), (line) => lines.push(`${line}\n`));
-// What a loaded file has thrown meanwhile comes first.
-await setImmediate();
-// A loaded file may keep the process alive, with a timer or a server.
-write(lines.join(''), () => end(Number(process.exitCode)));
+const main = async () => {
+  /** @type {string[]} */
+  const lines = [];
+  process.exitCode = await module.main(process.argv.slice(2), (line) => lines.push(`${line}\n`));
+  // What a loaded file has thrown meanwhile comes first.
+  await setImmediate();
+  // A loaded file may keep the process alive, with a timer or a server.
+  write(lines.join(''), () => end(Number(process.exitCode)));
+};
+// Not awaited: Node warns of a top-level `await` that a loaded file keeps from settling.
+void main();
