@@ -172,7 +172,8 @@ test('[SEO-1] [RTE-6] three tabs through an upgrade and a downgrade: an update i
   });
   await test.step('accepted in one tab, which is reloaded with its draft; the others are told, and go on', async () => {
     await noticeButton(first, 'Update').click();
-    await expect.poll(() => versionsIn(first)).toEqual([true]);
+    // Chromium activates it once the old worker has nothing to do.
+    await expect.poll(() => versionsIn(first), { timeout: 120_000 }).toEqual([true]);
     await waitUntilHydrated(first);
     await expect(field(first, 'Your Message')).toHaveValue(letter['Your Message']);
     for (const tab of [second, third]) await expect(noticeButton(tab, 'Reload')).toBeVisible();
