@@ -23,7 +23,7 @@ const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => 
   }
 };
 
-/** Whether this is no first visit; also where storage is blocked, which is to be said. */
+/** Whether this is a return visit; also where storage is blocked, so that the notice about it is shown. */
 const isRemembered = (): boolean => {
   try {
     return localStorage.length > 0;
