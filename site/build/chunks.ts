@@ -1,19 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** What the memory and pages without it need. */
-const basis = [
-  'packages/catalogue/src/product.ts',
-  'packages/catalogue/src/product-facts.ts',
-  'packages/kit/src/count-text.ts',
-  'packages/kit/src/digits.ts',
-  'packages/kit/src/graphemes.ts',
-  'packages/kit/src/money.ts',
-  'packages/kit/src/shown-text.ts',
-  'site/src/adapters/connection.ts',
-  'site/src/adapters/trusted-address.ts',
-  'site/src/app/noted-actors.ts',
-];
-
 /** Small helpers that most pages and all that is loaded when idle share. */
 const helpers = [
   'packages/account/src/date-text.ts',
@@ -126,8 +112,6 @@ const anyOf = (paths: readonly string[], also?: RegExp) => {
 export const chunkGroups = [
   // The entry and all it imports in one file: apart they compress worse, and are asked for together anyway.
   { name: 'main', test: /src\/main\.tsx$/, priority: 3 },
-  { name: 'basis', test: anyOf(basis), priority: 2 },
-  { name: 'memory', test: /src\/memory\/memory\.ts$/, priority: 1 },
   { name: 'helpers', test: anyOf(helpers) },
   ...[
     { name: 'fields', test: anyOf(fields) },

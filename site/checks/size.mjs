@@ -31,7 +31,7 @@ const brotliSizeOf = (file) => readBuilt(`public/${file}.br`).length / 1000;
  * @param {string} html
  */
 const scriptsOf = (html) => {
-  const [, files = ''] = /<meta name="start" content="([^"]*)"/.exec(html) ?? [];
+  const [, files = ''] = /<meta name="code" content="([^"]*)"/.exec(html) ?? [];
   return new Set(files.split(' ').flatMap((file) => (file.endsWith('.js') ? [file.slice(1)] : [])));
 };
 

@@ -10,9 +10,8 @@ import { prerender } from 'react-dom/static';
 import type { World } from './app/site.ts';
 import { App } from './app.tsx';
 import { config } from './config.ts';
-import { prepareSite } from './create-site.ts';
+import { createSite } from './create-site.ts';
 import { toHeadHtml } from './document/head.ts';
-import { loadMemory } from './memory/load-memory.ts';
 import { loadPageAt } from './router/page-cache.ts';
 import {
   documentDescription,
@@ -92,8 +91,8 @@ const inertWorld: World = {
 };
 
 export const render = async ({ url }: Page): Promise<string> => {
-  await Promise.all([loadPageAt(url, inertWorld.hasReloaded), loadMemory()]);
-  const site = prepareSite(inertWorld)({ pathname: url, search: '', hash: '' });
+  await loadPageAt(url, inertWorld.hasReloaded);
+  const site = createSite(inertWorld, { pathname: url, search: '', hash: '' });
   const { prelude } = await prerender(<App site={site} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

@@ -1,17 +1,22 @@
+/** Starts the site in a browser. The script in the document's head (`pre-paint.ts`) loads it after the first paint. */
 import type { SiteLocation, Visit } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type BrowserHistory, createBrowserHistory } from './adapters/browser-history.ts';
+import { createBrowserStore } from './adapters/browser-store.ts';
 import { consoleLog } from './adapters/console-log.ts';
 import { followEarlyInput } from './adapters/early-input.ts';
 import { ignoreHeldKeys } from './adapters/held-keys.ts';
 import { nextTask } from './adapters/next-task.ts';
+import { whenIdle } from './adapters/when-idle.ts';
+import { hideWhileAway } from './app/hide-while-away.ts';
 import { App } from './app.tsx';
-import { prepareSite } from './create-site.ts';
-import { loadMemory } from './memory/load-memory.ts';
-import { listenToPage } from './page-events.ts';
+import { createSite } from './create-site.ts';
+import { applyPreferences } from './document/apply-preferences.ts';
 import { loadPageAt, pageFacts } from './router/page-cache.ts';
+import { preloadLinks } from './router/preload-links.ts';
 import { isDocumentOf } from './router/routes.ts';
+import { createMove } from './router/view-transition.ts';
 import { listenForSearch } from './search/listen-for-search.ts';
 
 const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => {
@@ -23,20 +28,7 @@ const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => 
   }
 };
 
-/** Whether this is a return visit; also where storage is blocked, so that the notice about it is shown. */
-const isRemembered = (): boolean => {
-  try {
-    return localStorage.length > 0;
-  } catch {
-    return true;
-  }
-};
-
 const start = async (root: HTMLElement) => {
-  // Each step is a task of its own: together they would block a slow phone for a fifth of a second.
-  await nextTask();
-  // Without it no session is restored: the links of guests need not be hidden any longer.
-  if (isRemembered()) loadMemory().catch(() => delete document.documentElement.dataset.session);
   ignoreHeldKeys();
   const history = createBrowserHistory();
   const location = history.location();
@@ -44,64 +36,74 @@ const start = async (root: HTMLElement) => {
   const hasReloaded = () => history.hasReloaded() || !navigator.onLine;
   const outcome = await loadPageAt(location.pathname, hasReloaded);
   if (outcome.kind === 'loaded') history.forgetReload();
-  if (outcome.kind === 'missing' && !outcome.hasReloaded && tryReload(history, location)) return;
+  else if (!outcome.hasReloaded && tryReload(history, location)) return;
 
-  await nextTask();
-  const createSite = prepareSite({
-    log: consoleLog,
-    navigate: history.navigate,
-    savedScrollY: history.savedScrollY,
-    hasReloaded,
-    goBack: history.goBack,
-    reloadAt: history.reloadAt,
-    loadHasher: async () => (await import('./adapters/password-hasher.ts')).passwordHasher,
-    now: () => Date.now(),
-    currentYear: () => new Date().getFullYear(),
-  });
-  await nextTask();
   // The document was prerendered without a query; the query is applied after hydration (RTE-5).
-  const site = createSite({ ...location, search: '' });
+  const site = createSite(
+    {
+      store: createBrowserStore(),
+      log: consoleLog,
+      navigate: history.navigate,
+      savedScrollY: history.savedScrollY,
+      hasReloaded,
+      goBack: history.goBack,
+      reloadAt: history.reloadAt,
+      loadHasher: async () => (await import('./adapters/password-hasher.ts')).passwordHasher,
+      now: () => Date.now(),
+      currentYear: () => new Date().getFullYear(),
+    },
+    { ...location, search: '' },
+  );
+  // A task of its own: input comes between.
   await nextTask();
+
   const earlyInput = followEarlyInput(root);
   const onHydrated = () => {
     earlyInput.restore();
     listenForSearch(site);
-    // Replays an early press (`pre-paint.js`).
+    // Repeats an early press (`pre-paint.ts`).
     dispatchEvent(new CustomEvent('site-hydrated', { detail: earlyInput.successorOf }));
+    // For automated tests: from here on the page is interactive.
+    document.documentElement.dataset.hydrated = '';
+    // It adds to the page, which must be as it was prerendered until now.
+    whenIdle(() => import('./idle.ts').then(({ startIdleWork }) => startIdleWork(site)));
   };
   const app = <App site={site} onHydrated={onHydrated} />;
   const { isLoaded } = pageFacts(location.pathname);
-  const isPrerendered = isDocumentOf(root.dataset.page, location.pathname) && isLoaded;
-  const hydrated = new Promise((resolve) => addEventListener('site-hydrated', resolve, { once: true }));
-  // A transition: hydration yields to user input.
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+  if (isLoaded && isDocumentOf(root.dataset.page, location.pathname))
+    // A transition: hydration yields to input.
+    startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+
   site.app.start();
-  const { navigation } = site;
-  const show = (visit: Visit) => {
-    const change = () =>
-      navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
-    // What is loaded when the page is idle may make a transition of it (`view-transition.ts`).
-    if (dispatchEvent(new CustomEvent('site-move', { cancelable: true, detail: { visit, change } })))
-      change();
-  };
-  history.start(show, () => navigation.getSnapshot().context.shown.location.pathname);
+  const move = createMove(site);
+  const show = (visit: Visit) =>
+    move(visit, () =>
+      site.navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) }),
+    );
+  history.start(show, () => site.navigation.getSnapshot().context.shown.location.pathname);
   if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });
-  await nextTask();
-  listenToPage(site, hydrated);
-  await hydrated;
-  // For automated tests: from here on the page is interactive.
-  document.documentElement.dataset.hydrated = '';
+
+  const reportScroll = () => site.app.send({ type: 'page.scrolled', y: scrollY });
+  addEventListener('scroll', reportScroll, { passive: true });
+  reportScroll();
+  addEventListener('pagehide', () => site.app.send({ type: 'page.hiding' }));
+  hideWhileAway(site);
+  preloadLinks(site);
+  applyPreferences(site);
 };
 
 const begin = () => {
   const root = document.getElementById('root');
-  if (root) void start(root);
+  if (root)
+    start(root).catch((error: unknown) => {
+      dispatchEvent(new Event('site-failed'));
+      throw error;
+    });
 };
 
-// The pre-paint script starts this module, possibly before the document has ended.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
 else begin();

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { notFoundRoute, remembersAt, routes } from '../src/router/routes.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -101,10 +100,9 @@ const rooms = [
   ['shared'],
   ['lab', 'offline'],
   ['assistant', 'background', 'frame', 'pages', 'search'],
-  ['memory'],
   ['router'],
   ['document'],
-  ['app', 'create-site', 'entry-server', 'idle', 'main', 'page-events'],
+  ['app', 'create-site', 'entry-server', 'idle', 'main'],
 ];
 const top = rooms.length - 1;
 const place = (file: string) => file.replace('site/src/', '').split('/');
@@ -151,32 +149,6 @@ test('pages do not import pages, and no file of the site imports itself by a cir
   };
   for (const file of imported.keys()) visit(file, []);
   expect(circles).toEqual([]);
-});
-
-/** A file with everything it imports, from its own room or one below. */
-const withImports = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const next of imported.get(file) ?? []) withImports(next, seen);
-  return seen;
-};
-
-test('a page that uses the memory, or the cart, names it in its route, so that its code is there', () => {
-  const uses = (file: string) =>
-    /\bmemory\b|\buseCart\(/.test(readFileSync(join(root, file), 'utf8')) && !file.endsWith('/app/site.ts');
-  const isProvider = (file: string) => file === 'site/src/app/providers.tsx';
-  const routed = [...routes, notFoundRoute].map((route) => {
-    const [, page = ''] = /pages\/([^/]+)\//.exec(String(route.load)) ?? [];
-    const files = [...withImports(`site/src/pages/${page}/${page}-page.tsx`)];
-    expect(files.length, route.path).toBeGreaterThan(1);
-    return {
-      path: route.path,
-      uses: files.some((file) => uses(file) && !isProvider(file)),
-      named: remembersAt(route),
-    };
-  });
-  expect(routed.filter((route) => route.uses && !route.named)).toEqual([]);
-  expect(routed.filter((route) => route.uses).length).toBeGreaterThan(8);
 });
 
 test('parts of the interface import no package of ours and no machine', () => {

@@ -45,6 +45,6 @@ export interface AppPorts extends AssistantPorts, NavigationPorts, SearchPorts {
   readonly accessOf: AccessOf;
   readonly noteActivity: NoteActivity;
   readonly records: Pick<Records, 'flush'>;
-  /** The logic of the children that need storage; its code may arrive later than they do. */
+  /** The machines of the children that need storage. */
   readonly children: StoredChildren;
 }

@@ -84,12 +84,6 @@ export interface SiteFont {
   readonly css: string;
 }
 
-const families = [
-  { family: 'Loomwright Sans', display: 'optional' },
-  // For drawings, whose boxes are as wide as their texts are in this font: another one would not fit for good.
-  { family: 'Loomwright Chart', display: 'swap' },
-] as const;
-
 /**
  * Fonts of systems, stretched to the widths of ours: text that is painted before ours has come breaks into the same lines,
  * as nearly as one number per face can do it. Measured on the texts of `/`.
@@ -113,7 +107,7 @@ const standInCss = standIns
   )
   .join('');
 
-/** Makes the site's font (weights 400–700) as small hashed files, under two names. */
+/** Makes the site's font (weights 400–700) as small hashed files. */
 export const makeFont = async (): Promise<SiteFont> => {
   const source = await readFile(sourcePath);
   const made = await Promise.all(
@@ -125,13 +119,11 @@ export const makeFont = async (): Promise<SiteFont> => {
   return {
     files: made.map(({ path, bytes }) => ({ path, bytes })),
     mainFile: made.at(-1)?.path ?? '',
-    css: `${standInCss}${families
-      .flatMap(({ family, display }) =>
-        made.map(
-          ({ path, range }) =>
-            `@font-face{font-family:'${family}';font-weight:400 700;font-display:${display};` +
-            `src:url(/${path});unicode-range:${range}}`,
-        ),
+    css: `${standInCss}${made
+      .map(
+        ({ path, range }) =>
+          `@font-face{font-family:'Loomwright Sans';font-weight:400 700;font-display:swap;` +
+          `src:url(/${path});unicode-range:${range}}`,
       )
       .join('')}`,
   };

@@ -87,7 +87,10 @@ describe('documents', () => {
     expect(html).toContain('<title>$& costs $1</title>');
     expect(html).toContain('<div id="root" data-page="/products/1"><main>$&</main></div>');
     expect(html).toContain(
-      '<meta name="start" content="/assets/main.js /assets/sans.woff2 /assets/react.js /assets/product.js">',
+      '<meta name="code" content="/assets/main.js /assets/react.js /assets/product.js">',
+    );
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/sans.woff2">',
     );
     expect(html).not.toContain('<!--');
   });
@@ -119,7 +122,7 @@ describe('documents', () => {
   it('[NAV-7] the pre-paint script comes before the style, and after what it starts', () => {
     const at = (text: string) => html.indexOf(text);
     expect(at('<script>')).toBeLessThan(at('<style>'));
-    expect(at('<meta name="start"')).toBeLessThan(at('<script>'));
+    expect(at('<meta name="code"')).toBeLessThan(at('<script>'));
     expect(html).not.toContain('<script type="module"');
   });
 
@@ -151,27 +154,49 @@ describe('the pre-paint script', () => {
     script = await readPrePaint(fileURLToPath(new URL('../..', import.meta.url)));
   });
 
-  type Listener = (event: { readonly type: string; readonly target: { readonly id: string } }) => void;
+  type Listener = (event: object) => void;
 
-  /** Runs the script and returns the attributes and listeners it leaves; `getItem` stands for storage. */
+  /** Runs the script and returns the attributes it leaves, and what it starts; `getItem` stands for storage. */
   const run = (getItem: (key: string) => unknown, world: object = {}) => {
     const dataset: Record<string, string> = {};
+    const links: string[] = [];
     const listeners = new Map<string, Set<Listener>>();
+    let report: (list: object) => void = () => {};
+    class PerformanceObserver {
+      constructor(listen: typeof report) {
+        report = listen;
+      }
+      observe() {}
+    }
+    class Element {
+      closest = () => null;
+    }
     runInNewContext(script, {
-      document: { documentElement: { dataset } },
+      document: {
+        documentElement: { dataset },
+        querySelector: () => ({ content: '/main.js /page.js /part.js' }),
+        createElement: () => ({}),
+        head: { append: ({ href }: { readonly href: string }) => links.push(href) },
+      },
       history: {},
-      location: { pathname: '/', search: '' },
+      location: { search: '' },
       localStorage: { getItem },
-      Element: class {},
+      Element,
+      HTMLFormElement: class {},
+      PerformanceObserver,
       addEventListener: (type: string, listener: Listener) =>
         listeners.set(type, new Set(listeners.get(type)).add(listener)),
-      removeEventListener: (type: string, listener: Listener) => listeners.get(type)?.delete(listener),
       ...world,
     });
-    const fire = (type: string, id = '') => {
-      for (const listener of listeners.get(type) ?? []) listener({ type, target: { id } });
+    return {
+      dataset,
+      links,
+      fire: (type: string) => {
+        for (const listener of listeners.get(type) ?? []) listener({ type, target: new Element() });
+      },
+      paint: (...names: string[]) =>
+        report({ getEntriesByName: (name: string) => names.filter((one) => one === name) }),
     };
-    return { dataset, fire, count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0) };
   };
   const attributesAfter = (getItem: (key: string) => unknown) => Object.keys(run(getItem).dataset);
 
@@ -215,10 +240,7 @@ describe('the pre-paint script', () => {
     expect(attributesAfter(refuse)).toEqual(['js']);
     expect(attributesAfter(() => undefined)).toEqual(['js']);
     expect(attributesAfter(() => Symbol('nonsense'))).toEqual(['js', 'cart']);
-    const dataset = {};
-    const world = { document: { documentElement: { dataset } }, history: {}, location: {} };
-    expect(() => runInNewContext(script, { ...world, addEventListener: () => {} })).not.toThrow();
-    expect(dataset).toEqual({ js: '' });
+    expect(Object.keys(run(() => null, { localStorage: undefined }).dataset)).toEqual(['js']);
   });
 
   it('[BKG-2] marks a background that is paused or off', () => {
@@ -228,19 +250,16 @@ describe('the pre-paint script', () => {
     expect(['on', 'paused', 'off', 'else'].map(marked)).toEqual([undefined, 'paused', 'off', undefined]);
   });
 
-  it('[STO-2] a malformed record of preferences marks nothing', () => {
-    const good = { theme: 'dark', background: 'off', embeds: 'load' };
+  it('[STO-2] a malformed preference marks nothing', () => {
     const marks = (record: unknown) =>
       attributesAfter((key) => (key === 'preferences' ? JSON.stringify(record) : null));
-    expect(marks(good)).toEqual(['js', 'background', 'embeds', 'theme']);
-    for (const bad of [{ theme: 'blue' }, { background: 'no' }, { embeds: 1 }, { theme: undefined }])
-      expect(marks({ ...good, ...bad })).toEqual(['js']);
-  });
-
-  it('[SPL-2] no splash comes later where there was none under reduced motion', () => {
-    const matchMedia = () => ({ matches: true });
-    const sessionStorage = { getItem: () => null, setItem: () => {} };
-    expect(run(() => null, { matchMedia, sessionStorage }).dataset).toEqual({ js: '', splash: '' });
+    expect(marks({ theme: 'dark', background: 'off', embeds: 'load' })).toEqual([
+      'js',
+      'theme',
+      'background',
+      'embeds',
+    ]);
+    expect(marks({ theme: 'blue', background: 'no', embeds: 1 })).toEqual(['js']);
   });
 
   it('[SPL-2] the splash is for the first page of a tab, if session storage works', () => {
@@ -253,8 +272,6 @@ describe('the pre-paint script', () => {
     expect(isOver({ sessionStorage })).toBe(false);
     expect([...stored.keys()]).toEqual(['splash_seen']);
     expect(isOver({ sessionStorage })).toBe(true);
-    // A later document of the tab has the font from its first frame.
-    expect('font' in run(() => null, { sessionStorage }).dataset).toBe(true);
     const setItem = () => {
       throw new Error('full');
     };
@@ -262,125 +279,35 @@ describe('the pre-paint script', () => {
     expect(isOver({})).toBe(false);
   });
 
-  it.each(['keydown', 'pointerdown', 'click', 'pagehide'])(
-    '[SPL-2] %s ends the splash, and removes all listeners',
+  const chunks = ['/page.js', '/part.js'];
+
+  it.each(['keydown', 'pointerdown', 'click'])(
+    '[SPL-2] [RTE-5] a %s ends the splash and starts the code',
     (type) => {
-      const { count, dataset, fire } = run(() => null);
-      const before = count();
-      fire('animationend', 'something else');
-      expect([dataset.splash, count()]).toEqual([undefined, before]);
+      const { dataset, fire, links } = run(() => null);
+      expect([dataset.splash, links]).toEqual([undefined, []]);
       fire(type);
-      expect([dataset.splash, before - count()]).toEqual(['', 5]);
+      expect([dataset.splash, links]).toEqual(['', chunks]);
     },
   );
 
-  /** A document with a list of what to start, whose paint is reported by `paint`. */
-  const openStarting = (more: object = {}, loadFont: () => unknown = () => [], arrivedMs = 60) => {
-    const links: string[] = [];
-    const frames: (() => void)[] = [];
-    const dataset: Record<string, string | undefined> = {};
-    let report: (list: object) => void = () => {};
-    class PerformanceObserver {
-      static supportedEntryTypes = ['paint'];
-      constructor(listen: typeof report) {
-        report = listen;
-      }
-      observe() {}
-    }
-    const world = {
-      PerformanceObserver,
-      performance: { now: () => arrivedMs },
-      requestAnimationFrame: (call: () => void) => frames.push(call),
-      document: {
-        documentElement: { dataset },
-        querySelector: () => ({ content: '/main.js /sans.woff2 /page.js /part.js' }),
-        createElement: () => ({}),
-        head: { append: ({ href }: { href: string }) => links.push(href) },
-        fonts: { load: async () => loadFont() },
-        ...more,
-      },
-    };
-    return {
-      dataset,
-      links,
-      frames,
-      world,
-      paint: (...names: string[]) =>
-        report({ getEntriesByName: (name: string) => names.filter((one) => one === name) }),
-    };
-  };
-  const chunks = ['/main.js', '/page.js', '/part.js'];
-
-  it('[RTE-5] the code of the first document starts once after its first paint', () => {
-    const { links, paint, world } = openStarting();
-    const { fire } = run(() => null, world);
-    expect(links).toEqual([]);
+  it('[RTE-5] the code starts once, after the first paint', () => {
+    const { fire, links, paint } = run(() => null);
     paint('first-paint');
     expect(links).toEqual([]);
     paint('first-contentful-paint');
-    fire('keydown');
+    fire('load');
     expect(links).toEqual(chunks);
   });
 
-  it('[RTE-5] over a slow line the code is fetched, once, before the first paint', () => {
-    const { links, paint, world } = openStarting({}, undefined, 240);
-    run(() => null, world);
+  it('[RTE-5] in a hidden document, which is not painted, the code starts once the document is loaded', () => {
+    const { fire, links } = run(() => null);
+    fire('load');
     expect(links).toEqual(chunks);
-    paint('first-contentful-paint');
-    expect(links).toEqual(chunks);
-  });
-
-  it.each(['keydown', 'pointerdown', 'click'])('[RTE-5] the code starts at once at a %s', (type) => {
-    const { links, world } = openStarting();
-    run(() => null, world).fire(type);
-    expect(links).toEqual(chunks);
-  });
-
-  it('[RTE-5] the code starts at once in a hidden document, in a later one of its tab, and where paints are not reported', () => {
-    const sessionStorage = { getItem: () => '1', setItem: () => {} };
-    const hidden = openStarting({ hidden: true });
-    run(() => null, hidden.world);
-    const later = openStarting();
-    run(() => null, { ...later.world, sessionStorage });
-    const old = openStarting();
-    run(() => null, { ...old.world, PerformanceObserver: undefined });
-    expect([hidden.links, later.links, old.links]).toEqual([chunks, ['/sans.woff2', ...chunks], chunks]);
-  });
-
-  it('[SPL-2] the page is hidden for the frames in which its font changes, under the splash and after it; without the font, nothing changes', async () => {
-    const fontAfter = async (type: string | undefined, loadFont?: () => unknown) => {
-      const { dataset, frames, paint, world } = openStarting({}, loadFont);
-      const { fire } = run(() => null, world);
-      if (type) fire(type);
-      paint('first-contentful-paint');
-      await new Promise((resolve) => setImmediate(resolve));
-      const marks = [dataset.font];
-      for (let call = frames.shift(); call; call = frames.shift()) {
-        call();
-        marks.push(dataset.font);
-      }
-      return marks;
-    };
-    // Each in a frame of its own.
-    const all = [undefined, 'c3', 'c2', 'c1', ''];
-    expect(await fontAfter(undefined)).toEqual(all);
-    expect(await fontAfter('keydown')).toEqual(all);
-    const refuse = () => {
-      throw new Error('offline');
-    };
-    expect(await fontAfter(undefined, refuse)).toEqual([undefined]);
-  });
-
-  it('[SPL-2] a later document of the tab is never hidden for its font', async () => {
-    const { dataset, frames, world } = openStarting();
-    const sessionStorage = { getItem: () => '1', setItem: () => {} };
-    run(() => null, { ...world, sessionStorage });
-    await new Promise((resolve) => setImmediate(resolve));
-    expect([dataset.font, frames]).toEqual(['', []]);
   });
 
   it('[NAV-7] stays tiny, since every document contains it', () => {
-    expect(script.length).toBeLessThan(3000);
+    expect(script.length).toBeLessThan(2200);
   });
 });
 

@@ -68,10 +68,12 @@ export const toDocument = (
   { text, restFile }: DocumentStyle,
   app: string,
 ) => {
-  const [entry, ...imports] = parts.scripts;
-  const files = [entry, parts.font, ...imports, ...chunks].map((file) => `/${file}`).join(' ');
+  const code = [...parts.scripts, ...chunks].map((file) => `/${file}`).join(' ');
   const slots: readonly (readonly [string, string])[] = [
-    ['<!--pre-paint-->', `<meta name="start" content="${files}"><script>${parts.prePaint}</script>`],
+    [
+      '<!--pre-paint-->',
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${parts.font}"><meta name="code" content="${code}"><script>${parts.prePaint}</script>`,
+    ],
     ['<!--head-->', page.head],
     ['<!--style-->', `${restFile ? `<meta name="style" content="/${restFile}">` : ''}<style>${text}</style>`],
     [entryTag, ''],
@@ -92,8 +94,7 @@ export const toDevelopmentDocument = (shell: string, prePaint: string, fontCss: 
       '<title>Loomwright AI</title>',
     ),
     '<!--style-->',
-    // The pre-paint script, which starts the font of built documents, has nothing to start here.
-    `<style>${fontCss}html body{font-family:'Loomwright Sans',sans-serif}</style>`,
+    `<style>${fontCss}</style>`,
   );
 
 /** The first part of the rendered page that the Content-Security-Policy would block (SEC-1). */

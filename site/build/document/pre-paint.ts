@@ -9,7 +9,7 @@ export const readPrePaint = async (root: string): Promise<string> => {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: 'src/document/pre-paint.js', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/document/pre-paint.ts', output: { format: 'iife' } },
     },
   });
   const [output] = [result].flat();

@@ -36,11 +36,10 @@ const write = async (path: string, content: string | Uint8Array) => {
 };
 
 /** What every page shows or may show at once, beside its own parts. */
-const everywhere = ['src/main.tsx', 'src/memory/memory.ts', 'src/idle.ts', 'src/background/background.tsx'];
+const everywhere = ['src/main.tsx', 'src/idle.ts', 'src/background/background.tsx'];
 /** The code that pages without a network need besides: what is loaded when idle, and what a first change needs. */
 const shellModules = [
   'src/main.tsx',
-  'src/memory/memory.ts',
   'src/idle.ts',
   'offline',
   'stored',

@@ -5,8 +5,7 @@ import type { KeyValueStore, Log, Records } from '@loomwright/storage';
 
 /** What differs between a browser and the prerenderer. */
 export interface World {
-  /** Its storage; a browser's own when missing. */
-  readonly store?: KeyValueStore;
+  readonly store: KeyValueStore;
   readonly log: Log;
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
   readonly savedScrollY: () => number | undefined;
@@ -40,7 +39,6 @@ export type Actors = { readonly [K in keyof Children]-?: NonNullable<Children[K]
 /** Everything the components receive: actors, created but not started, and adapters. */
 export interface Site extends Actors {
   readonly app: AppActor;
-  /** Throws on a page that does not name it in its route (`remembers`), until its code is loaded. */
   readonly memory: Memory;
   readonly world: World;
   /** The signed-in member; undefined for a guest. */

@@ -48,7 +48,6 @@ globalStyle(`${isFitted} svg`, { maxWidth: '100%', height: 'auto' });
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 // The site's font, for which its texts were measured, however late it comes.
 globalStyle('.chart', {
-  fontFamily: `'Loomwright Chart', ${font.fallback}`,
   // Hinted letters are wider than the measured ones.
   textRendering: 'geometricPrecision',
 });

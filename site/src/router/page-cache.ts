@@ -1,8 +1,7 @@
 import type { LoadPageOutcome } from '@loomwright/shell';
 import { loadWholeStyle } from '../app/lazy-parts.ts';
 import type { PageModule } from '../app/page-module.ts';
-import { loadMemory, memoryCode } from '../memory/load-memory.ts';
-import { isDocumentOf, matchPath, type Route, remembersAt } from './routes.ts';
+import { isDocumentOf, matchPath, type Route } from './routes.ts';
 
 const modules = new Map<Route, PageModule>();
 const preparedPaths = new Set<string>();
@@ -15,7 +14,6 @@ const bring = async (pathname: string): Promise<void> => {
   const { route, params } = matchPath(pathname);
   const [module] = await Promise.all([
     modules.get(route) ?? route.load(),
-    remembersAt(route) && !memoryCode() && loadMemory(),
     isStyled(pathname) || loadWholeStyle(),
   ]);
   modules.set(route, module);

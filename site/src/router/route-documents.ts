@@ -2,7 +2,7 @@ import { findProduct, productFacts, toPriceText } from '@loomwright/catalogue';
 import { documentationItems, findDocumentationItem, findPost, posts } from '@loomwright/content';
 import { findSummary, summaries } from '@loomwright/machines/charts';
 import type { Params, WordsOf } from '../app/page-module.ts';
-import { matchPath, type Route, type RoutePath, remembersAt } from './routes.ts';
+import { matchPath, type Route, type RoutePath } from './routes.ts';
 
 /** What the documents of a route need beyond its row in `routes.ts`; never in a browser's code. */
 export interface RouteDocuments {
@@ -193,8 +193,7 @@ export const documentDescription = (url: string): string => {
 export const documentModules = (url: string): readonly string[] => {
   const { documents, match } = documentsAt(url);
   const { contentModule, page = match.route.path.split('/').at(-1) } = documents;
-  const memory = remembersAt(match.route) ? 'src/memory/memory.ts' : undefined;
-  return [`src/pages/${page}/${page}-page.tsx`, contentModule?.(match.params), memory].flatMap(
+  return [`src/pages/${page}/${page}-page.tsx`, contentModule?.(match.params)].flatMap(
     (module) => module ?? [],
   );
 };

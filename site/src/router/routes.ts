@@ -10,14 +10,8 @@ export interface Route {
   readonly title: string;
   /** Which users may see it; everyone when missing. */
   readonly access?: Access;
-  /** Whether it reads or writes what this browser remembers; pages that are not for everyone do. */
-  readonly remembers?: true;
   readonly load: () => Promise<PageModule>;
 }
-
-/** Whether the page of a route needs the memory before it is shown. */
-export const remembersAt = ({ access = 'everyone', remembers }: Route): boolean =>
-  remembers === true || access !== 'everyone';
 
 const table = [
   {
@@ -34,7 +28,6 @@ const table = [
   {
     path: '/products/:id',
     title: 'Product',
-    remembers: true,
     load: () => import('../pages/product/product-page.tsx'),
   },
   { path: '/services', title: 'Services', load: () => import('../pages/services/services-page.tsx') },
@@ -42,20 +35,17 @@ const table = [
   {
     path: '/contact',
     title: 'Contact',
-    remembers: true,
     load: () => import('../pages/contact/contact-page.tsx'),
   },
   {
     path: '/demo',
     title: 'Schedule a demo',
-    remembers: true,
     load: () => import('../pages/demo/demo-page.tsx'),
   },
   { path: '/faq', title: 'Frequently asked questions', load: () => import('../pages/faq/faq-page.tsx') },
   {
     path: '/support',
     title: 'Support',
-    remembers: true,
     load: () => import('../pages/support/support-page.tsx'),
   },
   { path: '/blog', title: 'Blog', load: () => import('../pages/blog/blog-page.tsx') },
@@ -87,11 +77,10 @@ const table = [
   },
   { path: '/privacy', title: 'Privacy', load: () => import('../pages/privacy/privacy-page.tsx') },
   { path: '/terms', title: 'Terms', load: () => import('../pages/terms/terms-page.tsx') },
-  { path: '/cart', title: 'Your cart', remembers: true, load: () => import('../pages/cart/cart-page.tsx') },
+  { path: '/cart', title: 'Your cart', load: () => import('../pages/cart/cart-page.tsx') },
   {
     path: '/tools/portfolio-generator',
     title: 'Portfolio Generator: your page as one file',
-    remembers: true,
     load: () => import('../pages/portfolio-generator/portfolio-generator-page.tsx'),
   },
   { path: '/login', title: 'Log in', access: 'guests', load: () => import('../pages/login/login-page.tsx') },
@@ -104,7 +93,6 @@ const table = [
   {
     path: '/forgot-password',
     title: 'Forgot your password?',
-    remembers: true,
     load: () => import('../pages/forgot-password/forgot-password-page.tsx'),
   },
   {

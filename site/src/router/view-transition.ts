@@ -4,9 +4,6 @@ import type { Site } from '../app/site.ts';
 import { viewNow } from '../app/use-view.ts';
 import { pageAt, pageFacts } from './page-cache.ts';
 
-/** What `main.tsx` reports before it changes the page; a prevented one is changed by the listener. */
-type Moving = CustomEvent<{ readonly visit: Visit; readonly change: () => void }>;
-
 const calm = '(prefers-reduced-motion: reduce)';
 
 /** The picture of the product at `/products/{id}`, wherever it is shown; a document may carry it instead of its address. */
@@ -38,29 +35,25 @@ export const moveInView = (from: string, to: string, change: () => void): void =
   transition.finished.catch(() => {}).then(() => name(findPicture(path), ''));
 };
 
+/** Changes the shown page to that of a visit by calling `change`, which is skipped when another visit has come meanwhile. */
+export type Move = (visit: Visit, change: () => void) => void;
+
 /**
- * Links to loaded pages fade, where browsers can and the user asks for no less motion. Large pages come without, in a task of
- * their own.
+ * Links to loaded pages fade, where browsers can and the user has not requested reduced motion. Large pages come without a
+ * fade, in a task of their own.
  */
-export const watchMoves = (site: Site): void => {
+export const createMove = (site: Site): Move => {
   let last: Visit | undefined;
-  addEventListener('site-move', (event) => {
-    const { change, visit } = (event as Moving).detail;
+  return (visit, change) => {
     last = visit;
-    // A transition begins a frame or more after the press: another navigation may have come meanwhile.
+    // A transition begins a frame or more after the press.
     const changeUnlessLate = () => last === visit && change();
     const to = visit.location.pathname;
     const from = viewNow(site.navigation, toNavigationView).visit.location.pathname;
     const isPlain = visit.cause !== 'link' || from === to || !pageFacts(to).isLoaded || document.hidden;
-    if (isPlain) return;
-    if (pageAt(to)?.isLarge) {
-      event.preventDefault();
-      // What the click does else has had its share of the task.
-      void nextTask().then(changeUnlessLate);
-      return;
-    }
-    if (!document.startViewTransition || matchMedia(calm).matches) return;
-    event.preventDefault();
-    moveInView(from, to, changeUnlessLate);
-  });
+    if (isPlain) change();
+    else if (pageAt(to)?.isLarge) void nextTask().then(changeUnlessLate);
+    else if (!document.startViewTransition || matchMedia(calm).matches) change();
+    else moveInView(from, to, changeUnlessLate);
+  };
 };

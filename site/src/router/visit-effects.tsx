@@ -24,8 +24,6 @@ export const scrollToPlace = (savedScrollY: number | undefined, hash: string): v
 /** Title and canonical address; the rest of the head is for crawlers, which read documents. */
 const nameDocument = (pathname: string) => {
   document.title = titleFor(pathname);
-  // Another page may be shown in the font that came too late for the first (`pre-paint.js`).
-  if (document.fonts.check("1em 'Loomwright Sans'")) document.documentElement.dataset.font = '';
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   // Not resolved against it: `//x` would be a host.
   if (canonical) canonical.href = new URL(canonical.href).origin + pathname;

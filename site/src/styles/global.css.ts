@@ -10,22 +10,11 @@ globalStyle('html', {
 globalStyle('body', {
   margin: 0,
   color: color.ink,
-  fontFamily: font.fallback,
+  fontFamily: font.family,
   fontSize: font.size.body,
   lineHeight: 1.6,
   overflowWrap: 'break-word',
 });
-// The font starts after the first paint, and changes in three parts of about the same length, c3 first (`pre-paint.js`).
-globalStyle('html[data-font] body', { fontFamily: font.family });
-globalStyle('[data-font="c3"] main, [data-font="c2"] main :is(form, li:nth-child(n+4))', {
-  fontFamily: font.fallback,
-});
-// While it changes. Not `visibility`: a key or a press at that moment would be lost.
-globalStyle('html[data-font^="c"] #root', { opacity: 0, transition: 'none' });
-globalStyle('#root', {
-  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'opacity 160ms' } },
-});
-globalStyle('body', { '@media': { '(scripting: none)': { fontFamily: font.family } } });
 // The page background: glows and faint crossing threads, unless the user has switched the background off. Drawing it costs
 // more than all else on a page where no graphics card does it, so it covers only what shows of it, and fades under the
 // colour of the page instead of a mask, which took twice the time.

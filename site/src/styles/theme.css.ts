@@ -108,7 +108,6 @@ export const space = {
 
 export const font = {
   family: "'Loomwright Sans', 'Loomwright Near', 'Loomwright Wide', ui-sans-serif, system-ui, sans-serif",
-  fallback: "'Loomwright Near', 'Loomwright Wide', ui-sans-serif, system-ui, sans-serif",
   code: 'ui-monospace, Menlo, Consolas, monospace',
   size: {
     small: '0.875rem',

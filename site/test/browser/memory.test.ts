@@ -3,7 +3,7 @@ import { createMemoryOrigin, type MemoryOrigin, openRecord } from '@loomwright/s
 import { idListCodec, idListReducer } from '@loomwright/storage/testing';
 import { expect, test } from 'vitest';
 import type { World } from '../../src/app/site.ts';
-import { createMemory } from '../../src/memory/memory.ts';
+import { createMemory } from '../../src/create-site.ts';
 
 const { signal } = new AbortController();
 

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Modal } from '../../ui/modal/modal.tsx';
 import { GuestLinks } from './guest-links.tsx';
 import { MainLinks } from './main-links.tsx';
-import { memberParts } from './member-parts.ts';
+import { MenuCart } from './member-links.tsx';
 import * as styles from './mobile-menu.css.ts';
 import { SearchButton } from './search-button.tsx';
 
@@ -15,7 +15,6 @@ interface Props {
 
 /** The slide-in menu of narrow screens (MNU-1, MNU-2). */
 export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
-  const { MenuCart } = memberParts();
   return (
     <Modal name="Menu" className={styles.panel} isOpen={isOpen} onDismiss={onDismiss}>
       <div className={styles.content}>
@@ -25,7 +24,7 @@ export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
         <SearchButton className={styles.search}>Search</SearchButton>
         <nav aria-label="Mobile">
           <MainLinks linkClass={styles.link} />
-          {MenuCart && <MenuCart isMember={isMember} />}
+          <MenuCart isMember={isMember} />
         </nav>
         {!isMember && <GuestLinks className={styles.guest} loginClass={button.secondary} />}
       </div>

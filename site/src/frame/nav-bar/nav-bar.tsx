@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import { GuestLinks } from './guest-links.tsx';
 import { MainLinks } from './main-links.tsx';
-import { memberParts } from './member-parts.ts';
+import { BarCart, MemberLinks } from './member-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './nav-bar.css.ts';
 import { SearchButton } from './search-button.tsx';
@@ -19,7 +19,6 @@ export const NavBar = () => {
   const { isScrolled, searchKey } = useView(app, toAppView);
   const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
   const { canLogOut, status, user } = useSession();
-  const { BarCart, MemberLinks } = memberParts();
 
   // The session is known: the document's guest links no longer need to be hidden (NAV-7).
   useLayoutEffect(() => {
@@ -40,11 +39,11 @@ export const NavBar = () => {
               </span>
             )}
           </SearchButton>
-          {user && MemberLinks ? (
+          {user ? (
             <MemberLinks user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
           ) : (
             <>
-              {BarCart && <BarCart isMember={false} />}
+              <BarCart isMember={false} />
               <GuestLinks className={styles.guest} loginClass={styles.link} startClass={styles.compact} />
             </>
           )}

@@ -1,4 +1,4 @@
-// Follows another tab of this browser, through the channel on which every page of the site listens once it is idle.
+// Follows another tab of this browser, through the channel on which pages listen once the lab was opened in this browser.
 import {
   type LivePorts,
   type LiveTab,

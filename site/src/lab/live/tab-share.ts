@@ -36,21 +36,28 @@ const start = (site: Site, post: (message: TabMessage) => void): TabShareActor =
   return actor;
 };
 
-let actor: TabShareActor | undefined;
-
-/** Deals with a message that came through a channel. */
-export const answerTab = (site: Site, channel: BroadcastChannel, data: unknown): void => {
-  const message = readTabMessage(data);
-  const post = (answer: TabMessage) => channel.postMessage(writeTabMessage(answer));
-  if (message?.kind === 'find')
-    post({
-      kind: 'found',
-      watcher: message.watcher,
-      tab: { id: documentId, title: document.title },
-    });
-  if ((message?.kind !== 'follow' && message?.kind !== 'keep') || message.tabId !== documentId) return;
-  actor ??= start(site, post);
-  actor.send(
-    message.kind === 'follow' ? { type: 'share.follow', watcher: message.watcher } : { type: 'share.keep' },
-  );
+/** Answers on the channel of the lab for as long as the page lives. */
+export const answerTabs = (site: Site): void => {
+  let actor: TabShareActor | undefined;
+  const answer = (channel: BroadcastChannel, data: unknown) => {
+    const message = readTabMessage(data);
+    const post = (reply: TabMessage) => channel.postMessage(writeTabMessage(reply));
+    if (message?.kind === 'find')
+      post({
+        kind: 'found',
+        watcher: message.watcher,
+        tab: { id: documentId, title: document.title },
+      });
+    if ((message?.kind !== 'follow' && message?.kind !== 'keep') || message.tabId !== documentId) return;
+    actor ??= start(site, post);
+    actor.send(
+      message.kind === 'follow' ? { type: 'share.follow', watcher: message.watcher } : { type: 'share.keep' },
+    );
+  };
+  try {
+    const channel = new BroadcastChannel('lab');
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => answer(channel, data);
+  } catch {
+    // Firefox refuses channels where it blocks storage (STO-3).
+  }
 };

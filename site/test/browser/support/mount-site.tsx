@@ -1,10 +1,10 @@
 import './constants.ts';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect } from 'vitest';
+import { createBrowserStore } from '../../../src/adapters/browser-store.ts';
 import type { Site } from '../../../src/app/site.ts';
 import { App } from '../../../src/app.tsx';
-import { prepareSite } from '../../../src/create-site.ts';
-import { loadMemory } from '../../../src/memory/load-memory.ts';
+import { createSite } from '../../../src/create-site.ts';
 import { loadPageAt, pageFacts } from '../../../src/router/page-cache.ts';
 import { listenForSearch } from '../../../src/search/listen-for-search.ts';
 
@@ -48,7 +48,7 @@ export const mountSite = async (
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   const visited = [locationOf(path)];
   const location = locationOf(path);
-  await Promise.all([loadPageAt(location.pathname, () => true), loadMemory()]);
+  await loadPageAt(location.pathname, () => true);
   const visit = (cause: 'link' | 'history') => {
     const shown = visited.at(-1) ?? location;
     site.navigation.send({
@@ -61,25 +61,29 @@ export const mountSite = async (
     visited.pop();
     visit('history');
   };
-  const site: Site = prepareSite({
-    log: (message) => {
-      throw new Error(`unexpected: ${message}`);
+  const site: Site = createSite(
+    {
+      store: createBrowserStore(),
+      log: (message) => {
+        throw new Error(`unexpected: ${message}`);
+      },
+      navigate: (to, { replace = false } = {}) => {
+        const next = locationOf(to);
+        const isSame = JSON.stringify(next) === JSON.stringify(visited.at(-1));
+        if (replace || isSame) visited.pop();
+        visited.push(next);
+        visit('link');
+      },
+      savedScrollY: () => undefined,
+      hasReloaded: () => true,
+      goBack,
+      reloadAt: () => {},
+      loadHasher: () => Promise.reject(new Error('there is no hash')),
+      now: () => Date.now(),
+      currentYear: () => 2026,
     },
-    navigate: (to, { replace = false } = {}) => {
-      const next = locationOf(to);
-      const isSame = JSON.stringify(next) === JSON.stringify(visited.at(-1));
-      if (replace || isSame) visited.pop();
-      visited.push(next);
-      visit('link');
-    },
-    savedScrollY: () => undefined,
-    hasReloaded: () => true,
-    goBack,
-    reloadAt: () => {},
-    loadHasher: () => Promise.reject(new Error('there is no hash')),
-    now: () => Date.now(),
-    currentYear: () => 2026,
-  })(location);
+    location,
+  );
   // As the pre-paint script does.
   document.documentElement.dataset.js = '';
   const element = document.createElement('div');

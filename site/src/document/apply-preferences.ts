@@ -1,0 +1,19 @@
+import type { Site } from '../app/site.ts';
+import { paintBrowserBar } from './theme-colors.ts';
+
+/** Applies later changes of the preferences to the document, as the pre-paint script has applied the stored ones (THM-1). */
+export const applyPreferences = ({ app }: Site): void => {
+  const { dataset } = document.documentElement;
+  if (dataset.theme === 'light' || dataset.theme === 'dark') paintBrowserBar(dataset.theme);
+  let { preferences } = app.getSnapshot().context;
+  app.subscribe(({ context }) => {
+    if (context.preferences === preferences) return;
+    preferences = context.preferences;
+    const { theme, background } = preferences;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    paintBrowserBar(theme);
+    if (background === 'on') delete dataset.background;
+    else dataset.background = background;
+  });
+};

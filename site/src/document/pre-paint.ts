@@ -1,0 +1,97 @@
+// Runs in every document before its first paint, and never throws: what is stored may be blocked or broken.
+import { isSearchKey } from '../search/is-search-key.ts';
+
+const { dataset } = document.documentElement;
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+const parsed = (key: string): Readonly<Record<string, unknown>> => {
+  try {
+    return JSON.parse(stored(key) || '{}') ?? {};
+  } catch {
+    return {};
+  }
+};
+
+dataset.js = '';
+// Pages restore their scroll position themselves (RTE-3), and hide the results of a query until it is applied (RTE-5).
+history.scrollRestoration = 'manual';
+if (location.search) dataset.query = '';
+const { theme, background, embeds, searchKey } = parsed('preferences');
+if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+if (background === 'paused' || background === 'off') dataset.background = background;
+if (embeds === 'load') dataset.embeds = '';
+// A member is shown no guest links while the session is restored (NAV-7), and whoever may have a cart no empty one (CRT-4).
+if (stored('cart')) dataset.cart = '';
+const { id } = parsed('user');
+if (Number.isInteger(id) && (id as number) > 0) dataset.session = '';
+try {
+  // The splash is for the first document of a tab (SPL-2).
+  if (sessionStorage.getItem('splash_seen')) dataset.splash = '';
+  sessionStorage.setItem('splash_seen', '1');
+} catch {}
+
+const [entry, ...parts] =
+  document.querySelector<HTMLMetaElement>('meta[name="code"]')?.content.split(' ') ?? [];
+let isStarted = !entry;
+let isBroken = false;
+let kept: HTMLElement | undefined;
+
+const repeat = (control: HTMLElement | undefined) => {
+  kept = undefined;
+  if (control instanceof HTMLFormElement) control.requestSubmit();
+  else control?.click();
+};
+/** Without the site's code a page is a document: links and forms work, and no session is restored. */
+const fail = () => {
+  isBroken = true;
+  delete dataset.session;
+  repeat(kept);
+};
+const start = () => {
+  if (isStarted) return;
+  isStarted = true;
+  for (const href of parts)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  import(entry as string).catch(fail);
+};
+/** Keeps the last press, submit or key of the search, without letting it act: it is repeated once the page is alive. */
+const keep = (event: Event) => {
+  const { key, repeat: isHeld, target, type } = event as KeyboardEvent;
+  if (!(target instanceof Element)) return;
+  // A held Enter would follow a link, or open and close a question, again and again (BRW-2).
+  if (isHeld && key === 'Enter' && target.closest('a, summary')) event.preventDefault();
+  const isKey = type === 'keydown' && isSearchKey(event as KeyboardEvent, searchKey !== 'off');
+  const control = isKey
+    ? document.querySelector<HTMLElement>('[aria-keyshortcuts]')
+    : type !== 'keydown' && target.closest<HTMLElement>(type === 'submit' ? 'form' : 'button');
+  if (!control) return;
+  // Only a form with an address of its own may be sent by the browser: never one with a password (FRM-3).
+  if (isBroken && (type !== 'submit' || control.hasAttribute('action'))) return;
+  event.preventDefault();
+  kept = control;
+};
+const keeping = ['keydown', 'click', 'submit'];
+for (const type of keeping) addEventListener(type, keep, true);
+addEventListener('site-failed', fail);
+addEventListener('site-hydrated', (event) => {
+  for (const type of keeping) removeEventListener(type, keep, true);
+  // What React has rendered in place of the control, where it rendered the page anew.
+  repeat(kept && (event as CustomEvent).detail(kept));
+});
+
+// A press or a key ends the splash, and starts the code, which would delay the first paint.
+const hurry = () => {
+  dataset.splash = '';
+  start();
+};
+for (const type of ['keydown', 'pointerdown', 'click'])
+  addEventListener(type, hurry, { capture: true, once: true, passive: true });
+addEventListener('load', start);
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+}).observe({ type: 'paint', buffered: true });

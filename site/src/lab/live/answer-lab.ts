@@ -1,0 +1,18 @@
+import type { Site } from '../../app/site.ts';
+
+/** Where the lab was opened in this browser, it may look for this tab, and follow it (LAB-2). */
+export const answerLab = (site: Site): void => {
+  let isLoaded = false;
+  const look = () => {
+    if (isLoaded || site.memory.store.read('lab').kind !== 'found') return;
+    isLoaded = true;
+    import('./tab-share.ts').then(
+      ({ answerTabs }) => answerTabs(site),
+      () => {
+        isLoaded = false;
+      },
+    );
+  };
+  site.memory.store.watch('lab', look);
+  look();
+};
