@@ -1,10 +1,9 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
-import { accountButton, cartLink, member, seedUser } from './support/accounts.ts';
+import { field, loginButton } from './support/accounts.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
-import { followRequests, hold } from './support/observe.ts';
-import { cartText, open, quantityOf, readStored, seed, waitUntilHydrated } from './support/site.ts';
+import { cartText, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -108,58 +107,57 @@ test('[RTE-6] a chunk that stays missing: one reload, then an error page that go
   });
 });
 
-test('[RTE-6] [NAV-7] [CRT-4] without the code of what the browser remembers, pages for everyone work, the others can be retried, and a member is known as soon as it loads', async ({
-  context,
-  page,
-  watch,
-}) => {
-  watch.expects(lost);
-  await seedUser(context, member, { cart_1: cartText([1, 2]) });
-  let isGone = true;
-  const memory = /\/assets\/memory-/;
-  await lose(page, memory, () => isGone);
-  const isOnItsWay = followRequests(page, memory);
+/** What may keep the site's code from starting, and how a test makes it happen. */
+const failures = [
+  ['cannot be loaded', (page: Page) => page.route(/\/assets\/main-/, (route) => route.abort())],
+  [
+    'throws',
+    (page: Page) =>
+      page.route(/\/assets\/main-/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
+      ),
+  ],
+  [
+    'throws while it starts',
+    (page: Page) => page.addInitScript(() => Object.assign(window, { MessageChannel: undefined })),
+  ],
+] as const;
 
-  await test.step('a page for everyone has the links of guests', async () => {
-    await open(page, '/');
-    await expect(mainLink(page, 'Login')).toBeVisible();
-    await mainLink(page, 'Products').click();
-    await expect(page.getByRole('article')).toHaveCount(6);
+for (const [how, fail] of failures)
+  test(`[RTE-6] [FRM-1] [FRM-3] where the entry ${how}, the browser sends a form, and never a password`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expects(/broken on purpose|ERR_FAILED|Failed to (?:fetch|load)|MessageChannel/);
+    await fail(page);
+    await page.route(/\/(?:contact|login)$/, async (route) => {
+      if (route.request().method() === 'POST')
+        return route.fulfill({ contentType: 'text/html', body: '<title>Sent</title>' });
+      const response = await route.fetch();
+      const text = await response.text();
+      // As with an endpoint in the configuration.
+      const isContact = route.request().url().endsWith('/contact');
+      const body = isContact ? text.replace('method="post"', 'method="post" action="/contact"') : text;
+      return route.fulfill({ response, body });
+    });
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
+
+    await page.goto('/login');
+    await field(page, 'Email').fill('unknown@example.com');
+    await field(page, 'Password').fill('canary-7f3a');
+    await loginButton(page).click();
+    await field(page, 'Password').press('Enter');
+    await expect(page.locator('html')).not.toHaveAttribute('data-session');
+
+    await page.goto('/contact');
+    await field(page, 'Name').fill('Ada');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveTitle('Sent');
+    expect(posts).toEqual(['/contact']);
   });
-
-  await test.step('a page that needs it says so, and tries again', async () => {
-    await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
-    await expect(heading(page)).toHaveText('This page could not be loaded');
-    await page.getByRole('button', { name: 'Try again' }).focus();
-    // What other parts of the page request meanwhile is lost still, and a retry beside it would be lost with it.
-    await expect
-      .poll(() => {
-        isGone = isOnItsWay();
-        return isGone;
-      })
-      .toBe(false);
-    // Another part of the page may try again before the key does, and the button be gone.
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('AI Chatbot Integration');
-    await expect(accountButton(page, member.name)).toBeVisible();
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
-  });
-});
-
-test('[THM-1] [STO-3] a theme chosen before the code of what the browser remembers has come applies at once, and is stored once it is there', async ({
-  page,
-}) => {
-  const memory = await hold(page, /\/assets\/memory-/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await waitUntilHydrated(page);
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect.poll(memory.isRequested).toBe(true);
-  expect(await readStored(page, 'preferences')).toBe(null);
-  memory.release();
-  await expect.poll(() => readStored(page, 'preferences')).toContain('"theme":"dark"');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-});
 
 const throwing = 'export default function Broken() { throw new Error("broken on purpose"); }';
 

@@ -14,6 +14,7 @@ export const storedLocally = {
   login_lockout: '{"failures":3,"locks":2,"lockedUntil":1800000060000}',
   preferences: '{"theme":"dark","background":"paused","embeds":"load"}',
   searches: '["chat api","Preise für Schulen"]',
+  lab: '1',
   cart: `[${chatbot}]`,
   cart_1: `[${suite}]`,
   'cart.moving': `{"to":1,"member":${JSON.stringify(`[${suite},${chatbot}]`)},"guest":${JSON.stringify(`[${chatbot}]`)}}`,

@@ -75,6 +75,11 @@ export const storedKeys: readonly StoredKey[] = [
       'What was typed into the Portfolio Generator, pictures included. It belongs to this browser, not to an account, so it stays when you log out. “Start over” in the generator removes it.',
   },
   {
+    key: 'lab',
+    area: 'local',
+    holds: 'Whether the live view of the statecharts was opened. If so, open pages of this site answer it.',
+  },
+  {
     key: '{key}.unreadable',
     area: 'local',
     holds: 'A stored value that couldn’t be read, moved aside so that nothing is lost.',

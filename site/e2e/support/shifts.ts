@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hold, twoFrames } from './observe.ts';
+import { hold, shiftsOf, twoFrames } from './observe.ts';
 import { waitUntilHydrated } from './site.ts';
 import { expect } from './site-test.ts';
 
@@ -20,18 +20,22 @@ const readThrough = (page: Page) =>
     await frame();
   });
 
-/** Waits until the page is shown in the font of the site, which comes after the first paint. */
+/** Waits until the page is shown in the font of the site, which may come after the first paint. */
 export const settleFont = async (page: Page) => {
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.font)).toBe('');
   await page.evaluate(() => document.fonts.ready);
   await twoFrames(page);
 };
 
 /** Waits for the font, and scrolls to the page's end. */
 export const settle = async (page: Page) => {
-  await page.evaluate(() => document.fonts.ready);
-  await twoFrames(page);
+  await settleFont(page);
   await readThrough(page);
+};
+
+/** The layout shifts that a user may notice: a late font moves words of a line by a pixel or two. */
+export const noticedShiftsOf = async (page: Page) => {
+  const shifts = await shiftsOf(page);
+  return shifts.reduce((sum, { value }) => sum + value, 0) < 0.001 ? [] : shifts;
 };
 
 /**
