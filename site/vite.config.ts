@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -12,17 +11,12 @@ import { ownPreload } from './build/plugin/own-preload.ts';
 import { siteBuild } from './build/plugin/site-build.ts';
 import { stripDescriptions } from './build/plugin/strip-descriptions.ts';
 
-/** Parts of the site in place of parts of wouter. */
-const inRouter = (name: string) => fileURLToPath(new URL(`src/router/${name}`, import.meta.url));
-
 export default defineConfig({
   define: defines,
   resolve: {
     alias: [
       // React includes the hook; the shim of wouter and @xstate/react only re-exports it.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
-      { find: /^\.\/use-browser-location\.js$/, replacement: inRouter('no-browser-location.ts') },
-      { find: 'regexparam', replacement: inRouter('path-pattern.ts') },
     ],
   },
   worker: { format: 'es' },

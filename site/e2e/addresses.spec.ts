@@ -14,6 +14,7 @@ const unknown = [
   ['/%E0%A4%A', noPage],
   ['/%00', noPage],
   ['/a%00b', noPage],
+  ['/a%0Ab', noPage],
   ['/products%2F1', noPage],
   ['/%2e%2e/etc', noPage],
   ['//products', noPage],

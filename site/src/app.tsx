@@ -14,31 +14,36 @@ import { useEffect } from 'react';
 import { SiteProvider } from './app/providers.tsx';
 import type { Site } from './app/site.ts';
 import { Page } from './router/page.tsx';
+import { SiteRouter } from './router/site-router.tsx';
 import { VisitEffects } from './router/visit-effects.tsx';
 
 interface Props {
   readonly site: Site;
+  /** The path that is prerendered. */
+  readonly ssrPath?: string;
   /** Called once, when everything is rendered and handles events. */
   readonly onHydrated?: () => void;
 }
 
-export const App = ({ site, onHydrated }: Props) => {
+export const App = ({ site, onHydrated, ...router }: Props) => {
   useEffect(() => onHydrated?.(), []);
   return (
     <SiteProvider site={site}>
-      <VisitEffects>
-        <SkipLink />
-        <NavBar />
-        <SearchDialog />
-        <Page />
-        <Footer />
-        <BackToTop />
-        <Assistant />
-        <LastingNotices>
-          <MissingNotice />
-        </LastingNotices>
-        <Notices />
-      </VisitEffects>
+      <SiteRouter {...router}>
+        <VisitEffects>
+          <SkipLink />
+          <NavBar />
+          <SearchDialog />
+          <Page />
+          <Footer />
+          <BackToTop />
+          <Assistant />
+          <LastingNotices>
+            <MissingNotice />
+          </LastingNotices>
+          <Notices />
+        </VisitEffects>
+      </SiteRouter>
     </SiteProvider>
   );
 };

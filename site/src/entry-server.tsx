@@ -93,7 +93,7 @@ const inertWorld: World = {
 export const render = async ({ url }: Page): Promise<string> => {
   await loadPageAt(url, inertWorld.hasReloaded);
   const site = createSite(inertWorld, { pathname: url, search: '', hash: '' });
-  const { prelude } = await prerender(<App site={site} />, {
+  const { prelude } = await prerender(<App site={site} ssrPath={url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   return new Response(prelude).text();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createPageFinder, toPlainPath } from '../src/router/addresses.ts';
 import { documentsOf } from '../src/router/route-documents.ts';
 import { accessOf, matchPath, missingDocumentOf, notFoundRoute, routes } from '../src/router/routes.ts';
+import { addressPaths } from './support/address-paths.ts';
 
 const urls = routes.flatMap((route) => documentsOf(route).addresses ?? [route.path]);
 const fallbacks = routes.flatMap((route) => {
@@ -44,26 +45,9 @@ test('[RTE-5] every page is found by its own address, and none but itself is', (
 });
 
 test('[RTE-5] the router shows the page whose document the server and the worker send, at every path', () => {
-  const pieces = fc.constantFrom(
-    ...['/', '//', '%', '%2F', '%2f', '%5C', '%zz', '%00', '%E0%A4%A', '%31', '%25', '%2e', '.', '..', '\\'],
-    ...[
-      'products',
-      'PRODUCTS',
-      'blog',
-      'statecharts',
-      'cartOwner',
-      '1',
-      '99',
-      'unknown',
-      '404',
-      '.html',
-      'index',
-    ],
-  );
-  const paths = fc.array(pieces, { maxLength: 6 }).map((parts) => `/${parts.join('')}`);
   let known = 0;
   fc.assert(
-    fc.property(paths, (path) => {
+    fc.property(addressPaths, (path) => {
       const { isKnown, url } = findPage(path);
       const { route } = matchPath(path);
       if (isKnown) {
@@ -78,7 +62,7 @@ test('[RTE-5] the router shows the page whose document the server and the worker
 });
 
 test('[PDP-1] [RTE-5] an escaped parameter is read, and a malformed one is none that a product has', () => {
-  expect(matchPath('/products/%31').params).toEqual({ id: '1' });
-  expect(matchPath('/products/%').params).toEqual({ id: '%' });
-  expect(matchPath('/products/%ff/').params).toEqual({ id: '%ff' });
+  expect(matchPath('/products/%31').params.id).toBe('1');
+  expect(matchPath('/products/%').params.id).toBe('%');
+  expect(matchPath('/products/%ff/').params.id).toBe('%ff');
 });

@@ -2,7 +2,6 @@ import { toSessionView, type UserView } from '@loomwright/auth';
 import type { CartActor } from '@loomwright/cart';
 import { toNavigationView } from '@loomwright/shell';
 import { createContext, type ReactNode, useContext } from 'react';
-import { Router } from 'wouter';
 import type { Site } from './site.ts';
 import { useView } from './use-view.ts';
 
@@ -27,19 +26,11 @@ export const useSession = () => useView(useSite().session, toSessionView);
 
 export const useMember = (): UserView => given(useSession().user, 'Member', 'page of members');
 
-// wouter uses the navigation chart's location, not the address bar: a page appears once its code is loaded.
-const useShownPath = (): [string, Site['world']['navigate']] => [
-  useNavigation().visit.location.pathname,
-  useSite().world.navigate,
-];
-
 /** The query of the shown page, without `?`. In place of wouter's hook, after which escapes would be read twice. */
 export const useSearch = (): string => useNavigation().visit.location.search.slice(1);
 
 export const SiteProvider = ({ site, children }: { readonly site: Site; readonly children: ReactNode }) => (
   <SiteContext value={site}>
-    <Router hook={useShownPath}>
-      <CartContext value={site.cart}>{children}</CartContext>
-    </Router>
+    <CartContext value={site.cart}>{children}</CartContext>
   </SiteContext>
 );

@@ -14,6 +14,9 @@ export const toPlainPath = (path: string): string =>
   // The look behind keeps a long run of slashes from taking quadratic time.
   decodePath(path).replace(/(?<!\/)(?:\/+index)?(?:\.html)?\/*$/i, '') || '/';
 
+/** The same path with escapes: wouter decodes what its location hook returns. */
+export const toRouterPath = (path: string): string => encodeURI(toPlainPath(path));
+
 /** Who answers for a path: the page at `url`, or else the document that says there is none. */
 export interface FoundPage {
   readonly url: string;

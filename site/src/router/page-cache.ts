@@ -22,8 +22,8 @@ const bring = async (pathname: string): Promise<void> => {
 };
 
 /** The page at an address, once its code and content are loaded. */
-export const pageAt = (pathname: string): PageModule | undefined => {
-  const module = modules.get(matchPath(pathname).route);
+export const pageAt = (pathname: string, { route } = matchPath(pathname)): PageModule | undefined => {
+  const module = modules.get(route);
   return module?.prepare && !preparedPaths.has(pathname) ? undefined : module;
 };
 

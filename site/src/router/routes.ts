@@ -1,7 +1,8 @@
 import type { Access } from '@loomwright/auth';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
 import type { PageModule, Params } from '../app/page-module.ts';
 import { toPlainPath } from './addresses.ts';
-import { parse } from './path-pattern.ts';
 
 /** What the browser needs of a page; what its documents need stands in `route-documents.ts`. */
 export interface Route {
@@ -151,18 +152,17 @@ export const missingDocumentOf = (route: Route): string | undefined => {
 
 export type RoutePath = (typeof table)[number]['path'] | '*';
 
-const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
-
 export interface RouteMatch {
   readonly route: Route;
   readonly params: Params;
 }
 
+/** The page at an address, by the matcher and the parser of wouter, which also choose what `RouteSwitch` shows. */
 export const matchPath = (pathname: string): RouteMatch => {
   const path = toPlainPath(pathname);
-  for (const { route, pattern, keys } of patterns) {
-    const found = pattern.exec(path);
-    if (found) return { route, params: Object.fromEntries(keys.map((key, i) => [key, found[i + 1] ?? ''])) };
+  for (const route of routes) {
+    const [isMatch, params] = matchRoute<Params>(parse, route.path, path);
+    if (isMatch) return { route, params };
   }
   return { route: notFoundRoute, params: {} };
 };

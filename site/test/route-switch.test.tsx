@@ -1,0 +1,59 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { toRouterPath } from '../src/router/addresses.ts';
+import { RouteSwitch } from '../src/router/route-switch.tsx';
+import { matchPath, notFoundRoute, type RouteMatch, routes } from '../src/router/routes.ts';
+import { addressPaths } from './support/address-paths.ts';
+
+/** What the switch shows at an address. */
+const shownAt = (pathname: string): RouteMatch[] => {
+  const shown: RouteMatch[] = [];
+  const show = (match: RouteMatch) => {
+    shown.push(match);
+    return null;
+  };
+  renderToStaticMarkup(
+    <Router hook={() => [toRouterPath(pathname), () => {}]}>
+      <RouteSwitch>{show}</RouteSwitch>
+    </Router>,
+  );
+  return shown;
+};
+
+test('[RTE-4] [RTE-5] the switch shows the page that the navigation chart names, at every path', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(addressPaths, (path) => {
+      const match = matchPath(path);
+      seen.add(match.route.path);
+      expect(shownAt(path)).toEqual([match]);
+    }),
+    runs(1000, 20_000),
+  );
+  expect(seen.size).toBeGreaterThan(4);
+});
+
+test('[RTE-4] every route is shown at its own path', () => {
+  for (const route of routes)
+    expect(shownAt(route.path.replace(/:\w+/, 'one')).map((match) => match.route)).toEqual([route]);
+});
+
+test.each([
+  ['/products/%2531', '%31'],
+  ['/products/%31/', '1'],
+  ['/products/100%', '100%'],
+  ['/products/a%2Fb', 'a%2Fb'],
+  ['/products/caf%C3%A9', 'café'],
+])('[RTE-5] the parameter of %s is decoded once: %s', (path, id) => {
+  expect(shownAt(path)[0]?.params.id).toBe(id);
+});
+
+test.each(['/no/such/page', '//faq', '/%', '/a%0Ab', '/%E2%80%A8'])(
+  '[NFD-1] the unknown address %s shows the page that says so',
+  (path) => {
+    expect(shownAt(path).map(({ route }) => route)).toEqual([notFoundRoute]);
+  },
+);
