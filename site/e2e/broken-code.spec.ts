@@ -153,7 +153,7 @@ for (const [how, fail] of failures)
     await expect(page.locator('html')).not.toHaveAttribute('data-session');
 
     await page.goto('/contact');
-    await field(page, 'Name').fill('Ada');
+    await field(page, 'Full Name').fill('Ada');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page).toHaveTitle('Sent');
     expect(posts).toEqual(['/contact']);

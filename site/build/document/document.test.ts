@@ -157,12 +157,13 @@ describe('the pre-paint script', () => {
   type Listener = (event: object) => void;
 
   /** Runs the script and returns the attributes it leaves, and what it starts; `getItem` stands for storage. */
-  const run = (getItem: (key: string) => unknown, world: object = {}) => {
+  const run = (getItem: (key: string) => unknown, world: object = {}, hidden = false) => {
     const dataset: Record<string, string> = {};
     const links: string[] = [];
     const listeners = new Map<string, Set<Listener>>();
     let report: (list: object) => void = () => {};
     class PerformanceObserver {
+      static supportedEntryTypes = ['paint'];
       constructor(listen: typeof report) {
         report = listen;
       }
@@ -173,6 +174,7 @@ describe('the pre-paint script', () => {
     }
     runInNewContext(script, {
       document: {
+        hidden,
         documentElement: { dataset },
         querySelector: () => ({ content: '/main.js /page.js /part.js' }),
         createElement: () => ({}),
@@ -295,13 +297,15 @@ describe('the pre-paint script', () => {
     const { fire, links, paint } = run(() => null);
     paint('first-paint');
     expect(links).toEqual([]);
-    paint('first-contentful-paint');
     fire('load');
+    expect(links).toEqual([]);
+    paint('first-contentful-paint');
+    paint('first-contentful-paint');
     expect(links).toEqual(chunks);
   });
 
   it('[RTE-5] in a hidden document, which is not painted, the code starts once the document is loaded', () => {
-    const { fire, links } = run(() => null);
+    const { fire, links } = run(() => null, {}, true);
     fire('load');
     expect(links).toEqual(chunks);
   });

@@ -91,7 +91,8 @@ const hurry = () => {
 };
 for (const type of ['keydown', 'pointerdown', 'click'])
   addEventListener(type, hurry, { capture: true, once: true, passive: true });
-addEventListener('load', start);
-new PerformanceObserver((list) => {
-  if (list.getEntriesByName('first-contentful-paint').length > 0) start();
-}).observe({ type: 'paint', buffered: true });
+if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint'))
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
+else addEventListener('load', start);
