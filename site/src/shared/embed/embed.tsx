@@ -52,7 +52,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
     if (loadsAtOnce) actor.send({ type: 'embed.load' });
   }, [actor, loadsAtOnce]);
 
-  // `pre-paint.js` hides the question from users who load embeds at once, until the preference is known.
+  // `pre-paint.ts` hides the question from users who load embeds at once, until the preference is known.
   useLayoutEffect(() => {
     if (cause !== 'document' || loadsAtOnce) delete document.documentElement.dataset.embeds;
   }, [cause, loadsAtOnce]);
@@ -104,7 +104,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
         <span>
           Not shown here? <OutsideLink href={href}>{linkText}</OutsideLink>
         </span>
-        {/* A button, since `pre-paint.js` keeps early presses of buttons. */}
+        {/* A button, since `pre-paint.ts` keeps early presses of buttons. */}
         <button
           type="button"
           className={styles.always}

@@ -22,7 +22,7 @@ interface Props<F extends string> extends FormWiring<F> {
 }
 
 /**
- * A form whose submit goes to an actor (FRM-3), never to the browser: before hydration `pre-paint.js` keeps the submit.
+ * A form whose submit goes to an actor (FRM-3), never to the browser: before hydration `pre-paint.ts` keeps the submit.
  * Without JavaScript a form with an `action` is sent by the browser, another one is not shown. `post` keeps its fields out
  * of the address should it be sent anyway.
  */
