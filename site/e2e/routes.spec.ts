@@ -298,3 +298,23 @@ test('[RTE-5] [RTE-6] a page reached by a link waits for the style that its docu
     await expect(page.getByRole('article')).toHaveCount(6);
   });
 });
+
+for (const saveData of [false, true])
+  test(`[RTE-4] ${saveData ? 'under Save-Data a link preloads no page' : 'a link preloads its page'} when it is pointed at`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+    }, saveData);
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      const [name] = /(?:products|contact)-page(?=-)/.exec(request.url()) ?? [];
+      if (name && request.url().endsWith('.js')) requested.push(name);
+    });
+    await open(page, '/');
+    await mainLink(page, 'Products').hover();
+    if (!saveData) await expect.poll(() => requested).toEqual(['products-page']);
+    await mainLink(page, 'Contact').press('Enter');
+    await expect(heading(page, 'Contact')).toBeVisible();
+    expect(requested).toEqual(saveData ? ['contact-page'] : ['products-page', 'contact-page']);
+  });
