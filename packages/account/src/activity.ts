@@ -1,4 +1,5 @@
 import { cutText } from '@loomwright/kit';
+import { match } from 'ts-pattern';
 
 /** The kinds of entries at `/activity`. */
 export const ACTIVITY_KINDS = ['session', 'cart', 'request', 'account'] as const;
@@ -57,13 +58,11 @@ const without = (activity: Activity, entries: Activity): Activity => {
 };
 
 /** The entries after a command, oldest first; the same reference when nothing changes. */
-export const activityReducer = (activity: Activity, command: ActivityCommand): Activity => {
-  switch (command.kind) {
-    case 'note':
-      return note(activity, command.entry);
-    case 'clear':
-      return without(activity, command.entries);
-    case 'restore':
-      return command.entries.length === 0 ? activity : [...command.entries, ...activity].slice(-MAX_ACTIVITY);
-  }
-};
+export const activityReducer = (activity: Activity, command: ActivityCommand): Activity =>
+  match(command)
+    .with({ kind: 'note' }, ({ entry }) => note(activity, entry))
+    .with({ kind: 'clear' }, ({ entries }) => without(activity, entries))
+    .with({ kind: 'restore' }, ({ entries }) =>
+      entries.length === 0 ? activity : [...entries, ...activity].slice(-MAX_ACTIVITY),
+    )
+    .exhaustive();

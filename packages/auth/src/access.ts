@@ -1,4 +1,5 @@
 import type { SiteLocation } from '@loomwright/kit';
+import { match, P } from 'ts-pattern';
 import type { SessionCause } from './session-events.ts';
 import { isAdmin, type SessionUser } from './session-user.ts';
 
@@ -14,15 +15,24 @@ export type Visitor = SessionUser | 'guest' | 'unknown';
 /** What a visitor gets at a page. */
 export type Admission = 'open' | 'waiting' | 'elsewhere' | 'adminsOnly';
 
+const admitUser = (visitor: Visitor, admission: (user: SessionUser) => Admission): Admission =>
+  match(visitor)
+    .returnType<Admission>()
+    .with('unknown', () => 'waiting')
+    .with('guest', () => 'elsewhere')
+    .with({ id: P.number }, admission)
+    .exhaustive();
+
 /** What a visitor gets at a page of this access (NAV-7, DSH-3): `elsewhere` is a redirect. */
-export const admit = (access: Access, visitor: Visitor): Admission => {
-  if (access === 'everyone') return 'open';
-  // The page for guests is what a document shows before the visitor is known.
-  if (access === 'guests') return typeof visitor === 'object' ? 'elsewhere' : 'open';
-  if (visitor === 'unknown') return 'waiting';
-  if (visitor === 'guest') return 'elsewhere';
-  return access === 'admins' && !isAdmin(visitor) ? 'adminsOnly' : 'open';
-};
+export const admit = (access: Access, visitor: Visitor): Admission =>
+  match(access)
+    .returnType<Admission>()
+    .with('everyone', () => 'open')
+    // The page for guests is what a document shows before the visitor is known.
+    .with('guests', () => (typeof visitor === 'object' ? 'elsewhere' : 'open'))
+    .with('members', () => admitUser(visitor, () => 'open'))
+    .with('admins', () => admitUser(visitor, (user) => (isAdmin(user) ? 'open' : 'adminsOnly')))
+    .exhaustive();
 
 /** Where a user lands after logging in (LGN-5). */
 export const homeOf = (user: SessionUser): string => (isAdmin(user) ? '/admin-dashboard' : '/dashboard');

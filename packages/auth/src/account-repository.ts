@@ -9,6 +9,7 @@ import {
   type RefusalReason,
   type StoredRecord,
 } from '@loomwright/storage';
+import { match } from 'ts-pattern';
 import { EMAIL_TAKEN } from './account-fields.ts';
 import {
   type Account,
@@ -111,15 +112,18 @@ export const createAccountRepository = async ({
   let lastId: number | undefined;
 
   const hasAccount = (id: number) => findAccount(accounts.read().value, id) !== undefined;
-  const storedId = (): number | SessionReading => {
-    const found = store.read(USER_KEY);
-    if (found.kind === 'missing') return { kind: 'signedOut' };
-    const user = found.kind === 'found' ? userCodec.decode(found.text) : undefined;
-    if (user) return user.id;
+  const failedReading = (): SessionReading => {
     // Logs what is wrong, and moves the text aside.
     loadRecord(store, userCodec, log);
     return { kind: 'failed' };
   };
+  const storedId = (): number | SessionReading =>
+    match(store.read(USER_KEY))
+      .returnType<number | SessionReading>()
+      .with({ kind: 'found' }, ({ text }) => userCodec.decode(text)?.id ?? failedReading())
+      .with({ kind: 'missing' }, () => ({ kind: 'signedOut' }))
+      .with({ kind: 'refused' }, failedReading)
+      .exhaustive();
   const readStored = (): SessionReading => {
     const email = unstoredEmail();
     const id = email === undefined ? storedId() : undefined;
@@ -150,12 +154,17 @@ export const createAccountRepository = async ({
     await (await import('./finish-deletion.ts')).finishDeletion(store, log, accounts.read, endSession);
   return {
     accounts,
-    readSession: () => {
-      const reading = readStored();
-      if (reading.kind === 'signedIn') lastId = reading.user.id;
-      const isDeleted = reading.kind === 'signedOut' && lastId !== undefined && !hasAccount(lastId);
-      return isDeleted ? { ...reading, isDeleted } : reading;
-    },
+    readSession: () =>
+      match(readStored())
+        .with({ kind: 'signedIn' }, (reading) => {
+          lastId = reading.user.id;
+          return reading;
+        })
+        .with({ kind: 'signedOut' }, (reading) =>
+          lastId !== undefined && !hasAccount(lastId) ? { ...reading, isDeleted: true } : reading,
+        )
+        .with({ kind: 'failed' }, (reading) => reading)
+        .exhaustive(),
     hasAccount,
     isOrphaned: (key) => {
       const [, id] = /^[a-z]+_(\d+)$/.exec(key) ?? [];

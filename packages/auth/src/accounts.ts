@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@loomwright/kit';
+import { match } from 'ts-pattern';
 import type { Role } from './roles.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -116,16 +117,12 @@ const register = (list: Accounts, { email, name, passwordHash }: RegisterCommand
  * same reference when nothing changes: the e-mail is taken, no more accounts fit, or the account is missing or not as
  * expected.
  */
-export const accountsReducer = (list: Accounts, command: AccountsCommand): Accounts => {
-  switch (command.kind) {
-    case 'register':
-      return register(list, command);
-    case 'change':
-      return change(list, command);
-    case 'remove':
-      return remove(list, command);
-  }
-};
+export const accountsReducer = (list: Accounts, command: AccountsCommand): Accounts =>
+  match(command)
+    .with({ kind: 'register' }, (registered) => register(list, registered))
+    .with({ kind: 'change' }, (changed) => change(list, changed))
+    .with({ kind: 'remove' }, (removed) => remove(list, removed))
+    .exhaustive();
 
 /** The ids that occur in an unreadable text must not be given again (AUT-3); a higher number is no id. */
 export const salvageAccounts = (text: string): Accounts => {

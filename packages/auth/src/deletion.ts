@@ -1,19 +1,22 @@
 import type { KeyValueStore } from '@loomwright/storage';
+import { match } from 'ts-pattern';
 import { DELETION_KEY } from './accounts.ts';
 
 /**
  * The unreadable copies of a key, the last first, then the key, so that an interruption leaves no gap in their numbers.
  * Undefined when storage refuses to read.
  */
-const withUnreadable = (store: KeyValueStore, key: string): readonly string[] | undefined => {
-  const names = [key];
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`;
-    const { kind } = store.read(name);
-    if (kind === 'refused') return undefined;
-    if (kind === 'missing') return names;
-    names.unshift(name);
-  }
+const withUnreadable = (
+  store: KeyValueStore,
+  key: string,
+  names: readonly string[] = [key],
+): readonly string[] | undefined => {
+  const name = names.length === 1 ? `${key}.unreadable` : `${key}.unreadable.${names.length}`;
+  return match(store.read(name))
+    .with({ kind: 'found' }, () => withUnreadable(store, key, [name, ...names]))
+    .with({ kind: 'missing' }, () => names)
+    .with({ kind: 'refused' }, () => undefined)
+    .exhaustive();
 };
 
 const removeAll = (store: KeyValueStore, key: string): boolean =>

@@ -1,5 +1,6 @@
 import { readQuantity } from '@loomwright/kit';
-import type { Cart, CartCommand } from './cart.ts';
+import { match } from 'ts-pattern';
+import type { Cart, CartCommand, RemovedItem } from './cart.ts';
 import type { CartProduct, LookUpProduct } from './cart-lines.ts';
 import { addedText, clearedText, quantityText, removedText, restoredText } from './cart-notices.ts';
 import {
@@ -58,53 +59,47 @@ export const effectOf = (
     removals: rememberRemoved(removals, named(), id),
     text: removedText(nameOf(id)),
   });
-  const setQuantity = (id: number, there: number, quantity: number): EditEffect => {
+  const setQuantity = (id: number, toWanted: (there: number) => string | number): EditEffect => {
+    const item = cart.find((one) => one.id === id);
+    const quantity = item && readQuantity(toWanted(item.quantity));
+    if (quantity === undefined || quantity === item?.quantity) return nothing;
     if (quantity === 0) return remove(id);
-    if (quantity === there) return nothing;
     return {
       command: { kind: 'setQuantity', id, quantity },
       removals,
       text: quantityText(nameOf(id), quantity),
     };
   };
+  const restore = (removed: readonly RemovedItem[], left: Removals, names: readonly string[]): EditEffect =>
+    removed.length > 0
+      ? { command: { kind: 'restore', removed }, removals: left, text: restoredText(names) }
+      : nothing;
 
-  switch (edit.type) {
-    case 'cart.addItem': {
-      const product = lookUp(edit.productId);
-      return product ? add(product, edit.quantity) : nothing;
-    }
-    case 'cart.setQuantity':
-    case 'cart.stepQuantity': {
-      const there = cart.find(({ id }) => id === edit.id);
-      if (!there) return nothing;
-      const wanted = edit.type === 'cart.setQuantity' ? edit.quantity : there.quantity + edit.by;
-      return setQuantity(edit.id, there.quantity, readQuantity(wanted));
-    }
-    case 'cart.removeItem':
-      return cart.some(({ id }) => id === edit.id) ? remove(edit.id) : nothing;
-    case 'cart.clear':
-      return cart.length > 0
+  return match(edit)
+    .returnType<EditEffect>()
+    .with({ type: 'cart.addItem' }, ({ productId, quantity }) => {
+      const product = lookUp(productId);
+      return product ? add(product, quantity) : nothing;
+    })
+    .with({ type: 'cart.setQuantity' }, ({ id, quantity }) => setQuantity(id, () => quantity))
+    .with({ type: 'cart.stepQuantity' }, ({ id, by }) => setQuantity(id, (there) => there + by))
+    .with({ type: 'cart.removeItem' }, ({ id }) =>
+      cart.some((item) => item.id === id) ? remove(id) : nothing,
+    )
+    .with({ type: 'cart.clear' }, () =>
+      cart.length > 0
         ? { command: { kind: 'clear' }, removals: rememberCleared(removals, named()), text: clearedText }
-        : nothing;
-    case 'cart.undoRemove': {
-      const removed = findRemoved(removals, edit.id);
-      return removed.length > 0
-        ? {
-            command: { kind: 'restore', removed },
-            removals: forgetRemoved(removals, edit.id),
-            text: restoredText([nameOf(edit.id)]),
-          }
-        : nothing;
-    }
-    case 'cart.undoClear': {
-      const { cleared } = removals;
-      return cleared.length > 0
-        ? {
-            command: { kind: 'restore', removed: cleared },
-            removals: forgetCleared(removals),
-            text: restoredText(cleared.map(({ item }) => item.name)),
-          }
-        : nothing;
-    }
-  }
+        : nothing,
+    )
+    .with({ type: 'cart.undoRemove' }, ({ id }) =>
+      restore(findRemoved(removals, id), forgetRemoved(removals, id), [nameOf(id)]),
+    )
+    .with({ type: 'cart.undoClear' }, () =>
+      restore(
+        removals.cleared,
+        forgetCleared(removals),
+        removals.cleared.map(({ item }) => item.name),
+      ),
+    )
+    .exhaustive();
 };

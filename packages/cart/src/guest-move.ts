@@ -9,6 +9,7 @@ import {
   type Refused,
   type WriteOutcome,
 } from '@loomwright/storage';
+import { match } from 'ts-pattern';
 import { type Cart, EMPTY_CART, mergeCarts } from './cart.ts';
 import { type CartCodecs, GUEST_KEY, MOVE_KEY, memberKey } from './cart-codec.ts';
 
@@ -70,11 +71,12 @@ const written: WriteOutcome = { kind: 'written' };
  * nothing stays under the key, and whatever breaks in between, every line is in one of the two carts only.
  */
 export const createGuestMove = ({ store, log, codecs, isGone }: GuestMovePorts) => {
-  const textOf = (key: string): Seen => {
-    const found = store.read(key);
-    if (found.kind === 'found') return found.text;
-    return found.kind === 'missing' ? null : found;
-  };
+  const textOf = (key: string): Seen =>
+    match(store.read(key))
+      .with({ kind: 'found' }, ({ text }) => text)
+      .with({ kind: 'missing' }, () => null)
+      .with({ kind: 'refused' }, (refused) => refused)
+      .exhaustive();
   const emptyGuest = () => store.write(GUEST_KEY, JSON.stringify(EMPTY_CART));
   const forgetMove = () => store.remove(journal.key);
 

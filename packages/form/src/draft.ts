@@ -1,3 +1,5 @@
+import { match } from 'ts-pattern';
+
 /** The texts of a form's fields, by name; never a password. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -66,8 +68,10 @@ export const draftReducer = <A>(
   draft: Draft<A> | undefined,
   command: DraftCommand<A>,
 ): Draft<A> | undefined => {
-  if (command.kind === 'keep') return isEmptyDraft(command.draft) ? undefined : command.draft;
-  const left = draft && command.submitted && withoutSubmitted(draft, command.submitted);
+  const left = match(command)
+    .with({ kind: 'keep' }, (keep) => keep.draft)
+    .with({ kind: 'discard' }, ({ submitted }) => draft && submitted && withoutSubmitted(draft, submitted))
+    .exhaustive();
   return left && !isEmptyDraft(left) ? left : undefined;
 };
 

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import type { FormDefinition } from './definition.ts';
 import { type DraftField, textsAfterSuccess, toTexts } from './draft.ts';
 import { beginSubmit, editField, type SubmitOutcome, succeed } from './form.ts';
@@ -44,7 +45,9 @@ export const withSuccess = <V extends object, F extends string, R, A>(
 export const isReadyAgain = <V extends object, F extends string, R, A>(
   { afterSuccess }: Pick<FormDefinition<V, F, R, A, never>, 'afterSuccess'>,
   { form, result }: Pick<FormContext<V, F, R, A>, 'form' | 'result'>,
-): boolean => {
-  if (afterSuccess !== 'confirm') return afterSuccess === 'repeat';
-  return !form.hasSucceeded || (result === undefined && form.edited.length > 0);
-};
+): boolean =>
+  match(afterSuccess)
+    .with('confirm', () => !form.hasSucceeded || (result === undefined && form.edited.length > 0))
+    .with('repeat', () => true)
+    .with('end', () => false)
+    .exhaustive();

@@ -1,3 +1,5 @@
+import { match } from 'ts-pattern';
+
 /** How often logging in failed in this browser, and until when that locks the form (LGN-3, LGN-4). */
 export interface Lockout {
   /** Attempts that failed, or are being checked, since the count began: 0 to 3, where 3 is locked. */
@@ -67,15 +69,10 @@ const refund = (lockout: Lockout): Lockout => {
 };
 
 /** The lockout after a command; the same reference when nothing changes (LGN-3, LGN-4). */
-export const lockoutReducer = (lockout: Lockout, command: LockoutCommand): Lockout => {
-  switch (command.kind) {
-    case 'see':
-      return see(lockout, command.at, command.ended);
-    case 'count':
-      return count(lockout, command.at);
-    case 'refund':
-      return refund(lockout);
-    case 'reset':
-      return lockout.failures === 0 && lockout.locks === 0 ? lockout : EMPTY_LOCKOUT;
-  }
-};
+export const lockoutReducer = (lockout: Lockout, command: LockoutCommand): Lockout =>
+  match(command)
+    .with({ kind: 'see' }, ({ at, ended }) => see(lockout, at, ended))
+    .with({ kind: 'count' }, ({ at }) => count(lockout, at))
+    .with({ kind: 'refund' }, () => refund(lockout))
+    .with({ kind: 'reset' }, () => (lockout.failures === 0 && lockout.locks === 0 ? lockout : EMPTY_LOCKOUT))
+    .exhaustive();

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import type { KeyValueStore, Refused, WriteOutcome } from './key-value-store.ts';
 import { type Pending, type Reduce, type Turn, takeTurn } from './replica.ts';
 
@@ -116,33 +117,43 @@ const decodeAgain = <T>(store: KeyValueStore, codec: RecordCodec<T>): T | undefi
   return again.kind === 'found' ? codec.decode(again.text) : undefined;
 };
 
-/**
- * Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). Throws when
- * that cannot be decided because the codec is not prepared.
- */
-export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> => {
+const loadText = <T>(
+  store: KeyValueStore,
+  codec: RecordCodec<T>,
+  text: string,
+  log: Log,
+): RecordOutcome<T> => {
   const { key } = codec;
-  const found = store.read(key);
-  if (found.kind === 'missing') return { kind: 'stored', value: codec.initial };
-  if (found.kind === 'refused') {
-    log(`Could not read "${key}": storage is ${found.reason}. Going on from memory.`);
-    return found;
-  }
-  const value = codec.decode(found.text) ?? decodeAgain(store, codec);
+  const value = codec.decode(text) ?? decodeAgain(store, codec);
   if (value !== undefined) return { kind: 'stored', value };
   // Unreadable is what the schema refuses, and nothing else.
   if (!codec.isPrepared()) throw new Error(`the record "${key}" is not prepared`);
-  const target = quarantine(store, key, found.text);
+  const target = quarantine(store, key, text);
   if (target === undefined) {
     log(`What is stored under "${key}" cannot be read, and there is no room to move it. It was left alone.`);
     return { kind: 'refused', reason: 'full' };
   }
   log(`What was stored under "${key}" could not be read; it was moved to "${target}".`);
   // Written, not left missing: a missing record may be filled with samples again.
-  const empty = codec.replace(found.text);
+  const empty = codec.replace(text);
   put(store, codec, empty);
   return { kind: 'stored', value: empty };
 };
+
+/**
+ * Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). Throws when
+ * that cannot be decided because the codec is not prepared.
+ */
+export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> =>
+  match(store.read(codec.key))
+    .returnType<RecordOutcome<T>>()
+    .with({ kind: 'found' }, ({ text }) => loadText(store, codec, text, log))
+    .with({ kind: 'missing' }, () => ({ kind: 'stored', value: codec.initial }))
+    .with({ kind: 'refused' }, (refused) => {
+      log(`Could not read "${codec.key}": storage is ${refused.reason}. Going on from memory.`);
+      return refused;
+    })
+    .exhaustive();
 
 /**
  * The turn of some pending commands: applies them to the freshest stored value and stores the result. Belongs in an

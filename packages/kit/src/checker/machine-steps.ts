@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Stepper } from '../stepper/index.ts';
 
@@ -30,12 +31,13 @@ export const makeStep = (
   stepper: AnyStepper,
   step: MachineStep,
   { complete = (event) => event, completeOutput = (_, output) => output }: MachineSurroundings,
-): void => {
-  if (step.kind === 'send') stepper.send(complete(step.event));
-  else if (step.kind === 'wait') stepper.advance(step.ms);
-  else if (step.kind === 'done') stepper.settle(step.id, completeOutput(step.id, step.output) as never);
-  else stepper.fail(step.id, new Error(step.message));
-};
+): unknown =>
+  match(step)
+    .with({ kind: 'send' }, ({ event }) => stepper.send(complete(event)))
+    .with({ kind: 'wait' }, ({ ms }) => stepper.advance(ms))
+    .with({ kind: 'done' }, ({ id, output }) => stepper.settle(id, completeOutput(id, output) as never))
+    .with({ kind: 'error' }, ({ id, message }) => stepper.fail(id, new Error(message)))
+    .exhaustive();
 
 /** Whatever can happen where these children run and the next timer fires in `due` milliseconds. */
 export const possibleSteps = (

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { createStepper } from '../stepper/index.ts';
 import { type MachineStep, type MachineSurroundings, makeStep } from './machine-steps.ts';
@@ -38,15 +39,15 @@ const withTold = (machine: AnyStateMachine, tell: (decision: string) => void): A
   return machine.provide({ guards: Object.fromEntries(telling) });
 };
 
-const stepText = (step: MachineStep): string => {
-  if (step.kind === 'wait') return `${step.ms} ms pass`;
-  if (step.kind === 'error') return `${step.id} breaks: ${step.message}`;
-  if (step.kind === 'done') return `${step.id} ends with ${JSON.stringify(step.output)}`;
-  const { type, ...payload } = step.event;
-  return Object.keys(payload).length > 0 ? `${type} ${JSON.stringify(payload)}` : type;
-};
 const eventText = ({ type, ...payload }: EventObject): string =>
-  stepText({ kind: 'send', event: { type, ...payload } });
+  Object.keys(payload).length > 0 ? `${type} ${JSON.stringify(payload)}` : type;
+const stepText = (step: MachineStep): string =>
+  match(step)
+    .with({ kind: 'send' }, ({ event }) => eventText(event))
+    .with({ kind: 'wait' }, ({ ms }) => `${ms} ms pass`)
+    .with({ kind: 'done' }, ({ id, output }) => `${id} ends with ${JSON.stringify(output)}`)
+    .with({ kind: 'error' }, ({ id, message }) => `${id} breaks: ${message}`)
+    .exhaustive();
 
 /**
  * What a machine did, step by step: the event, the states before and after, what changed in its context, what its guards
@@ -99,12 +100,14 @@ export const toMachineTest = (
   trace: readonly MachineStep[],
   { imports, setUp, expectation }: Readonly<Record<'imports' | 'setUp' | 'expectation', string>>,
 ): string => {
-  const lines = trace.map((step) => {
-    if (step.kind === 'send') return `stepper.send(${toSource(step.event)});`;
-    if (step.kind === 'wait') return `stepper.advance(${step.ms});`;
-    if (step.kind === 'done') return `stepper.settle('${step.id}', ${toSource(step.output)});`;
-    return `stepper.fail('${step.id}', new Error(${toSource(step.message)}));`;
-  });
+  const lines = trace.map((step) =>
+    match(step)
+      .with({ kind: 'send' }, ({ event }) => `stepper.send(${toSource(event)});`)
+      .with({ kind: 'wait' }, ({ ms }) => `stepper.advance(${ms});`)
+      .with({ kind: 'done' }, ({ id, output }) => `stepper.settle('${id}', ${toSource(output)});`)
+      .with({ kind: 'error' }, ({ id, message }) => `stepper.fail('${id}', new Error(${toSource(message)}));`)
+      .exhaustive(),
+  );
   return `${imports}
 import { createStepper } from ${toSource('@loomwright/kit/testing')};
 import { expect, it } from ${toSource('vitest')};

@@ -3,6 +3,7 @@
  * taken least come first, and each history knows only some kinds of events (swarm testing), so that what one kind always
  * undoes is seen as well. One that breaks an invariant is shortened to the steps that matter.
  */
+import { match } from 'ts-pattern';
 import type { AnyTransitionDefinition, EventObject } from 'xstate';
 import {
   type AnyStepper,
@@ -45,18 +46,27 @@ const createRandom = (seed: number) => {
   };
 };
 
-const kindOf = (step: MachineStep): string => {
-  if (step.kind === 'wait') return 'wait';
-  return step.kind === 'send' ? step.event.type : JSON.stringify(step);
-};
+const kindOf = (step: MachineStep): string =>
+  match(step)
+    .with({ kind: 'send' }, ({ event }) => event.type)
+    .with({ kind: 'wait' }, () => 'wait')
+    .with({ kind: 'done' }, { kind: 'error' }, (end) => JSON.stringify(end))
+    .exhaustive();
 /** The event that a step results in, as the chart sees it. */
-const eventOf = (step: MachineStep, stepper: AnyStepper, world: Histories): EventObject => {
-  if (step.kind === 'send') return world.complete?.(step.event) ?? step.event;
-  if (step.kind === 'wait') return stepper.timers[0]?.event ?? { type: '' };
-  const type = `xstate.${step.kind}.actor.${step.id}`;
-  if (step.kind === 'error') return { type, error: new Error(step.message) } as EventObject;
-  return { type, output: world.completeOutput?.(step.id, step.output) ?? step.output } as EventObject;
-};
+const eventOf = (step: MachineStep, stepper: AnyStepper, world: Histories): EventObject =>
+  match(step)
+    .returnType<EventObject & { readonly error?: unknown; readonly output?: unknown }>()
+    .with({ kind: 'send' }, ({ event }) => world.complete?.(event) ?? event)
+    .with({ kind: 'wait' }, () => stepper.timers[0]?.event ?? { type: '' })
+    .with({ kind: 'done' }, ({ id, output }) => ({
+      type: `xstate.done.actor.${id}`,
+      output: world.completeOutput?.(id, output) ?? output,
+    }))
+    .with({ kind: 'error' }, ({ id, message }) => ({
+      type: `xstate.error.actor.${id}`,
+      error: new Error(message),
+    }))
+    .exhaustive();
 
 const begin = ({ input, machine }: Histories): AnyStepper => createStepper(machine, input as never);
 const brokenBy = (histories: Histories, trace: readonly MachineStep[]): string | undefined => {

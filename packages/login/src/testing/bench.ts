@@ -1,5 +1,6 @@
 import { type LogInEvent, Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener, createStepper, sut } from '@loomwright/kit/testing';
+import { match } from 'ts-pattern';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
 import { createLoginMachine } from '../login.machine.ts';
 import { toLoginView } from '../login.view.ts';
@@ -39,7 +40,21 @@ export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
   const follow = (command: LockoutCommand) => stepper.send({ type: 'lockout.followed', ...change(command) });
   const waiting = () => (isFollowed ? turns.find((name) => stepper.running.includes(name)) : 'followLockout');
   const toCommand = (kind: LockoutCommand['kind']): LockoutCommand =>
-    kind === 'see' || kind === 'count' ? { kind, at: now() } : { kind };
+    match(kind)
+      .with('see', 'count', (timed) => ({ kind: timed, at: now() }))
+      .with('refund', 'reset', (timeless) => ({ kind: timeless }))
+      .exhaustive();
+  const settle = (name: (typeof turns)[number]) =>
+    match(name)
+      .with('countAttempt', () => {
+        const isCounted = stepLockoutModel(stored, { kind: 'see', at: now() }).lock === undefined;
+        return stepper.settle(name, { ...change({ kind: 'count', at: now() }), isCounted });
+      })
+      .with('refundAttempt', () => stepper.settle(name, change({ kind: 'refund' })))
+      .with('endLock', () =>
+        stepper.settle(name, change({ kind: 'see', at: now(), ended: stepper.inputOf(name) as Lockout })),
+      )
+      .exhaustive();
 
   /** What waits for its turn at the storage gets it, or breaks; its name, or undefined when nothing waits. */
   const turn = (isBroken = false) => {
@@ -48,12 +63,7 @@ export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
       isFollowed = true;
       if (!isBroken) follow({ kind: 'see', at: now() });
     } else if (name && isBroken) stepper.fail(name, new Error('broken'));
-    else if (name === 'countAttempt') {
-      const isCounted = stepLockoutModel(stored, { kind: 'see', at: now() }).lock === undefined;
-      stepper.settle(name, { ...change({ kind: 'count', at: now() }), isCounted });
-    } else if (name === 'endLock')
-      stepper.settle(name, change({ kind: 'see', at: now(), ended: stepper.inputOf(name) as Lockout }));
-    else if (name) stepper.settle(name, change({ kind: 'refund' }));
+    else if (name) settle(name);
     readClock();
     return name;
   };

@@ -1,4 +1,5 @@
 import { hasOnly, invariants, isWhole, viewInvariants } from '@loomwright/kit/testing';
+import { match } from 'ts-pattern';
 import { type Lockout, lockMs } from '../lockout.ts';
 import type { LoginSnapshot } from '../login.machine.ts';
 import { toLoginView } from '../login.view.ts';
@@ -35,9 +36,13 @@ export const brokenLoginInvariants = viewInvariants(toLoginView, {
     message,
     status,
   }) => {
-    if (status === 'submitting') return message === '' && countdownText === '';
-    if (status === 'locked') return /^\d+:\d\d$/.test(countdownText) && message.startsWith('Too many');
-    return countdownText === '' && (status === 'error') === (message !== '' || errorList.length > 0);
+    const showsError = message !== '' || errorList.length > 0;
+    return match(status)
+      .with('submitting', () => message === '' && countdownText === '')
+      .with('locked', () => /^\d+:\d\d$/.test(countdownText) && message.startsWith('Too many'))
+      .with('error', () => countdownText === '' && showsError)
+      .with('idle', () => countdownText === '' && !showsError)
+      .exhaustive();
   },
   'the attempts that remain are those of the lockout, beside a mismatch': (
     { message, remainingText },
