@@ -6,6 +6,8 @@ import {
   type StoredDraft,
 } from '@loomwright/form';
 import { emailProblem, toFieldErrors, trimText, withoutMarks } from '@loomwright/kit';
+import { match } from 'ts-pattern';
+import { attachedRequestSchema } from './attached-request-schema.ts';
 import { lengthProblem, MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
 import {
   type AttachedRequest,
@@ -64,18 +66,15 @@ export interface ContactPorts {
   readonly watchConnection?: WatchConnection;
 }
 
-const rewrite = (letter: Letter, command: ContactCommand): Letter => {
-  switch (command.kind) {
-    case 'attachRequest':
-      return attachRequest(letter, command.request, command.number);
-    case 'attachQuestion':
-      return attachQuestion(letter, command.question);
-    case 'attachTopic':
-      return attachQuestion(letter, `I’d like to know more about ${command.topic}.`);
-    case 'detachRequest':
-      return detachRequest(letter);
-  }
-};
+const rewrite = (letter: Letter, command: ContactCommand): Letter =>
+  match(command)
+    .with({ kind: 'attachRequest' }, ({ request, number }) => attachRequest(letter, request, number))
+    .with({ kind: 'attachQuestion' }, ({ question }) => attachQuestion(letter, question))
+    .with({ kind: 'attachTopic' }, ({ topic }) =>
+      attachQuestion(letter, `I’d like to know more about ${topic}.`),
+    )
+    .with({ kind: 'detachRequest' }, () => detachRequest(letter))
+    .exhaustive();
 
 /** The draft of the contact form in this tab. */
 export const createContactDrafts = ({
@@ -83,7 +82,7 @@ export const createContactDrafts = ({
 }: Pick<DraftStorePorts<AttachedRequest>, 'records'>): StoredDraft<AttachedRequest> =>
   createDraftStore('contact', {
     records,
-    loadAttachmentSchema: async () => (await import('./attached-request-schema.ts')).attachedRequestSchema,
+    loadAttachmentSchema: async () => attachedRequestSchema,
   });
 
 /** The contact form (FRM-1). A quote request that goes with the message is filed once the message is sent (CRT-10). */

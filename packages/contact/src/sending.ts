@@ -1,5 +1,6 @@
 import type { SubmitOutcome, Texts } from '@loomwright/form';
 import { isBlank, trimText, withoutMarks } from '@loomwright/kit';
+import { match } from 'ts-pattern';
 
 export const PRIORITIES = ['low', 'medium', 'high'] as const;
 type Priority = (typeof PRIORITIES)[number];
@@ -62,17 +63,28 @@ export type WatchConnection = (listener: (isOnline: boolean) => void) => () => v
 const STAYS = 'What you wrote is still here';
 
 /** Why a form was not sent and what to do, for the user; without an outcome, something broke on this page. */
-export const failureTextOf = (outcome?: SendOutcome): string => {
-  if (outcome?.kind === 'refused')
-    return `Not sent: the server answered ${outcome.status}. ${STAYS}. Please try again in a moment.`;
-  if (outcome?.kind === 'misdirected')
-    return `Not sent: a web page answered instead of our form service. ${STAYS}. Please try again later, or send us an email.`;
-  if (outcome?.kind === 'unreachable')
-    return `Not sent: the network could not be reached. ${STAYS}. Please check your connection and try again.`;
-  if (outcome?.kind === 'tooLong')
-    return `The answer took too long, so it may not have been sent. ${STAYS}. Please try again.`;
-  return `Not sent: something went wrong on this page. ${STAYS}. Please try again.`;
-};
+export const failureTextOf = (outcome?: Exclude<SendOutcome, { kind: 'sent' }>): string =>
+  match(outcome)
+    .with(
+      { kind: 'refused' },
+      ({ status }) => `Not sent: the server answered ${status}. ${STAYS}. Please try again in a moment.`,
+    )
+    .with(
+      { kind: 'misdirected' },
+      () =>
+        `Not sent: a web page answered instead of our form service. ${STAYS}. Please try again later, or send us an email.`,
+    )
+    .with(
+      { kind: 'unreachable' },
+      () =>
+        `Not sent: the network could not be reached. ${STAYS}. Please check your connection and try again.`,
+    )
+    .with(
+      { kind: 'tooLong' },
+      () => `The answer took too long, so it may not have been sent. ${STAYS}. Please try again.`,
+    )
+    .with(undefined, () => `Not sent: something went wrong on this page. ${STAYS}. Please try again.`)
+    .exhaustive();
 
 /** The texts of every form that is sent and may wait for the network (FRM-1). */
 export const SENDING_TEXTS = {
