@@ -4,7 +4,9 @@ import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 /** The files that keep a `switch`, each with its reason. */
-const exceptions: Readonly<Record<string, string>> = {};
+const exceptions: Readonly<Record<string, string>> = {
+  'packages/cart/src/cart.ts': 'by match a command takes ten times as long (npm run bench)',
+};
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const packages = readdirSync(`${root}packages`, { withFileTypes: true }).filter((entry) =>

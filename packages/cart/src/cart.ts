@@ -1,5 +1,4 @@
 import { MAX_QUANTITY, readQuantity } from '@loomwright/kit';
-import { match } from 'ts-pattern';
 
 /** One product in a cart, as stored (STO-1). Name, price and picture are those of the day it was added. */
 export interface CartItem {
@@ -83,12 +82,20 @@ const restoreItem = (cart: Cart, { item, precededBy }: RemovedItem): Cart => {
 };
 
 /** What a command makes of a cart; the same reference when nothing changes (CRT-1). */
-export const cartReducer = (cart: Cart, command: CartCommand): Cart =>
-  match(command)
-    .with({ kind: 'add' }, ({ item }) => addItem(cart, item))
-    .with({ kind: 'setQuantity' }, ({ id, quantity }) => setQuantity(cart, id, quantity))
-    .with({ kind: 'remove' }, ({ id }) => removeItem(cart, id))
-    .with({ kind: 'clear' }, () => (cart.length === 0 ? cart : EMPTY_CART))
-    .with({ kind: 'merge' }, ({ lines }) => mergeCarts(cart, lines))
-    .with({ kind: 'restore' }, ({ removed }) => removed.reduce(restoreItem, cart))
-    .exhaustive();
+export const cartReducer = (cart: Cart, command: CartCommand): Cart => {
+  // By match a command takes ten times as long (`npm run bench`).
+  switch (command.kind) {
+    case 'add':
+      return addItem(cart, command.item);
+    case 'setQuantity':
+      return setQuantity(cart, command.id, command.quantity);
+    case 'remove':
+      return removeItem(cart, command.id);
+    case 'clear':
+      return cart.length === 0 ? cart : EMPTY_CART;
+    case 'merge':
+      return mergeCarts(cart, command.lines);
+    case 'restore':
+      return command.removed.reduce(restoreItem, cart);
+  }
+};
