@@ -1,4 +1,5 @@
 import { isBlank } from '@loomwright/kit';
+import { match } from 'ts-pattern';
 
 /** A part of one line. A link leads to a page of this site (`isInternal`) or to an `https:`, `mailto:` or `tel:` address. */
 export type ReplySpan =
@@ -16,10 +17,12 @@ export type ReplyBlock =
     };
 
 /** The lines, items or cells of a block, in the order they are read. */
-export const linesOfBlock = (block: ReplyBlock): readonly (readonly ReplySpan[])[] => {
-  if (block.kind === 'list') return block.items;
-  return block.kind === 'table' ? [...block.head, ...block.rows.flat()] : block.lines;
-};
+export const linesOfBlock = (block: ReplyBlock): readonly (readonly ReplySpan[])[] =>
+  match(block)
+    .with({ kind: 'paragraph' }, ({ lines }) => lines)
+    .with({ kind: 'list' }, ({ items }) => items)
+    .with({ kind: 'table' }, ({ head, rows }) => [...head, ...rows.flat()])
+    .exhaustive();
 
 type PlainKind = 'text' | 'strong' | 'em';
 

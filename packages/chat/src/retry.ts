@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import type { ReplyOutcome } from './transport.ts';
 
 /** The most requests one question may cost (CHT-4): the first, and three retries. */
@@ -14,12 +15,13 @@ export const retryDelayMs = (requests: number, outcome: ReplyOutcome | undefined
 };
 
 /** What went wrong, for the user to read; undefined stands for a bug on this page. */
-export const reasonOf = (outcome: ReplyOutcome | undefined): string => {
-  if (outcome?.kind === 'refused') return `the server answered ${outcome.status}`;
-  if (outcome?.kind === 'unreachable') return 'the network could not be reached';
-  if (outcome?.kind === 'tooLong') return 'the answer took too long';
-  return 'something went wrong on this page';
-};
+export const reasonOf = (outcome: ReplyOutcome | undefined): string =>
+  match(outcome)
+    .with({ kind: 'refused' }, ({ status }) => `the server answered ${status}`)
+    .with({ kind: 'unreachable' }, () => 'the network could not be reached')
+    .with({ kind: 'tooLong' }, () => 'the answer took too long')
+    .with({ kind: 'answered' }, { kind: 'empty' }, undefined, () => 'something went wrong on this page')
+    .exhaustive();
 
 /** The error message for a question that was not answered (CHT-4, CHT-5); undefined stands for a bug on this page. */
 export const failureText = (outcome: ReplyOutcome | undefined): string =>

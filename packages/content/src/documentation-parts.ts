@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import { type DocumentationItem, documentationItems, loadDocumentationText } from './documentation.ts';
 import { toInlineText } from './inline.ts';
 import type { Block, Prose } from './prose.ts';
@@ -13,20 +14,15 @@ export interface DocumentationPart {
   readonly text: string;
 }
 
-const textOf = (block: Block): string => {
-  switch (block.kind) {
-    case 'code':
-      return block.text;
-    case 'list':
-      return block.items.map(toInlineText).join(' ');
-    case 'table':
-      return [[block.caption], block.head, ...block.rows]
-        .map((cells) => cells.map(toInlineText).join(' · '))
-        .join(' — ');
-    default:
-      return toInlineText(block.text);
-  }
-};
+const textOf = (block: Block): string =>
+  match(block)
+    .with({ kind: 'code' }, ({ text }) => text)
+    .with({ kind: 'list' }, ({ items }) => items.map(toInlineText).join(' '))
+    .with({ kind: 'table' }, ({ caption, head, rows }) =>
+      [[caption], head, ...rows].map((cells) => cells.map(toInlineText).join(' · ')).join(' — '),
+    )
+    .with({ kind: 'heading' }, { kind: 'paragraph' }, { kind: 'note' }, ({ text }) => toInlineText(text))
+    .exhaustive();
 
 /** The parts of an item in their order, with its summary in the first. Every block is in exactly one. */
 export const toDocumentationParts = (item: DocumentationItem, prose: Prose): readonly DocumentationPart[] => {

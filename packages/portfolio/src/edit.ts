@@ -1,4 +1,5 @@
 import { cutText, trimText } from '@loomwright/kit';
+import { match } from 'ts-pattern';
 import {
   BLANK_ENTRIES,
   type Entry,
@@ -79,26 +80,19 @@ const moved = (entries: readonly Entry[], id: number, to?: number): readonly Ent
   return entry && to !== undefined ? inserted(others, entry, to) : others;
 };
 
-const change = (portfolio: Portfolio, edit: Edit): Portfolio => {
-  switch (edit.kind) {
-    case 'write':
-      return write(portfolio, edit.field, edit.text);
-    case 'add':
-      return put(portfolio, edit.list, { id: edit.id, ...BLANK_ENTRIES[edit.list] }, MAX_ENTRIES);
-    case 'insert':
-      return put(portfolio, edit.list, edit.entry, edit.to);
-    case 'remove':
-      return { ...portfolio, [edit.list]: moved(portfolio[edit.list], edit.id) };
-    case 'move':
-      return { ...portfolio, [edit.list]: moved(portfolio[edit.list], edit.id, edit.to) };
-    case 'choose':
-      return { ...portfolio, ...edit.choice };
-    case 'begin':
-      return isEmptyPortfolio(portfolio) ? edit.portfolio : portfolio;
-    case 'replace':
-      return edit.portfolio;
-  }
-};
+const change = (portfolio: Portfolio, edit: Edit): Portfolio =>
+  match(edit)
+    .with({ kind: 'write' }, ({ field, text }) => write(portfolio, field, text))
+    .with({ kind: 'add' }, ({ id, list }) =>
+      put(portfolio, list, { id, ...BLANK_ENTRIES[list] }, MAX_ENTRIES),
+    )
+    .with({ kind: 'insert' }, ({ entry, list, to }) => put(portfolio, list, entry, to))
+    .with({ kind: 'remove' }, ({ id, list }) => ({ ...portfolio, [list]: moved(portfolio[list], id) }))
+    .with({ kind: 'move' }, ({ id, list, to }) => ({ ...portfolio, [list]: moved(portfolio[list], id, to) }))
+    .with({ kind: 'choose' }, ({ choice }) => ({ ...portfolio, ...choice }))
+    .with({ kind: 'begin' }, (begun) => (isEmptyPortfolio(portfolio) ? begun.portfolio : portfolio))
+    .with({ kind: 'replace' }, (replaced) => replaced.portfolio)
+    .exhaustive();
 
 /** A portfolio after an edit; the same reference when nothing changes. */
 export const editPortfolio = (portfolio: Portfolio, edit: Edit): Portfolio => {

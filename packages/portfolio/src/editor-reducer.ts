@@ -1,4 +1,5 @@
 import { listFieldErrors, type NoticeEvent } from '@loomwright/kit';
+import { match } from 'ts-pattern';
 import { applyEdit, checkAll, checkField, type EditorState } from './editor.ts';
 import { fieldOrder, fieldTextOf } from './fields.ts';
 import type { PictureFact } from './pictures.ts';
@@ -18,34 +19,24 @@ import {
 import { redo, undo } from './undo.ts';
 
 /** The editor after an event; the same reference when nothing changes. */
-export const editorReducer = (editor: EditorState, event: PortfolioEvent): EditorState => {
-  switch (event.type) {
-    case 'portfolio.edit':
-      return applyEdit(editor, event.edit);
-    case 'portfolio.add':
-      return applyEdit(editor, { kind: 'add', list: event.list, id: event.id });
-    case 'portfolio.startOver':
-      return applyEdit(editor, { kind: 'replace', portfolio: EMPTY_PORTFOLIO });
-    case 'portfolio.undo':
-      return undo(editor);
-    case 'portfolio.redo':
-      return redo(editor);
-    case 'portfolio.leaveField':
-      return checkField(editor, event.field);
-    case 'portfolio.export':
-      return checkAll(editor);
-    case 'picture.read':
-      return event.outcome.kind === 'picture'
-        ? applyEdit(editor, { kind: 'write', field: event.field, text: event.outcome.picture })
-        : editor;
-    case 'import.read':
-      return event.outcome.kind === 'portfolio'
-        ? checkAll(applyEdit(editor, { kind: 'replace', portfolio: event.outcome.portfolio }))
-        : editor;
-    default:
-      return editor;
-  }
-};
+export const editorReducer = (editor: EditorState, event: PortfolioEvent): EditorState =>
+  match(event)
+    .with({ type: 'portfolio.edit' }, ({ edit }) => applyEdit(editor, edit))
+    .with({ type: 'portfolio.add' }, ({ id, list }) => applyEdit(editor, { kind: 'add', list, id }))
+    .with({ type: 'portfolio.startOver' }, () =>
+      applyEdit(editor, { kind: 'replace', portfolio: EMPTY_PORTFOLIO }),
+    )
+    .with({ type: 'portfolio.undo' }, () => undo(editor))
+    .with({ type: 'portfolio.redo' }, () => redo(editor))
+    .with({ type: 'portfolio.leaveField' }, ({ field }) => checkField(editor, field))
+    .with({ type: 'portfolio.export' }, () => checkAll(editor))
+    .with({ type: 'picture.read', outcome: { kind: 'picture' } }, ({ field, outcome }) =>
+      applyEdit(editor, { kind: 'write', field, text: outcome.picture }),
+    )
+    .with({ type: 'import.read', outcome: { kind: 'portfolio' } }, ({ outcome: { portfolio } }) =>
+      checkAll(applyEdit(editor, { kind: 'replace', portfolio })),
+    )
+    .otherwise(() => editor);
 
 const problemStep = ({ errors, portfolio }: EditorState): PortfolioStep | undefined => {
   const [first] = listFieldErrors(errors, fieldOrder(portfolio));
@@ -61,22 +52,17 @@ export const stepAfter = (
   before: EditorState,
   after: EditorState,
   event: PortfolioEvent,
-): PortfolioStep => {
-  switch (event.type) {
-    case 'portfolio.goTo':
-      return event.step;
-    case 'portfolio.startOver':
-      return 'look';
-    case 'portfolio.undo':
-    case 'portfolio.redo':
-      return changedStep(before.portfolio, after.portfolio) ?? step;
-    case 'portfolio.export':
-    case 'import.read':
-      return problemStep(after) ?? step;
-    default:
-      return step;
-  }
-};
+): PortfolioStep =>
+  match(event)
+    .with({ type: 'portfolio.goTo' }, (asked) => asked.step)
+    .with({ type: 'portfolio.startOver' }, () => 'look' as const)
+    .with(
+      { type: 'portfolio.undo' },
+      { type: 'portfolio.redo' },
+      () => changedStep(before.portfolio, after.portfolio) ?? step,
+    )
+    .with({ type: 'portfolio.export' }, { type: 'import.read' }, () => problemStep(after) ?? step)
+    .otherwise(() => step);
 
 // While it was read, its project may have been removed, or the picture that it was to replace.
 const hasPlace = (portfolio: Portfolio, { field, outcome, was }: PictureFact): boolean => {
@@ -84,28 +70,19 @@ const hasPlace = (portfolio: Portfolio, { field, outcome, was }: PictureFact): b
   return outcome.kind === 'picture' && text !== undefined && (text !== '' || !was);
 };
 
-const textOf = (portfolio: Portfolio, event: PortfolioEvent): string => {
-  switch (event.type) {
-    case 'portfolio.edit':
-      return editText(portfolio, event.edit);
-    case 'portfolio.add':
-      return portfolio[event.list].length < MAX_ENTRIES ? '' : fullListText(event.list);
-    case 'portfolio.startOver':
-      return isEmptyPortfolio(portfolio) ? '' : startedOverText;
-    case 'portfolio.undo':
-      return undoneText;
-    case 'portfolio.redo':
-      return redoneText;
-    case 'picture.read':
-      return hasPlace(portfolio, event) ? pictureReadText : '';
-    case 'import.read':
-      return event.outcome.kind === 'portfolio' ? importedText : '';
-    case 'export.finished':
-      return exportedTexts[event.format];
-    default:
-      return '';
-  }
-};
+const textOf = (portfolio: Portfolio, event: PortfolioEvent): string =>
+  match(event)
+    .with({ type: 'portfolio.edit' }, ({ edit }) => editText(portfolio, edit))
+    .with({ type: 'portfolio.add' }, ({ list }) =>
+      portfolio[list].length < MAX_ENTRIES ? '' : fullListText(list),
+    )
+    .with({ type: 'portfolio.startOver' }, () => (isEmptyPortfolio(portfolio) ? '' : startedOverText))
+    .with({ type: 'portfolio.undo' }, () => undoneText)
+    .with({ type: 'portfolio.redo' }, () => redoneText)
+    .with({ type: 'picture.read' }, (fact) => (hasPlace(portfolio, fact) ? pictureReadText : ''))
+    .with({ type: 'import.read', outcome: { kind: 'portfolio' } }, () => importedText)
+    .with({ type: 'export.finished' }, ({ format }) => exportedTexts[format])
+    .otherwise(() => '');
 
 /** The announcement of an event (A11-1), made before the editor changes; an empty text announces nothing. */
 export const toAnnouncement = ({ portfolio }: EditorState, event: PortfolioEvent): NoticeEvent => ({

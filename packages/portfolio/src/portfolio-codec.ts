@@ -1,11 +1,12 @@
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import { EMPTY_PORTFOLIO, isSame, type Portfolio } from './portfolio.ts';
+import { portfolioSchema } from './portfolio-schema.ts';
 
 export const createPortfolioCodec = (): RecordCodec<Portfolio> => ({
   ...createRecordCodec({
     key: 'portfolio',
     empty: EMPTY_PORTFOLIO,
-    loadSchema: async () => (await import('./portfolio-schema.ts')).portfolioSchema,
+    loadSchema: async () => portfolioSchema,
   }),
   encode: (value) => (isSame(value, EMPTY_PORTFOLIO) ? undefined : JSON.stringify(value)),
 });

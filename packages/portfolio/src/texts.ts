@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import { type Edit, editPortfolio } from './edit.ts';
 import type { ExportFormat } from './export.ts';
 import { isPictureField, type ListName } from './fields.ts';
@@ -38,11 +39,12 @@ const removedText = (what: string): string => `${what} removed. Undo brings it b
 export const editText = (before: Portfolio, edit: Edit): string => {
   const after = editPortfolio(before, edit);
   if (after === before) return '';
-  if (edit.kind === 'remove') return removedText(nouns[edit.list][0]);
-  if (edit.kind === 'move') {
-    const ids = after[edit.list].map(({ id }) => id);
-    return `Moved to ${ids.indexOf(edit.id) + 1} of ${ids.length}`;
-  }
-  const isPictureRemoved = edit.kind === 'write' && isPictureField(edit.field) && edit.text === '';
-  return isPictureRemoved ? removedText('Picture') : '';
+  return match(edit)
+    .with({ kind: 'remove' }, ({ list }) => removedText(nouns[list][0]))
+    .with({ kind: 'move' }, ({ id, list }) => {
+      const ids = after[list].map((entry) => entry.id);
+      return `Moved to ${ids.indexOf(id) + 1} of ${ids.length}`;
+    })
+    .with({ kind: 'write', text: '' }, ({ field }) => (isPictureField(field) ? removedText('Picture') : ''))
+    .otherwise(() => '');
 };

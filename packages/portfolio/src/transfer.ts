@@ -1,6 +1,8 @@
 import { toNumberText } from '@loomwright/kit';
+import { match } from 'ts-pattern';
 import { LIST_NAMES } from './fields.ts';
 import { MAX_ENTRIES, MAX_PICTURE_LENGTH, MAX_SKILLS, MAX_TEXT_LENGTH, type Portfolio } from './portfolio.ts';
+import { portfolioSchema } from './portfolio-schema.ts';
 
 /** In bytes: more than the largest exported portfolio. */
 export const MAX_IMPORT_BYTES = 10_000_000;
@@ -104,8 +106,8 @@ const versionText = (version: unknown): string =>
     ? 'This file was made by a newer version of this tool. Reload the page, and choose it again.'
     : notOurs;
 
-/** Reads an exported portfolio, or the export of Settings with one in it. Rejects only when the schema cannot be loaded. */
-export const readJson = async (given: string): Promise<ImportOutcome> => {
+/** Reads an exported portfolio, or the export of Settings with one in it. */
+export const readJson = (given: string): ImportOutcome => {
   // Windows programs may write a byte order mark first, which `trim` removes too.
   const text = given.trim();
   const parsed = parse(text);
@@ -118,7 +120,6 @@ export const readJson = async (given: string): Promise<ImportOutcome> => {
   }
   if (!isData(data) || !Object.hasOwn(data, 'version')) return refuse(notOurs);
   if (data.version !== 1) return refuse(versionText(data.version));
-  const { portfolioSchema } = await import('./portfolio-schema.ts');
   const outcome = portfolioSchema.safeParse(giveIds(data));
   if (outcome.success) return { kind: 'portfolio', portfolio: outcome.data };
   const [issue] = outcome.error.issues;
@@ -138,6 +139,9 @@ const tooLargeText = `This file is larger than ${MAX_IMPORT_BYTES / 1_000_000} M
 /** Reads a chosen file as a portfolio. */
 export const importPortfolio = async (readText: ReadText, file: unknown): Promise<ImportOutcome> => {
   const outcome = await readText(file, MAX_IMPORT_BYTES);
-  if (outcome.kind === 'text') return readJson(outcome.text);
-  return refuse(outcome.kind === 'noFile' ? 'Please choose a file.' : tooLargeText);
+  return match(outcome)
+    .with({ kind: 'text' }, ({ text }) => readJson(text))
+    .with({ kind: 'noFile' }, () => refuse('Please choose a file.'))
+    .with({ kind: 'tooLarge' }, () => refuse(tooLargeText))
+    .exhaustive();
 };

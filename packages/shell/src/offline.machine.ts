@@ -3,6 +3,7 @@
  * and is reloaded only when its user says so. An update waits until it is accepted in some tab, or until all tabs are
  * closed; accepted in one tab, it is offered in the others, which go on with the version that they run.
  */
+import { match } from 'ts-pattern';
 import { type ActorRefFrom, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 
 /** What becomes of the worker: it serves this browser, an update waits, another version serves, or there is none. */
@@ -46,11 +47,13 @@ export const createOfflineMachine = ({ openWorker, reload }: OfflinePorts) =>
     actors: {
       worker: fromCallback<WorkerCommand>(({ receive, sendBack }) => {
         const worker = openWorker((fact) => sendBack({ type: `worker.${fact}` }));
-        receive(({ type }) => {
-          if (type === 'worker.keep') worker.keep();
-          else if (type === 'worker.activate') worker.activate();
-          else worker.check();
-        });
+        receive(({ type }) =>
+          match(type)
+            .with('worker.keep', () => worker.keep())
+            .with('worker.activate', () => worker.activate())
+            .with('worker.check', () => worker.check())
+            .exhaustive(),
+        );
         return worker.stop;
       }),
     },

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { nameOf } from './chart-states.ts';
 import { aroundOf } from './paths.ts';
@@ -28,8 +29,11 @@ export const headingLine = (chart: Chart, state: ChartState): string => {
   const parent = chart.states.find(({ path }) => path === around);
   const kinds = [
     parent?.initial === state.path ? 'initial' : '',
-    state.type === 'history' ? `${state.history} history` : '',
-    state.type === 'parallel' || state.type === 'final' ? state.type : '',
+    match(state.type)
+      .with('history', (type) => `${state.history} ${type}`)
+      .with('parallel', 'final', (type) => type)
+      .with('atomic', 'compound', () => '')
+      .exhaustive(),
   ].filter((kind) => kind !== '');
   return `state ${state.path}${kinds.length === 0 ? '' : ` (${kinds.join(', ')})`}`;
 };

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { childrenOf, historyDefaults, stateNodes, statePath, transitionsOf } from './chart.ts';
 
@@ -28,9 +29,12 @@ export const unreachableStates = (machine: AnyStateMachine): readonly string[] =
     reach(node);
     if (enteredByDefault.has(node)) return;
     enteredByDefault.add(node);
-    if (node.type === 'parallel') regionsOf(node).forEach(descend);
-    if (node.type === 'compound') (node.initial.target as readonly AnyStateNode[]).forEach(descend);
-    if (node.type === 'history') waiting.push(...firstTargets(node));
+    match(node.type)
+      .with('parallel', () => regionsOf(node).forEach(descend))
+      .with('compound', () => (node.initial.target as readonly AnyStateNode[]).forEach(descend))
+      .with('history', () => void waiting.push(...firstTargets(node)))
+      .with('atomic', 'final', () => {})
+      .exhaustive();
   };
   // A target inside other states enters those too, but not where they would start by themselves.
   const enter = (target: AnyStateNode): void => {

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 import { childrenOf, isMachine, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
 import {
@@ -39,10 +40,13 @@ interface InvokeConfig {
 /** The path of a state; the machine's id for the root. */
 const placeOf = (node: AnyStateNode): string => statePath(node) || node.machine.id;
 
-const canEnd = (node: AnyStateNode): boolean => {
-  if (node.type === 'compound') return childrenOf(node).some(({ type }) => type === 'final');
-  return node.type === 'final' || (node.type === 'parallel' && childrenOf(node).every(canEnd));
-};
+const canEnd = (node: AnyStateNode): boolean =>
+  match(node.type)
+    .with('compound', () => childrenOf(node).some(({ type }) => type === 'final'))
+    .with('parallel', () => childrenOf(node).every(canEnd))
+    .with('final', () => true)
+    .with('atomic', 'history', () => false)
+    .exhaustive();
 
 /**
  * Whether a piece of logic ends with an output. Promise logic has no mark, but it alone takes the event with which

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import type { ChartTransition } from './chart.ts';
 
 /** XState's own name of what triggers a transition. */
@@ -8,11 +9,14 @@ export const descriptorOf = (
 ) => {
   const stateId = path === '' ? chartId : `${chartId}.${path}`;
   const id = event.slice(kind.length + 1);
-  if (kind === 'always') return '(always)';
-  if (kind === 'after') return `xstate.after.${id.replace(/ ms$/, '')}.${stateId}`;
-  if (kind === 'snapshot') return `xstate.snapshot.${id}`;
-  if (kind === 'done' && id === '') return `xstate.done.state.${stateId}`;
-  return kind === 'event' ? event : `xstate.${kind}.actor.${id}`;
+  return match(kind)
+    .with('event', () => event)
+    .with('always', () => '(always)')
+    .with('after', () => `xstate.after.${id.replace(/ ms$/, '')}.${stateId}`)
+    .with('done', () => (id === '' ? `xstate.done.state.${stateId}` : `xstate.done.actor.${id}`))
+    .with('error', () => `xstate.error.actor.${id}`)
+    .with('snapshot', () => `xstate.snapshot.${id}`)
+    .exhaustive();
 };
 
 /**

@@ -1,6 +1,7 @@
 // The worker that draws the background (BKG-1, BKG-2): the page sends sizes, colours and the pointer. React renders
 // once; a frame is one update of the uniforms and one draw call.
 import { follow, MIDDLE, shareGone } from '@loomwright/shell';
+import { match } from 'ts-pattern';
 import { createField } from './field.tsx';
 import type { FromScene, ToScene } from './scene-messages.ts';
 
@@ -62,38 +63,43 @@ const createScene = (start: Start) => {
   field.paint(start.theme);
   ask();
 
-  return (message: Exclude<ToScene, Start>) => {
-    switch (message.kind) {
-      case 'resize':
-        size = message.size;
-        return ask();
-      case 'theme':
-        field.paint(message.theme);
-        return ask();
-      case 'point':
-        wanted = message.place;
+  return (message: Exclude<ToScene, Start>) =>
+    match(message)
+      .with({ kind: 'resize' }, (resized) => {
+        size = resized.size;
+        ask();
+      })
+      .with({ kind: 'theme' }, ({ theme }) => {
+        field.paint(theme);
+        ask();
+      })
+      .with({ kind: 'point' }, ({ place }) => {
+        wanted = place;
         isPointed = true;
-        return;
-      case 'text':
-        field.cover(message.text);
-        return ask();
-      case 'scroll':
-        field.scroll(message.y);
-        return ask();
-      case 'visibility':
-        isVisible = message.isVisible;
+      })
+      .with({ kind: 'text' }, ({ text }) => {
+        field.cover(text);
+        ask();
+      })
+      .with({ kind: 'scroll' }, ({ y }) => {
+        field.scroll(y);
+        ask();
+      })
+      .with({ kind: 'visibility' }, (changed) => {
+        isVisible = changed.isVisible;
         drawnAt = undefined;
-        return ask();
-      case 'run':
+        ask();
+      })
+      .with({ kind: 'run' }, () => {
         if (isRunning) return;
         isRunning = true;
         drawnAt = undefined;
-        return ask();
-      case 'pause':
+        ask();
+      })
+      .with({ kind: 'pause' }, () => {
         isRunning = false;
-        return;
-    }
-  };
+      })
+      .exhaustive();
 };
 
 let scene: ReturnType<typeof createScene>;

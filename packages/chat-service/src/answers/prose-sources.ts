@@ -1,4 +1,5 @@
 import { type Block, headingsOf, type Prose, toInlineText } from '@loomwright/content';
+import { match } from 'ts-pattern';
 import { type Draft, toList } from './source.ts';
 
 /** A longer list or table is quoted by the row. */
@@ -14,24 +15,17 @@ const rowText = (head: readonly string[], row: readonly string[]): string => {
   return `${head[0] ? `${head[0]} ` : ''}${name}. ${cells.map((cell) => cell.replace(/[.?!]?$/, (end) => end || '.')).join(' ')}`;
 };
 
-const partsOf = (block: Block): readonly string[] => {
-  switch (block.kind) {
-    case 'heading':
-    case 'code':
-      return [];
-    case 'list': {
-      const whole = toList(block.items, block.isOrdered);
+const partsOf = (block: Block): readonly string[] =>
+  match(block)
+    .with({ kind: 'heading' }, { kind: 'code' }, () => [])
+    .with({ kind: 'list' }, ({ isOrdered, items }) => {
+      const whole = toList(items, isOrdered);
       // Steps are quoted from the first one on.
-      return block.isOrdered || whole.length <= MAX_WHOLE
-        ? [whole]
-        : block.items.map((item) => toList([item]));
-    }
-    case 'table':
-      return block.rows.map((row) => rowText(block.head, row));
-    default:
-      return [block.text];
-  }
-};
+      return isOrdered || whole.length <= MAX_WHOLE ? [whole] : items.map((item) => toList([item]));
+    })
+    .with({ kind: 'table' }, ({ head, rows }) => rows.map((row) => rowText(head, row)))
+    .with({ kind: 'paragraph' }, { kind: 'note' }, ({ text }) => [text])
+    .exhaustive();
 
 // Code is not quoted, so the sentence that introduces it is dropped.
 const withoutAnnouncements = (blocks: Prose): Prose =>

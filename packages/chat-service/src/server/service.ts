@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { toCountText } from '@loomwright/kit';
 import { type Context, Hono } from 'hono';
+import { match } from 'ts-pattern';
 import type { AnswerQuestion } from '../answers/answer.ts';
 import { createBatches } from './batches.ts';
 import { readBody } from './body.ts';
@@ -75,6 +76,24 @@ export const createChatService = (options: ChatServiceOptions) => {
     }
   };
 
+  const respond = async (context: Context, body: string) => {
+    const parsed = parseQuestion(body);
+    if (parsed.kind === 'wrong') return fail(context, 400, parsed.why);
+    const { question } = parsed;
+    const seconds = limiter.admitQuestion(callerOf(context), question.sessionId);
+    if (seconds > 0) return tooMany(context, seconds);
+    if (askModel && acceptsEvents(context.req.header('Accept'))) {
+      const stream = streamReply(
+        (signal, onText) => reply(question, () => AbortSignal.any([signal, context.req.raw.signal]), onText),
+        (error) => log(`A request failed: ${describeError(error)}`),
+      );
+      return context.body(stream, 200, EVENT_HEADERS);
+    }
+    // Clients that can read events learn that there are some.
+    if (askModel) context.header('Link', EVENTS_LINK);
+    return context.json({ response: await reply(question, () => context.req.raw.signal) });
+  };
+
   for (const path of ['/chat/*', '/healthz']) {
     app.use(path, async (context, next) => {
       context.header('Cache-Control', 'no-store');
@@ -102,24 +121,11 @@ export const createChatService = (options: ChatServiceOptions) => {
     if (!isJson(context.req.header('Content-Type')))
       return fail(context, 415, 'Content-Type must be application/json');
     const body = await readBody(context.req.raw, MAX_BODY_BYTES);
-    if (body.kind === 'tooLarge')
-      return fail(context, 413, `the body is larger than ${MAX_BODY_BYTES} bytes`);
-    if (body.kind === 'unreadable') return fail(context, 400, body.why);
-    const parsed = parseQuestion(body.text);
-    if (parsed.kind === 'wrong') return fail(context, 400, parsed.why);
-    const seconds = limiter.admitQuestion(callerOf(context), parsed.question.sessionId);
-    if (seconds > 0) return tooMany(context, seconds);
-    const { question } = parsed;
-    if (askModel && acceptsEvents(context.req.header('Accept'))) {
-      const stream = streamReply(
-        (signal, onText) => reply(question, () => AbortSignal.any([signal, context.req.raw.signal]), onText),
-        (error) => log(`A request failed: ${describeError(error)}`),
-      );
-      return context.body(stream, 200, EVENT_HEADERS);
-    }
-    // Clients that can read events learn that there are some.
-    if (askModel) context.header('Link', EVENTS_LINK);
-    return context.json({ response: await reply(question, () => context.req.raw.signal) });
+    return match(body)
+      .with({ kind: 'text' }, ({ text }) => respond(context, text))
+      .with({ kind: 'tooLarge' }, () => fail(context, 413, `the body is larger than ${MAX_BODY_BYTES} bytes`))
+      .with({ kind: 'unreadable' }, ({ why }) => fail(context, 400, why))
+      .exhaustive();
   });
 
   app.delete('/chat/session/:id', async (context) => {

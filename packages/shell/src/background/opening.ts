@@ -1,3 +1,4 @@
+import { match, P } from 'ts-pattern';
 import type { SceneFact } from '../background-scene.ts';
 
 /** The life of a scene, as its opener sees it. */
@@ -15,19 +16,15 @@ export interface OpeningStep {
 const over = (fact: SceneFact): OpeningStep => ({ opening: 'over', fact });
 
 /** Reports the first picture once, the end once, and nothing afterwards (BKG-2). */
-export const stepOpening = (opening: Opening, news: SceneNews): OpeningStep => {
-  if (opening === 'over') return { opening };
-  switch (news) {
-    case 'shown':
-      return opening === 'opening' ? { opening: 'shown', fact: 'shown' } : { opening };
-    case 'lost':
-      return over('lost');
+export const stepOpening = (opening: Opening, news: SceneNews): OpeningStep =>
+  match({ opening, news })
+    .returnType<OpeningStep>()
+    .with({ opening: 'over' }, () => ({ opening }))
+    .with({ news: 'stopped' }, () => ({ opening: 'over' }))
+    .with({ news: 'lost' }, () => over('lost'))
+    .with({ opening: 'opening', news: 'shown' }, () => ({ opening: 'shown', fact: 'shown' }))
+    .with({ opening: 'opening', news: P.union('broke', 'silence') }, () => over('failed'))
     // A scene that breaks after its first picture counts as a lost context.
-    case 'broke':
-      return over(opening === 'opening' ? 'failed' : 'lost');
-    case 'silence':
-      return opening === 'opening' ? over('failed') : { opening };
-    case 'stopped':
-      return { opening: 'over' };
-  }
-};
+    .with({ opening: 'shown', news: 'broke' }, () => over('lost'))
+    .with({ opening: 'shown', news: P.union('shown', 'silence') }, () => ({ opening }))
+    .exhaustive();

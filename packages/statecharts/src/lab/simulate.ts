@@ -1,4 +1,5 @@
 import { createStepper, type PendingTimer, type Stepper } from '@loomwright/kit/stepper';
+import { match } from 'ts-pattern';
 import { type AnyMachineSnapshot, type AnyStateMachine, and, type EventObject, not } from 'xstate';
 import { activePaths } from '../chart.ts';
 import { type Explanation, explain } from '../explain.ts';
@@ -107,6 +108,15 @@ const outputProblem = ({ examples }: Simulated, id: string, output: unknown): st
   return problem && `the output of “${id}” does not fit: ${problem}`;
 };
 
+const guardProblem = (machine: AnyStateMachine | undefined, guard: string): string | undefined =>
+  Object.hasOwn(machine?.implementations.guards ?? {}, guard) ? undefined : `there is no guard “${guard}”`;
+
+/** Does what no problem prevents; returns the problem. */
+const unless = (problem: string | undefined, act: () => void): string | undefined => {
+  if (problem === undefined) act();
+  return problem;
+};
+
 /** Runs a machine through a list of steps, in which nothing outside happens. Never throws. */
 export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulation => {
   const answers = new Map<string, boolean>();
@@ -145,38 +155,30 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
   };
 
   /** Makes one step; says why it could not. */
-  const perform = (running: Stepper<AnyStateMachine>, step: Step): string | undefined => {
-    switch (step.kind) {
-      case 'send': {
-        const problem = eventProblem(simulated, step.event);
-        if (problem === undefined) running.send(completeEvent(step.event) as never);
-        return problem;
-      }
-      case 'wait':
-        return wait(running, step.ms);
-      case 'done': {
-        const problem = childProblem(running, step.id) ?? outputProblem(simulated, step.id, step.output);
-        if (problem === undefined) running.settle(step.id, completeOutput(step.id, step.output) as never);
-        return problem;
-      }
-      case 'error': {
-        const problem = childProblem(running, step.id);
-        if (problem === undefined) running.fail(step.id, new Error(step.message));
-        return problem;
-      }
-      case 'snapshot': {
-        const problem = childProblem(running, step.id);
-        if (problem === undefined) running.report(step.id, step.snapshot);
-        return problem;
-      }
-      case 'answer':
-        if (!Object.hasOwn(machine?.implementations.guards ?? {}, step.guard))
-          return `there is no guard “${step.guard}”`;
-        if (step.value === null) answers.delete(step.guard);
-        else answers.set(step.guard, step.value);
-        return undefined;
-    }
-  };
+  const perform = (running: Stepper<AnyStateMachine>, step: Step): string | undefined =>
+    match(step)
+      .with({ kind: 'send' }, ({ event }) =>
+        unless(eventProblem(simulated, event), () => running.send(completeEvent(event) as never)),
+      )
+      .with({ kind: 'wait' }, ({ ms }) => wait(running, ms))
+      .with({ kind: 'done' }, ({ id, output }) =>
+        unless(childProblem(running, id) ?? outputProblem(simulated, id, output), () =>
+          running.settle(id, completeOutput(id, output) as never),
+        ),
+      )
+      .with({ kind: 'error' }, ({ id, message }) =>
+        unless(childProblem(running, id), () => running.fail(id, new Error(message))),
+      )
+      .with({ kind: 'snapshot' }, ({ id, snapshot }) =>
+        unless(childProblem(running, id), () => running.report(id, snapshot)),
+      )
+      .with({ kind: 'answer' }, ({ guard, value }) =>
+        unless(guardProblem(machine, guard), () => {
+          if (value === null) answers.delete(guard);
+          else answers.set(guard, value);
+        }),
+      )
+      .exhaustive();
 
   const problemAt = (step: number, cause: string): SimulationProblem => {
     const { active = [] } = frames.at(-1) ?? {};

@@ -1,3 +1,5 @@
+import { match } from 'ts-pattern';
+
 /** An event of JSON, its payload beside its type. */
 export interface StepEvent {
   readonly type: string;
@@ -83,21 +85,13 @@ export const readSteps = (text: string): StepsReading => {
 export const writeSteps = (steps: readonly Step[]): string => JSON.stringify(steps);
 
 /** A step in a few words. */
-export const stepText = (step: Step): string => {
-  switch (step.kind) {
-    case 'send':
-      return step.event.type;
-    case 'wait':
-      return `${step.ms} ms pass`;
-    case 'done':
-      return `${step.id} is done`;
-    case 'error':
-      return `${step.id} breaks`;
-    case 'snapshot':
-      return `${step.id} shows a snapshot`;
-    case 'answer':
-      return step.value === null
-        ? `${step.guard} answers for itself`
-        : `${step.guard} answers ${step.value ? 'yes' : 'no'}`;
-  }
-};
+export const stepText = (step: Step): string =>
+  match(step)
+    .with({ kind: 'send' }, ({ event }) => event.type)
+    .with({ kind: 'wait' }, ({ ms }) => `${ms} ms pass`)
+    .with({ kind: 'done' }, ({ id }) => `${id} is done`)
+    .with({ kind: 'error' }, ({ id }) => `${id} breaks`)
+    .with({ kind: 'snapshot' }, ({ id }) => `${id} shows a snapshot`)
+    .with({ kind: 'answer', value: null }, ({ guard }) => `${guard} answers for itself`)
+    .with({ kind: 'answer' }, ({ guard, value }) => `${guard} answers ${value ? 'yes' : 'no'}`)
+    .exhaustive();

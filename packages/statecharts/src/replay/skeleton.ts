@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -72,9 +73,13 @@ export const createSkeleton = (machine: AnyStateMachine, answer: (question: stri
       const parts = combination.guards.map(
         (part, index) => answered(part, `${place}.${index}`, inside) as Guard,
       );
-      if (combination.kind === 'stateIn') return stateIn(combination.stateValue as never);
-      if (combination.kind === 'not') return not(parts[0] ?? (() => false));
-      return combination.kind === 'and' ? and(parts) : or(parts);
+      return match(combination.kind)
+        .returnType<unknown>()
+        .with('stateIn', () => stateIn(combination.stateValue as never))
+        .with('not', () => not(parts[0] ?? (() => false)))
+        .with('and', () => and(parts))
+        .with('or', () => or(parts))
+        .exhaustive();
     }
     const name = referencedName(guard);
     if (name === undefined) return () => answer(`(inline)@${place}`);

@@ -1,6 +1,7 @@
 import { type ReplyBlock, type ReplyLink, type ReplySpan, readSourcedReply } from '@loomwright/chat';
 import { pluralOf } from '@loomwright/kit';
 import { Fragment } from 'react';
+import { match } from 'ts-pattern';
 import { Link } from 'wouter';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
@@ -20,20 +21,14 @@ const ExternalLink = ({ href, text }: { readonly href: string; readonly text: st
 const ReplyAnchor = ({ link: { href, isInternal, text } }: { readonly link: ReplyLink }) =>
   isInternal ? <Link href={href}>{text}</Link> : <ExternalLink href={href} text={text} />;
 
-const Span = ({ span }: { readonly span: ReplySpan }) => {
-  switch (span.kind) {
-    case 'strong':
-      return <strong>{span.text}</strong>;
-    case 'em':
-      return <em>{span.text}</em>;
-    case 'code':
-      return <code className={styles.code}>{span.text}</code>;
-    case 'link':
-      return <ReplyAnchor link={span} />;
-    default:
-      return <span>{span.text}</span>;
-  }
-};
+const Span = ({ span }: { readonly span: ReplySpan }) =>
+  match(span)
+    .with({ kind: 'text' }, ({ text }) => <span>{text}</span>)
+    .with({ kind: 'strong' }, ({ text }) => <strong>{text}</strong>)
+    .with({ kind: 'em' }, ({ text }) => <em>{text}</em>)
+    .with({ kind: 'code' }, ({ text }) => <code className={styles.code}>{text}</code>)
+    .with({ kind: 'link' }, (link) => <ReplyAnchor link={link} />)
+    .exhaustive();
 
 // A reply only grows: the index of a part is a stable key.
 const Spans = ({ spans }: { readonly spans: readonly ReplySpan[] }) =>
@@ -42,71 +37,81 @@ const Spans = ({ spans }: { readonly spans: readonly ReplySpan[] }) =>
 const lineClass = (spans: readonly ReplySpan[]) =>
   spans.length === 1 && spans[0]?.kind === 'link' ? styles.loneLink : undefined;
 
-const Block = ({ block }: { readonly block: ReplyBlock }) => {
-  if (block.kind === 'paragraph')
-    return (
-      <p dir="auto">
-        {block.lines.map((line, at) => (
-          <Fragment key={at}>
-            {at > 0 && <br />}
-            <Spans spans={line} />
-          </Fragment>
-        ))}
-      </p>
-    );
-  if (block.kind === 'table') {
-    // Without a name above it, the first column names the rows.
-    const hasRowHeads = block.head[0]?.length === 0;
-    return (
-      // A wide table scrolls within itself; by keyboard too.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
-      <section className={styles.tableFrame} aria-label="Table" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {block.head.map((cell, at) =>
-                cell.length === 0 ? (
-                  <td key={at} />
-                ) : (
-                  <th key={at} scope="col" dir="auto">
+type Of<K extends ReplyBlock['kind']> = Extract<ReplyBlock, { kind: K }>;
+
+const Paragraph = ({ lines }: Of<'paragraph'>) => (
+  <p dir="auto">
+    {lines.map((line, at) => (
+      <Fragment key={at}>
+        {at > 0 && <br />}
+        <Spans spans={line} />
+      </Fragment>
+    ))}
+  </p>
+);
+
+const Table = ({ head, rows }: Of<'table'>) => {
+  // Without a name above it, the first column names the rows.
+  const hasRowHeads = head[0]?.length === 0;
+  return (
+    // A wide table scrolls within itself; by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+    <section className={styles.tableFrame} aria-label="Table" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((cell, at) =>
+              cell.length === 0 ? (
+                <td key={at} />
+              ) : (
+                <th key={at} scope="col" dir="auto">
+                  <Spans spans={cell} />
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={place}>
+              {row.map((cell, at) =>
+                hasRowHeads && at === 0 ? (
+                  <th key={at} scope="row" dir="auto">
                     <Spans spans={cell} />
                   </th>
+                ) : (
+                  <td key={at} dir="auto">
+                    <Spans spans={cell} />
+                  </td>
                 ),
               )}
             </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((row, place) => (
-              <tr key={place}>
-                {row.map((cell, at) =>
-                  hasRowHeads && at === 0 ? (
-                    <th key={at} scope="row" dir="auto">
-                      <Spans spans={cell} />
-                    </th>
-                  ) : (
-                    <td key={at} dir="auto">
-                      <Spans spans={cell} />
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    );
-  }
-  const List = block.isOrdered ? 'ol' : 'ul';
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const List = ({ isOrdered, items }: Of<'list'>) => {
+  const Tag = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={block.isOrdered ? styles.numbers : styles.points}>
-      {block.items.map((item, at) => (
+    <Tag className={isOrdered ? styles.numbers : styles.points}>
+      {items.map((item, at) => (
         <li key={at} className={lineClass(item)} dir="auto">
           <Spans spans={item} />
         </li>
       ))}
-    </List>
+    </Tag>
   );
 };
+
+const Block = ({ block }: { readonly block: ReplyBlock }) =>
+  match(block)
+    .with({ kind: 'paragraph' }, (paragraph) => <Paragraph {...paragraph} />)
+    .with({ kind: 'list' }, (list) => <List {...list} />)
+    .with({ kind: 'table' }, (table) => <Table {...table} />)
+    .exhaustive();
 
 /** A reply with the formatting of the allow-list (CHT-7), and the pages it is from (SVC-1). */
 export const Reply = ({ text }: { readonly text: string }) => {

@@ -6,6 +6,7 @@ import {
   type TabMessage,
   writeTabMessage,
 } from '@loomwright/statecharts/live';
+import { match } from 'ts-pattern';
 import { documentId } from './document-id.ts';
 
 /** How long the other tabs have to answer: one that is hidden may be slow. */
@@ -54,12 +55,14 @@ export const followOtherTab = (
   // What comes before all so far belongs to others that follow the tab.
   let hasBegun = false;
   const channel = openChannel((message) => {
-    if (!('tabId' in message) || message.tabId !== tabId) return;
-    if (message.kind === 'ended') onEnd();
-    if (message.kind !== 'records') return;
-    const isFirst = message.watcher === documentId && !hasBegun;
-    if (isFirst) hasBegun = true;
-    if (isFirst || (hasBegun && message.watcher === undefined)) report(message.records);
+    match(message)
+      .with({ kind: 'ended', tabId }, () => onEnd())
+      .with({ kind: 'records', tabId }, ({ records, watcher }) => {
+        const isFirst = watcher === documentId && !hasBegun;
+        if (isFirst) hasBegun = true;
+        if (isFirst || (hasBegun && watcher === undefined)) report(records);
+      })
+      .otherwise(() => {});
   });
   channel.post({ kind: 'follow', watcher: documentId, tabId });
   const timer = window.setInterval(() => channel.post({ kind: 'keep', watcher: documentId, tabId }), KEEP_MS);

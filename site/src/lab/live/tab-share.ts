@@ -6,8 +6,10 @@ import {
   readTabMessage,
   type TabMessage,
   type TabShareActor,
+  type TabShareEvent,
   writeTabMessage,
 } from '@loomwright/statecharts/live';
+import { match } from 'ts-pattern';
 import { createActor } from 'xstate';
 import type { Site } from '../../app/site.ts';
 import { documentId } from './document-id.ts';
@@ -40,19 +42,19 @@ const start = (site: Site, post: (message: TabMessage) => void): TabShareActor =
 export const answerTabs = (site: Site): void => {
   let actor: TabShareActor | undefined;
   const answer = (channel: BroadcastChannel, data: unknown) => {
-    const message = readTabMessage(data);
     const post = (reply: TabMessage) => channel.postMessage(writeTabMessage(reply));
-    if (message?.kind === 'find')
-      post({
-        kind: 'found',
-        watcher: message.watcher,
-        tab: { id: documentId, title: document.title },
-      });
-    if ((message?.kind !== 'follow' && message?.kind !== 'keep') || message.tabId !== documentId) return;
-    actor ??= start(site, post);
-    actor.send(
-      message.kind === 'follow' ? { type: 'share.follow', watcher: message.watcher } : { type: 'share.keep' },
-    );
+    const share = (event: TabShareEvent) => {
+      actor ??= start(site, post);
+      actor.send(event);
+    };
+    match(readTabMessage(data))
+      .with({ kind: 'find' }, ({ watcher }) =>
+        post({ kind: 'found', watcher, tab: { id: documentId, title: document.title } }),
+      )
+      .with({ kind: 'follow', tabId: documentId }, ({ watcher }) => share({ type: 'share.follow', watcher }))
+      .with({ kind: 'keep', tabId: documentId }, () => share({ type: 'share.keep' }))
+      // Messages to watchers, and to other tabs.
+      .otherwise(() => {});
   };
   try {
     const channel = new BroadcastChannel('lab');

@@ -1,4 +1,5 @@
 import type { PayloadField, RunningView, SimulationActor } from '@loomwright/statecharts/lab';
+import { match } from 'ts-pattern';
 import { button } from '../../ui/button/button.css.ts';
 import * as tool from '../tool.css.ts';
 import { Choice } from './choice.tsx';
@@ -21,37 +22,39 @@ const Field = ({ field: { kind, name, text }, onText }: FieldProps) => {
       <label htmlFor={id} className={tool.label}>
         {name}
       </label>
-      {kind === 'flag' && (
-        <input
-          id={id}
-          type="checkbox"
-          className={styles.check}
-          checked={text === 'true'}
-          onChange={({ target }) => onText(String(target.checked))}
-        />
-      )}
-      {kind === 'json' && (
-        <textarea
-          id={id}
-          className={styles.json}
-          dir="ltr"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-        />
-      )}
-      {(kind === 'text' || kind === 'number') && (
-        <input
-          id={id}
-          className={tool.input}
-          inputMode={kind === 'number' ? 'decimal' : 'text'}
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-        />
-      )}
+      {match(kind)
+        .with('flag', () => (
+          <input
+            id={id}
+            type="checkbox"
+            className={styles.check}
+            checked={text === 'true'}
+            onChange={({ target }) => onText(String(target.checked))}
+          />
+        ))
+        .with('json', () => (
+          <textarea
+            id={id}
+            className={styles.json}
+            dir="ltr"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+        ))
+        .with('text', 'number', () => (
+          <input
+            id={id}
+            className={tool.input}
+            inputMode={kind === 'number' ? 'decimal' : 'text'}
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+        ))
+        .exhaustive()}
     </div>
   );
 };

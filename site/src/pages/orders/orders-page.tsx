@@ -1,5 +1,6 @@
 import { ALL_ORDERS } from '@loomwright/account';
 import { useRef } from 'react';
+import { match } from 'ts-pattern';
 import { useMember } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import * as results from '../../shared/results/results.css.ts';
@@ -40,19 +41,21 @@ const OrdersPage = () => {
           <OrdersFilters query={query} searchBox={searchBox} onChange={change} />
         )}
         <div className={results.results}>
-          {view.status === 'loading' && <p className={results.count}>Loading your requests…</p>}
-          {view.status === 'none' && <NoOrders />}
-          {view.status === 'noMatch' && <NoMatch onShowAll={showAll} />}
-          {view.status === 'filled' && (
-            <>
-              <p className={results.count}>{view.countText}</p>
-              <div className={list}>
-                {view.orders.map((order) => (
-                  <Order key={order.id} order={order} />
-                ))}
-              </div>
-            </>
-          )}
+          {match(view.status)
+            .with('loading', () => <p className={results.count}>Loading your requests…</p>)
+            .with('none', () => <NoOrders />)
+            .with('noMatch', () => <NoMatch onShowAll={showAll} />)
+            .with('filled', () => (
+              <>
+                <p className={results.count}>{view.countText}</p>
+                <div className={list}>
+                  {view.orders.map((order) => (
+                    <Order key={order.id} order={order} />
+                  ))}
+                </div>
+              </>
+            ))
+            .exhaustive()}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { createProductPageMachine, findProduct, products, toProductPageView } from '@loomwright/catalogue';
+import { match } from 'ts-pattern';
 import { Link } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { useCart } from '../../app/providers.tsx';
@@ -34,17 +35,15 @@ const Missing = () => (
 const Product = ({ params: { id = '' }, arrival }: PageProps) => {
   const actor = usePageActor(createMachine, { productId: id, arrival, cart: useCart() });
   const view = useView(actor, toProductPageView);
-  return (
-    <>
-      {view.status === 'loading' && <Loading />}
-      {view.status === 'missing' && <Missing />}
-      {view.status === 'found' && (
-        <div className={container}>
-          <ProductDetails view={view} onEvent={actor.send} />
-        </div>
-      )}
-    </>
-  );
+  return match(view)
+    .with({ status: 'loading' }, () => <Loading />)
+    .with({ status: 'missing' }, () => <Missing />)
+    .with({ status: 'found' }, (found) => (
+      <div className={container}>
+        <ProductDetails view={found} onEvent={actor.send} />
+      </div>
+    ))
+    .exhaustive();
 };
 
 /** `/products/{id}` (PDP-1). Keyed by product: another one starts a new machine. */

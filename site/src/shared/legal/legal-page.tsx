@@ -1,6 +1,7 @@
 import { type LegalSection, legalClosing, storedKeys } from '@loomwright/content';
 import { createDateFormat } from '@loomwright/kit';
 import { useEffect, useState } from 'react';
+import { match } from 'ts-pattern';
 import { useSite } from '../../app/providers.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
@@ -24,24 +25,26 @@ const LastUpdated = () => {
 };
 
 const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
-  text.map((block) => {
-    if (block.kind === 'list')
-      return (
-        <ul key={block.items[0]}>
-          {block.items.map((item) => (
+  text.map((block) =>
+    match(block)
+      .with({ kind: 'list' }, ({ items }) => (
+        <ul key={items[0]}>
+          {items.map((item) => (
             <li key={item}>
               <Inline text={item} />
             </li>
           ))}
         </ul>
-      );
-    if (block.kind === 'table') return null;
-    return (
-      <p key={block.text} className={block.kind === 'note' ? aside : undefined}>
-        <Inline text={block.text} />
-      </p>
-    );
-  });
+      ))
+      .with({ kind: 'paragraph' }, { kind: 'note' }, ({ kind, text: words }) => (
+        <p key={words} className={kind === 'note' ? aside : undefined}>
+          <Inline text={words} />
+        </p>
+      ))
+      // Sections have headings of their own, and neither code nor tables.
+      .with({ kind: 'heading' }, { kind: 'code' }, { kind: 'table' }, () => null)
+      .exhaustive(),
+  );
 
 const StoredKeys = () => (
   <dl className={styles.keys}>

@@ -1,25 +1,23 @@
 import { parseInline, type Span } from '@loomwright/content';
+import { match } from 'ts-pattern';
 import { Link } from 'wouter';
 
-const show = (span: Span, key: number) => {
-  switch (span.kind) {
-    case 'code':
-      return <code key={key}>{span.text}</code>;
-    case 'strong':
-      return <strong key={key}>{span.text}</strong>;
-    case 'link':
-      return span.href.startsWith('/') ? (
-        <Link key={key} href={span.href}>
-          {span.text}
+const show = (span: Span, key: number) =>
+  match(span)
+    .with({ kind: 'text' }, ({ text }) => <span key={key}>{text}</span>)
+    .with({ kind: 'code' }, ({ text }) => <code key={key}>{text}</code>)
+    .with({ kind: 'strong' }, ({ text }) => <strong key={key}>{text}</strong>)
+    .with({ kind: 'link' }, ({ href, text }) =>
+      href.startsWith('/') ? (
+        <Link key={key} href={href}>
+          {text}
         </Link>
       ) : (
-        <a key={key} href={span.href}>
-          {span.text}
+        <a key={key} href={href}>
+          {text}
         </a>
-      );
-    default:
-      return <span key={key}>{span.text}</span>;
-  }
-};
+      ),
+    )
+    .exhaustive();
 
 export const Inline = ({ text }: { readonly text: string }) => parseInline(text).map(show);

@@ -1,4 +1,5 @@
 import { type Block, headingsOf, type Prose as Text } from '@loomwright/content';
+import { match } from 'ts-pattern';
 import { CodeBlock } from './code-block.tsx';
 import { Inline } from './inline.tsx';
 import * as styles from './prose.css.ts';
@@ -55,37 +56,26 @@ interface Props {
 /** A structured text. Its headings begin at level 2 and have the ids of `headingsOf`. */
 export const Prose = ({ text, copying }: Props) => {
   const ids = new Map(headingsOf(text).map(({ place, id }) => [place, id]));
-  const show = (block: Block, place: number) => {
-    switch (block.kind) {
-      case 'heading': {
-        const Tag = block.level === 3 ? 'h3' : 'h2';
+  const show = (block: Block, place: number) =>
+    match(block)
+      .with({ kind: 'heading' }, ({ level, text: title }) => {
+        const Tag = level === 3 ? 'h3' : 'h2';
         return (
           <Tag key={place} id={ids.get(place)}>
-            <Inline text={block.text} />
+            <Inline text={title} />
           </Tag>
         );
-      }
-      case 'list':
-        return <List key={place} {...block} />;
-      case 'table':
-        return <Table key={place} {...block} />;
-      case 'code':
-        return (
-          <CodeBlock
-            key={place}
-            language={block.language}
-            text={block.text}
-            place={place}
-            copying={copying}
-          />
-        );
-      default:
-        return (
-          <p key={place} className={block.kind === 'note' ? styles.note : undefined}>
-            <Inline text={block.text} />
-          </p>
-        );
-    }
-  };
+      })
+      .with({ kind: 'list' }, (list) => <List key={place} {...list} />)
+      .with({ kind: 'table' }, (table) => <Table key={place} {...table} />)
+      .with({ kind: 'code' }, ({ language, text: code }) => (
+        <CodeBlock key={place} language={language} text={code} place={place} copying={copying} />
+      ))
+      .with({ kind: 'paragraph' }, { kind: 'note' }, ({ kind, text: words }) => (
+        <p key={place} className={kind === 'note' ? styles.note : undefined}>
+          <Inline text={words} />
+        </p>
+      ))
+      .exhaustive();
   return <div className={styles.prose}>{text.map(show)}</div>;
 };

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
 import type { Answer, Turn } from '../../answers/answer.ts';
 import { readStream } from '../body.ts';
@@ -24,6 +25,7 @@ const finishReason = z.optional(z.nullable(z.string()));
 /** The model has reached its limit of tokens within a sentence. */
 const isCutOff = (reason: string | null | undefined): boolean => reason === 'length';
 const CUT_OFF = 'its answer was cut off';
+const TOO_LARGE = 'its answer was too large';
 
 const answerSchema = z.object({
   choices: z
@@ -77,10 +79,19 @@ const readStreamed = async (body: ReadableStream<Uint8Array>, take: TakeContent)
     isCut ||= isCutOff(choice?.finish_reason);
     return content.length <= MAX_ANSWER_BYTES && take(content);
   });
-  if (end === 'tooLarge' || content.length > MAX_ANSWER_BYTES) return 'its answer was too large';
+  if (end === 'tooLarge' || content.length > MAX_ANSWER_BYTES) return TOO_LARGE;
   if (isCut) return CUT_OFF;
   // Stopped by us: what was taken is judged below.
   return isWhole || end === 'stopped' ? { content } : 'its answer broke off';
+};
+
+const readWhole = (text: string) => {
+  try {
+    const choice = answerSchema.safeParse(JSON.parse(text)).data?.choices[0];
+    return isCutOff(choice?.finish_reason) ? CUT_OFF : { content: choice?.message.content ?? '' };
+  } catch {
+    return 'its answer is not JSON';
+  }
 };
 
 const readReply = async (response: Response, take: TakeContent | undefined) => {
@@ -93,13 +104,11 @@ const readReply = async (response: Response, take: TakeContent | undefined) => {
     return readStreamed(response.body, take);
   // Counted after decompression, whatever length was declared.
   const body = await readStream(response.body, MAX_ANSWER_BYTES);
-  if (body.kind !== 'text') return body.kind === 'tooLarge' ? 'its answer was too large' : body.why;
-  try {
-    const choice = answerSchema.safeParse(JSON.parse(body.text)).data?.choices[0];
-    return isCutOff(choice?.finish_reason) ? CUT_OFF : { content: choice?.message.content ?? '' };
-  } catch {
-    return 'its answer is not JSON';
-  }
+  return match(body)
+    .with({ kind: 'text' }, ({ text }) => readWhole(text))
+    .with({ kind: 'tooLarge' }, () => TOO_LARGE)
+    .with({ kind: 'unreadable' }, ({ why }) => why)
+    .exhaustive();
 };
 
 /** What a reply says that is in none of the evidence; undefined for nothing. */

@@ -1,4 +1,5 @@
 import { takenTransitions, transitionKey } from '@loomwright/kit/stepper';
+import { match } from 'ts-pattern';
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { activePaths } from '../../chart.ts';
 import { redactEvent, type ShownEvent, type ShownParts } from './redact.ts';
@@ -88,26 +89,31 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
   };
   const inspect = (event: InspectionEvent): void => {
     const ref = event.actorRef as AnyActorRef;
-    if (event.type === '@xstate.event') {
-      const from = event.sourceRef && nameOf(event.sourceRef as AnyActorRef);
-      // An actor takes its first eventless transitions when it is made, before the event it starts with.
-      const early = event.event.type === 'xstate.init' ? waiting.get(ref)?.[0] : undefined;
-      if (early) early.from = from;
-      else begun(ref, from);
-    } else if (event.type === '@xstate.microstep') {
-      const one = current(ref);
-      one.taken = [...one.taken, ...takenTransitions(event._transitions).map(transitionKey)];
-    } else if (event.type === '@xstate.snapshot') {
-      const { from, number: own, taken } = current(ref);
-      waiting.set(ref, waiting.get(ref)?.slice(1) ?? []);
-      report({
-        ...describe(ref, event.snapshot),
-        number: own,
-        ...(from !== undefined && { from }),
-        event: redactEvent(event.event, shown),
-        taken,
-      });
-    }
+    match(event)
+      .with({ type: '@xstate.event' }, ({ event: received, sourceRef }) => {
+        const from = sourceRef && nameOf(sourceRef as AnyActorRef);
+        // An actor takes its first eventless transitions when it is made, before the event it starts with.
+        const early = received.type === 'xstate.init' ? waiting.get(ref)?.[0] : undefined;
+        if (early) early.from = from;
+        else begun(ref, from);
+      })
+      .with({ type: '@xstate.microstep' }, ({ _transitions }) => {
+        const one = current(ref);
+        one.taken = [...one.taken, ...takenTransitions(_transitions).map(transitionKey)];
+      })
+      .with({ type: '@xstate.snapshot' }, ({ event: received, snapshot }) => {
+        const { from, number: own, taken } = current(ref);
+        waiting.set(ref, waiting.get(ref)?.slice(1) ?? []);
+        report({
+          ...describe(ref, snapshot),
+          number: own,
+          ...(from !== undefined && { from }),
+          event: redactEvent(received, shown),
+          taken,
+        });
+      })
+      // Minor versions of XState add types of inspection events.
+      .otherwise(() => {});
   };
   return { introduce, inspect };
 };

@@ -1,3 +1,4 @@
+import { match, P } from 'ts-pattern';
 import type { LiveTab } from './live.machine.ts';
 import { isText, member, readRecords } from './read-records.ts';
 import type { LiveRecord } from './recorder.ts';
@@ -35,17 +36,22 @@ export const readTabMessage = (data: unknown): TabMessage | undefined => {
     return isText(text) ? text : undefined;
   };
   const [kind, watcher, tabId] = ['kind', 'watcher', 'tabId'].map((name) => textAt(data, name));
-  if (kind === 'find' && watcher !== undefined) return { kind, watcher };
-  if ((kind === 'follow' || kind === 'keep') && watcher !== undefined && tabId !== undefined)
-    return { kind, watcher, tabId };
-  if (kind === 'ended' && tabId !== undefined) return { kind, tabId };
-  if (kind === 'found' && watcher !== undefined) {
-    const [id, title] = ['id', 'title'].map((name) => textAt(member(data, 'tab'), name));
-    return id === undefined || title === undefined ? undefined : { kind, watcher, tab: { id, title } };
-  }
-  if (kind === 'records' && tabId !== undefined) {
-    const records = readRecords(member(data, 'records'));
-    return records && { kind, tabId, ...(watcher !== undefined && { watcher }), records };
-  }
-  return undefined;
+  return match({ kind, watcher, tabId })
+    .returnType<TabMessage | undefined>()
+    .with({ kind: 'find', watcher: P.string }, (read) => ({ kind: 'find', watcher: read.watcher }))
+    .with({ kind: P.union('follow', 'keep'), watcher: P.string, tabId: P.string }, (read) => read)
+    .with({ kind: 'ended', tabId: P.string }, (read) => ({ kind: 'ended', tabId: read.tabId }))
+    .with({ kind: 'found', watcher: P.string }, (read) => {
+      const [id, title] = ['id', 'title'].map((name) => textAt(member(data, 'tab'), name));
+      return id === undefined || title === undefined
+        ? undefined
+        : { kind: 'found', watcher: read.watcher, tab: { id, title } };
+    })
+    .with({ kind: 'records', tabId: P.string }, (read) => {
+      const records = readRecords(member(data, 'records'));
+      return (
+        records && { kind: 'records', tabId: read.tabId, ...(watcher !== undefined && { watcher }), records }
+      );
+    })
+    .otherwise(() => undefined);
 };
