@@ -217,7 +217,7 @@ test('[RTE-6] [LAB-2] [A11-1] a simulation whose machine cannot be loaded says s
   watch.expects(lost);
   await open(page, '/statecharts/login');
   let isGone = true;
-  await lose(page, /\/assets\/login-/, () => isGone);
+  await lose(page, /\/assets\/load-/, () => isGone);
   await page.getByRole('button', { name: 'Simulate this machine' }).press('Enter');
   const panel = page.getByRole('region', { name: 'Simulation' });
   await expect(panel.getByRole('alert')).toHaveText('The code of the machine could not be loaded.');

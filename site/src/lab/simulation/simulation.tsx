@@ -1,6 +1,5 @@
 import { toCountText } from '@loomwright/kit';
 import type { ChartFile } from '@loomwright/machines/charts';
-import { loadMachine } from '@loomwright/machines/load';
 import {
   createSimulationMachine,
   innermost,
@@ -153,7 +152,11 @@ const Running = ({ actor, view }: PanelProps) => (
 /** A machine that is run step by step beside its drawing (LAB-2). */
 const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
   const actor = usePageActor(
-    () => createSimulationMachine({ loadMachine: () => loadMachine(id), keepSteps }),
+    () =>
+      createSimulationMachine({
+        loadMachine: async () => (await import('@loomwright/machines/load')).loadMachine(id),
+        keepSteps,
+      }),
     { stepsText: readSteps() },
   );
   useEffect(() => watchSteps((stepsText) => actor.send({ type: 'address.changed', stepsText })), [actor]);
