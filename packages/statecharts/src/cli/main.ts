@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { match, P } from 'ts-pattern';
 import { check, diff, FORMATS, type Format, type Outcome, render } from './commands.ts';
 import { cover } from './cover.ts';
 import { reasonOf } from './load-module.ts';
@@ -27,6 +28,9 @@ make them (named …Machine), or lists and objects of these. What else it export
 Exit codes: 0 well; 1 a rule is broken, something has changed, parts of a drawing cover each other, a
 transition is missing, or an event disagrees with its chart; 2 it could not be done.`;
 
+/** What an unknown command says. */
+const usage: Outcome = { lines: [help], code: 2 };
+
 const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
 
 /** One of some words, or an error that names them. */
@@ -49,7 +53,6 @@ const run = (args: readonly string[]): Promise<Outcome> | Outcome => {
       help: { type: 'boolean', default: false },
     },
   });
-  const [command, first, second, ...more] = positionals;
   if (values.help) return { lines: [help], code: 0 };
   const wrong = values.format.split(',').find((format) => !isFormat(format));
   if (wrong !== undefined) throw new Error(`--format is one of ${FORMATS.join(', ')}, not ${wrong}.`);
@@ -58,18 +61,19 @@ const run = (args: readonly string[]): Promise<Outcome> | Outcome => {
     theme: oneOf('theme', values.theme, ['light', 'dark', 'follows']),
     shape: oneOf('shape', values.shape, ['wide', 'narrow']),
   };
-  const files = [first, second, ...more].filter((file) => file !== undefined).length;
-  if (command === 'render' && first !== undefined && files === 1)
-    return render(first, { ...options, out: values.out ?? '.' });
-  if (command === 'check' && first !== undefined && files === 1) return check(first);
-  if (command === 'diff' && first !== undefined && second !== undefined && files === 2)
-    return diff(first, second, { ...options, out: values.out });
-  if (command === 'cover' && first !== undefined && second !== undefined && files === 2)
-    return cover(first, second);
-  const machines = second ?? values.machines;
-  if (command === 'replay' && first !== undefined && machines !== undefined && files <= 2)
-    return replay(first, machines);
-  return { lines: [help], code: 2 };
+  return match(positionals)
+    .returnType<Promise<Outcome> | Outcome>()
+    .with(['render', P.string], ([, file]) => render(file, { ...options, out: values.out ?? '.' }))
+    .with(['check', P.string], ([, file]) => check(file))
+    .with(['diff', P.string, P.string], ([, before, after]) =>
+      diff(before, after, { ...options, out: values.out }),
+    )
+    .with(['cover', P.string, P.string], ([, file, records]) => cover(file, records))
+    .with(['replay', P.string, P.string], ([, trace, file]) => replay(trace, file))
+    .with(['replay', P.string], ([, trace]) =>
+      values.machines === undefined ? usage : replay(trace, values.machines),
+    )
+    .otherwise(() => usage);
 };
 
 /** Runs a command; prints what it says, and returns its exit code. Never rejects. */

@@ -37,9 +37,9 @@ const Spans = ({ spans }: { readonly spans: readonly ReplySpan[] }) =>
 const lineClass = (spans: readonly ReplySpan[]) =>
   spans.length === 1 && spans[0]?.kind === 'link' ? styles.loneLink : undefined;
 
-type Of<K extends ReplyBlock['kind']> = Extract<ReplyBlock, { kind: K }>;
+type BlockOf<K extends ReplyBlock['kind']> = Extract<ReplyBlock, { kind: K }>;
 
-const Paragraph = ({ lines }: Of<'paragraph'>) => (
+const Paragraph = ({ lines }: BlockOf<'paragraph'>) => (
   <p dir="auto">
     {lines.map((line, at) => (
       <Fragment key={at}>
@@ -50,7 +50,7 @@ const Paragraph = ({ lines }: Of<'paragraph'>) => (
   </p>
 );
 
-const Table = ({ head, rows }: Of<'table'>) => {
+const Table = ({ head, rows }: BlockOf<'table'>) => {
   // Without a name above it, the first column names the rows.
   const hasRowHeads = head[0]?.length === 0;
   return (
@@ -93,7 +93,7 @@ const Table = ({ head, rows }: Of<'table'>) => {
   );
 };
 
-const List = ({ isOrdered, items }: Of<'list'>) => {
+const List = ({ isOrdered, items }: BlockOf<'list'>) => {
   const Tag = isOrdered ? 'ol' : 'ul';
   return (
     <Tag className={isOrdered ? styles.numbers : styles.points}>

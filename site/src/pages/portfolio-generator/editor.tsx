@@ -1,5 +1,6 @@
 import { toStepsView } from '@loomwright/portfolio';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { match } from 'ts-pattern';
 import { Choosing } from './choosing.tsx';
 import * as styles from './editor.css.ts';
 import { EditorContext, type EditorHandle, PicturesContext, PortfolioContext } from './editor-context.ts';
@@ -64,31 +65,32 @@ export const Editor = ({ placeholder }: Props) => {
     if (screen === 'previewing') document.getElementById('the-page')?.scrollIntoView({ block: 'nearest' });
   }, [screen, step, attempt]);
 
-  const isMaking = screen === 'editing' || screen === 'previewing';
   return (
     <EditorContext value={editor}>
       <PortfolioContext value={view.portfolio}>
         <PicturesContext value={view.pictures}>
-          {screen === 'opening' && placeholder}
-          {screen === 'choosing' && <Choosing view={view} />}
-          {isMaking && (
-            <div ref={tool}>
-              {screen === 'editing' && <StepsBar steps={steps.steps} placeText={steps.placeText} />}
-              <div className={screen === 'editing' ? styles.bench : undefined}>
-                <div hidden={screen !== 'editing'}>
-                  <Toolbar view={view} />
-                  <EditorForm
-                    view={view}
-                    form={form}
-                    previous={steps.previous}
-                    next={steps.next}
-                    onFocus={follow}
-                  />
+          {match(screen)
+            .with('opening', () => placeholder)
+            .with('choosing', () => <Choosing view={view} />)
+            .with('editing', 'previewing', () => (
+              <div ref={tool}>
+                {screen === 'editing' && <StepsBar steps={steps.steps} placeText={steps.placeText} />}
+                <div className={screen === 'editing' ? styles.bench : undefined}>
+                  <div hidden={screen !== 'editing'}>
+                    <Toolbar view={view} />
+                    <EditorForm
+                      view={view}
+                      form={form}
+                      previous={steps.previous}
+                      next={steps.next}
+                      onFocus={follow}
+                    />
+                  </div>
+                  <PagePanel view={view} frame={frame} onLeave={leave} />
                 </div>
-                <PagePanel view={view} frame={frame} onLeave={leave} />
               </div>
-            </div>
-          )}
+            ))
+            .exhaustive()}
         </PicturesContext>
       </PortfolioContext>
     </EditorContext>
