@@ -1,9 +1,8 @@
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
-import { preferencesSchema } from './preferences-schema.ts';
 
 export const preferencesCodec: RecordCodec<Preferences> = createRecordCodec({
   key: 'preferences',
   empty: DEFAULT_PREFERENCES,
-  loadSchema: async () => preferencesSchema,
+  loadSchema: async () => (await import('./preferences-schema.ts')).preferencesSchema,
 });
