@@ -29,6 +29,7 @@ test.each([
   '<p>{a?.b ?? "none"}<b /></p>',
   '<p>{list.map((x) => x + ", ")}</p>',
   'a ? <b /> : a.name',
+  '<p>{match(a).with("b", () => <b />).with("c", () => a.name).exhaustive()}<i /></p>',
   '<>{a}</>',
   '<>Read the <a /></>',
 ])('[BRW-2] %s is found', (code) => {
@@ -43,6 +44,7 @@ test.each([
   '<p>Total: {a && <b />}</p>',
   '<p>{a && <b />} <span>items</span>{null}</p>',
   '<p><i />{icon}{shown}</p>',
+  '<p><i />{match(a).with("b", () => <b />).otherwise(() => null)}</p>',
   '<p><i />{/* a remark */}</p>',
   '<>{a && <b />} <i /></>',
 ])('[BRW-2] %s is left alone', (code) => {

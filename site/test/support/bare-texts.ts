@@ -16,6 +16,17 @@ const hasJsx = (node: ESTree.Node): boolean => {
   return isFound;
 };
 
+/** What the arms of `match(…).with(…).exhaustive()` give; none for any other call. */
+const armsOf = ({ arguments: given, callee }: ESTree.CallExpression): readonly ESTree.Expression[] => {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return [];
+  if (!['with', 'exhaustive', 'otherwise'].includes(callee.property.name)) return [];
+  const before = callee.object.type === 'CallExpression' ? armsOf(callee.object) : [];
+  const arm = given.at(-1);
+  return arm?.type === 'ArrowFunctionExpression' && arm.body.type !== 'BlockStatement'
+    ? [...before, arm.body as ESTree.Expression]
+    : before;
+};
+
 /** `slots` are names of values that are elements or nothing. */
 const kindOf = (child: Child, slots: ReadonlySet<string>): Kind => {
   const kindOfSome = (...branches: readonly Child[]): Kind =>
@@ -41,6 +52,8 @@ const kindOf = (child: Child, slots: ReadonlySet<string>): Kind => {
       return child.property.type === 'Identifier' && slots.has(child.property.name) ? 'conditional' : 'text';
     case 'CallExpression': {
       const { callee } = child;
+      const arms = armsOf(child);
+      if (arms.length > 0) return kindOfSome(...arms);
       const isMap =
         callee.type === 'MemberExpression' &&
         callee.property.type === 'Identifier' &&

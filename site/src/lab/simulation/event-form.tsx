@@ -15,46 +15,49 @@ interface FieldProps {
   readonly onText: (text: string) => void;
 }
 
-const Field = ({ field: { kind, name, text }, onText }: FieldProps) => {
-  const id = `payload-${name}`;
+const Control = ({ field: { kind, text }, id, onText }: FieldProps & { readonly id: string }) =>
+  match(kind)
+    .with('flag', () => (
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.check}
+        checked={text === 'true'}
+        onChange={({ target }) => onText(String(target.checked))}
+      />
+    ))
+    .with('json', () => (
+      <textarea
+        id={id}
+        className={styles.json}
+        dir="ltr"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+    ))
+    .with('text', 'number', () => (
+      <input
+        id={id}
+        className={tool.input}
+        inputMode={kind === 'number' ? 'decimal' : 'text'}
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+    ))
+    .exhaustive();
+
+const Field = ({ field, onText }: FieldProps) => {
+  const id = `payload-${field.name}`;
   return (
     <div className={tool.field}>
       <label htmlFor={id} className={tool.label}>
-        {name}
+        {field.name}
       </label>
-      {match(kind)
-        .with('flag', () => (
-          <input
-            id={id}
-            type="checkbox"
-            className={styles.check}
-            checked={text === 'true'}
-            onChange={({ target }) => onText(String(target.checked))}
-          />
-        ))
-        .with('json', () => (
-          <textarea
-            id={id}
-            className={styles.json}
-            dir="ltr"
-            spellCheck={false}
-            value={text}
-            onChange={({ target }) => onText(target.value)}
-          />
-        ))
-        .with('text', 'number', () => (
-          <input
-            id={id}
-            className={tool.input}
-            inputMode={kind === 'number' ? 'decimal' : 'text'}
-            dir="auto"
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={({ target }) => onText(target.value)}
-          />
-        ))
-        .exhaustive()}
+      <Control field={field} id={id} onText={onText} />
     </div>
   );
 };
