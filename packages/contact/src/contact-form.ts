@@ -3,7 +3,6 @@ import {
   type DraftStore,
   type DraftStorePorts,
   type FormDefinition,
-  type StoredDraft,
 } from '@loomwright/form';
 import { emailProblem, toFieldErrors, trimText, withoutMarks } from '@loomwright/kit';
 import { lengthProblem, MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
@@ -80,7 +79,7 @@ const rewrite = (letter: Letter, command: ContactCommand): Letter => {
 /** The draft of the contact form in this tab. */
 export const createContactDrafts = ({
   records,
-}: Pick<DraftStorePorts<AttachedRequest>, 'records'>): StoredDraft<AttachedRequest> =>
+}: Pick<DraftStorePorts<AttachedRequest>, 'records'>): DraftStore<AttachedRequest> =>
   createDraftStore('contact', {
     records,
     loadAttachmentSchema: async () => (await import('./attached-request-schema.ts')).attachedRequestSchema,
