@@ -6,6 +6,7 @@ import { useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Modal } from '../ui/modal/modal.tsx';
+import { Region } from '../ui/region/region.tsx';
 import { searchPalette } from './search-code.ts';
 import * as styles from './search-dialog.css.ts';
 
@@ -81,7 +82,18 @@ export const SearchDialog = () => {
   const close = () => search.send({ type: 'search.close' });
   return (
     <Modal name="Search" className={styles.dialog} isOpen={isShown} onDismiss={close}>
-      {isShown && <Content />}
+      {isShown && (
+        <Region
+          name="search"
+          action={
+            <button type="button" className={button.quiet} onClick={close}>
+              Close
+            </button>
+          }
+        >
+          <Content />
+        </Region>
+      )}
     </Modal>
   );
 };
