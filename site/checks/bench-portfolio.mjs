@@ -77,7 +77,7 @@ const watch = () => {
 
 /** @param {import('playwright').Page} page @param {string} field */
 const measure = async (page, field) => {
-  await page.locator(`[id="${field}"]`).focus();
+  await page.locator(`[name="${field}"]`).focus();
   await page.keyboard.press('End');
   const client = await page.context().newCDPSession(page);
   await page.evaluate(() => Reflect.get(window, 'ways').splice(0));
@@ -106,8 +106,8 @@ const main = async () => {
     await page.locator('summary').nth(9).click();
     await page.evaluate(watch);
     const fields = /** @type {const} */ ([
-      ['the headline', 'About you', 'field-headline'],
-      ['the tenth project', 'Projects', 'field-projects.10.title'],
+      ['the headline', 'About you', 'headline'],
+      ['the tenth project', 'Projects', 'projects.10.title'],
     ]);
     const rows = [];
     let isOver = false;

@@ -1,18 +1,33 @@
 import { findAskedAtWork } from '@loomwright/content';
+import type { Page } from 'playwright/test';
 import { findViolations } from './support/axe.ts';
+import { lose, lost } from './support/lose.ts';
 import { recordShifts, shiftsOf } from './support/observe.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work are loaded when they are about to be seen: answers, a forecast, invoices, a portfolio and all six products; nothing shifts', async ({
+/** The code of the examples is loaded: the portfolio is made by it. */
+const expectAlive = (page: Page) => expect(page.frameLocator('main iframe').locator('h1')).not.toBeEmpty();
+
+const expectFinished = async (page: Page) => {
+  const main = page.getByRole('main');
+  const [asked] = findAskedAtWork();
+  await expect(main.getByText(asked?.answer.slice(0, 30) ?? '')).toBeVisible();
+  await expect(main.getByText('in 80 of 100 cases')).toBeVisible();
+  await expect(main.getByText('3 invoices posted, 2 handed to a person.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Open the Portfolio Generator' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Six products' }).getByRole('listitem')).toHaveCount(6);
+};
+
+test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work can be tried once they are seen, and nothing shifts', async ({
   page,
 }) => {
   await recordShifts(page);
   await open(page, '/');
   const main = page.getByRole('main');
   const ask = main.getByRole('button', { name: 'Ask your own question' });
-  await expect(ask).toHaveCount(0);
   await main.getByRole('heading', { name: 'See them at work' }).scrollIntoViewIfNeeded();
+  await expectAlive(page);
 
   await test.step('an answer of the FAQ', async () => {
     const [, asked] = findAskedAtWork();
@@ -65,4 +80,53 @@ test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work are loaded when they 
     await ask.click();
     await expect(page.getByRole('dialog', { name: /assistant/i })).toBeVisible();
   });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1280])
+    test(`[RTE-6] [HOM-1] ${width} px wide, the examples are shown finished, without controls`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expectFinished(page);
+      await expect(
+        page.locator('#examples').locator('button, input, select').filter({ visible: true }),
+      ).toHaveCount(0);
+    });
+});
+
+test('[RTE-6] [HOM-1] the examples of the document stay finished when their code is lost', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(lost);
+  let isRequested = false;
+  await lose(page, /\/assets\/at-work-/, () => {
+    isRequested = true;
+    return true;
+  });
+  await open(page, '/');
+  await page.getByRole('heading', { name: 'See them at work' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => isRequested).toBe(true);
+  await page.getByRole('heading', { name: 'Six products' }).scrollIntoViewIfNeeded();
+  await expectFinished(page);
+});
+
+test('[RTE-6] [HOM-1] by a link without the code of the examples, a line offers to load it again', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(lost);
+  watch.expects(/examples|Failed to fetch/);
+  let isGone = true;
+  await lose(page, /\/assets\/at-work-/, () => isGone);
+  await open(page, '/faq');
+  await page.getByLabel('Main').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByText('The examples could not be shown.')).toBeVisible();
+  isGone = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectFinished(page);
 });

@@ -23,8 +23,8 @@ import { heightOf, open, seed, widths } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const kept = (page: Page) => page.getByText('Kept in this browser', { exact: true });
-const skills = (page: Page) => page.locator('#field-skills');
-const importInput = (page: Page) => page.locator('#field-import');
+const skills = (page: Page) => page.locator('[name="skills"]');
+const importInput = (page: Page) => page.locator('[name="import"]');
 
 test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo, download, return, import the file', async ({
   page,
@@ -253,8 +253,8 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing shifts while the tool loads a stored portf
   await seed(context, {
     portfolio: portfolioText(titles, { name: '', links: [{ id: 1, label: 'Mine', address: '' }] }),
   });
-  const address = page.locator('[id="field-projects.2.address"]');
-  const link = page.locator('[id="field-links.1.address"]');
+  const address = page.locator('[name="projects.2.address"]');
+  const link = page.locator('[name="links.1.address"]');
 
   await test.step('nothing shifts while it loads', async () => {
     // `page-states.spec.ts` covers a first visit. The frame refuses the scripts that tests add to every document.
@@ -275,7 +275,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing shifts while the tool loads a stored portf
     await cardOf(page, 'Two').locator('summary').click();
     await address.fill('javascript:alert(1)');
     await address.press('Tab');
-    await expect(page.locator('[id="field-projects.2.address-error"]')).toContainText('https://');
+    await expect(page.locator('[id$="-projects.2.address-error"]')).toContainText('https://');
     await expect(preview(page).getByRole('link')).toHaveCount(0);
     await cardOf(page, 'Two').locator('summary').click();
     await goToStep(page, 'Links');
@@ -374,7 +374,7 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; offline the file i
   await goToStep(page, 'Experience and skills');
   await skills(page).fill(hostile);
   await goToStep(page, 'Projects');
-  await page.locator('[id="field-projects.1.title"]').fill(hostile);
+  await page.locator('[name="projects.1.title"]').fill(hostile);
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(hostile);
   await expect(preview(page).locator('script, img[src="x"], iframe, object, form')).toHaveCount(0);
   await expect(field(other, 'Name')).toHaveValue(hostile);
@@ -459,7 +459,7 @@ test('[PGN-1] a picture of 20 MB is rotated, scaled and redrawn without blocking
   test.slow();
   await seed(context, { portfolio: portfolioText(['Loom']) });
   await open(page, TOOL);
-  const size = await setBigPicture(page, '[id="field-projects.1.picture"]');
+  const size = await setBigPicture(page, '[name="projects.1.picture"]');
   expect(size).toBeGreaterThan(18_000_000);
   expect(size).toBeLessThan(20_000_000);
   const project = page.getByRole('region', { name: 'Projects' });
@@ -493,7 +493,7 @@ test('[PGN-1] a picture of 20 MB is rotated, scaled and redrawn without blocking
 
   await test.step('a broken, foreign or huge file and one that is no picture are refused', async () => {
     await goToStep(page, 'Download');
-    const alert = page.locator('#field-import-error');
+    const alert = page.locator('[id$="-import-error"]');
     for (const [text, words] of [
       ['{"version":1,', /damaged or incomplete/],
       ['["Foreign"]', /not a portfolio/],
@@ -502,21 +502,21 @@ test('[PGN-1] a picture of 20 MB is rotated, scaled and redrawn without blocking
       await importInput(page).setInputFiles(jsonFile(text));
       await expect(alert).toHaveText(words);
     }
-    await setZeros(page, '#field-import', 10_000_001, 'application/json');
+    await setZeros(page, '[name="import"]', 10_000_001, 'application/json');
     await expect(alert).toHaveText(/larger than 10 MB/);
-    await setZeros(page, '#field-picture', 20_000_001, 'image/png');
-    const pictureError = page.locator('#field-picture-error');
+    await setZeros(page, '[name="picture"]', 20_000_001, 'image/png');
+    const pictureError = page.locator('[id$="-picture-error"]');
     await expect(pictureError).toHaveText(/larger than 20 MB/);
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
     for (const buffer of [Buffer.from(drawing), Buffer.from('no picture')]) {
       await page
-        .locator('#field-picture')
+        .locator('[name="picture"]')
         .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer });
       await expect(pictureError).toHaveText(/cannot be read as a picture/);
     }
     await expect(field(page, 'Name')).toHaveValue('Meanwhile');
-    await expect(page.locator('#field-picture ~ *, #your-about')).not.toContainText(['Remove picture']);
+    await expect(page.locator('[name="picture"] ~ *, #your-about')).not.toContainText(['Remove picture']);
     await expect(kept(page)).toBeVisible();
   });
 });

@@ -47,7 +47,7 @@ test('[AUT-8] [NAV-6] [STO-4] [FRM-3] a new name and picture are stored and show
   const other = await context.newPage();
   await open(other, '/products');
   await open(page, '/profile');
-  const error = page.getByRole('main').locator('#field-picture-error');
+  const error = page.getByRole('main').locator('[id$="-picture-error"]');
   const tabs = [page, other];
 
   await test.step('a name', async () => {

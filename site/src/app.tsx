@@ -13,9 +13,12 @@ import './styles/splash.css.ts';
 import { useEffect } from 'react';
 import { SiteProvider } from './app/providers.tsx';
 import type { Site } from './app/site.ts';
+import { FailedSite } from './router/failed/failed-site.tsx';
 import { Page } from './router/page.tsx';
 import { SiteRouter } from './router/site-router.tsx';
 import { VisitEffects } from './router/visit-effects.tsx';
+import { ErrorBoundary } from './ui/region/error-boundary.tsx';
+import { Region } from './ui/region/region.tsx';
 
 interface Props {
   readonly site: Site;
@@ -28,22 +31,36 @@ interface Props {
 export const App = ({ site, onHydrated, ...router }: Props) => {
   useEffect(() => onHydrated?.(), []);
   return (
-    <SiteProvider site={site}>
-      <SiteRouter {...router}>
-        <VisitEffects>
-          <SkipLink />
-          <NavBar />
-          <SearchDialog />
-          <Page />
-          <Footer />
-          <BackToTop />
-          <Assistant />
-          <LastingNotices>
-            <MissingNotice />
-          </LastingNotices>
-          <Notices />
-        </VisitEffects>
-      </SiteRouter>
-    </SiteProvider>
+    <ErrorBoundary fallback={() => <FailedSite />}>
+      <SiteProvider site={site}>
+        <SiteRouter {...router}>
+          <VisitEffects>
+            <SkipLink />
+            <Region name="navigation bar" place="bar">
+              <NavBar />
+            </Region>
+            <Page />
+            <Region name="footer">
+              <Footer />
+            </Region>
+            <Region name="search" place="end">
+              <SearchDialog />
+            </Region>
+            <Region name="button back to the top" place="end">
+              <BackToTop />
+            </Region>
+            <Region name="assistant" place="end">
+              <Assistant />
+            </Region>
+            <Region name="notices" place="end">
+              <LastingNotices>
+                <MissingNotice />
+              </LastingNotices>
+              <Notices />
+            </Region>
+          </VisitEffects>
+        </SiteRouter>
+      </SiteProvider>
+    </ErrorBoundary>
   );
 };

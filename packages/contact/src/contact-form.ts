@@ -3,7 +3,6 @@ import {
   type DraftStore,
   type DraftStorePorts,
   type FormDefinition,
-  type StoredDraft,
 } from '@loomwright/form';
 import { emailProblem, toFieldErrors, trimText, withoutMarks } from '@loomwright/kit';
 import { match } from 'ts-pattern';
@@ -79,7 +78,7 @@ const rewrite = (letter: Letter, command: ContactCommand): Letter =>
 /** The draft of the contact form in this tab. */
 export const createContactDrafts = ({
   records,
-}: Pick<DraftStorePorts<AttachedRequest>, 'records'>): StoredDraft<AttachedRequest> =>
+}: Pick<DraftStorePorts<AttachedRequest>, 'records'>): DraftStore<AttachedRequest> =>
   createDraftStore('contact', {
     records,
     loadAttachmentSchema: async () => attachedRequestSchema,

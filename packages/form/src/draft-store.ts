@@ -3,11 +3,12 @@ import type { ZodMiniType } from 'zod/mini';
 import {
   type Draft,
   type DraftCommand,
+  type DraftStore,
   decodeDraftEarly,
   draftFor,
+  draftKey,
   draftReducer,
   isEmptyDraft,
-  type StoredDraft,
 } from './draft.ts';
 
 export interface DraftStorePorts<A> {
@@ -23,7 +24,7 @@ export const createDraftCodec = <A = never>(
   loadAttachmentSchema?: DraftStorePorts<A>['loadAttachmentSchema'],
 ): RecordCodec<Draft<A> | undefined> =>
   createRecordCodec<Draft<A> | undefined>({
-    key: `draft_${form}`,
+    key: draftKey(form),
     empty: undefined,
     decodeEarly: decodeDraftEarly<A>,
     loadSchema: async () => {
@@ -40,7 +41,7 @@ export const createDraftCodec = <A = never>(
 export const createDraftStore = <A = never>(
   form: string,
   { records, loadAttachmentSchema }: DraftStorePorts<A>,
-): StoredDraft<A> => {
+): DraftStore<A> => {
   const record = openRecord<Draft<A> | undefined, DraftCommand<A>>(records, {
     codec: createDraftCodec(form, loadAttachmentSchema),
     reduce: draftReducer,
@@ -59,10 +60,5 @@ export const createDraftStore = <A = never>(
     },
     keep: (draft) => store({ kind: 'keep', draft }),
     discard: (submitted) => store({ kind: 'discard', submitted }),
-    forget: async (isGone) => {
-      await record.open();
-      const owner = record.read().value?.owner ?? undefined;
-      if (owner !== undefined && isGone(owner)) store({ kind: 'discard' });
-    },
   };
 };

@@ -40,12 +40,6 @@ export interface DraftStore<A> {
   readonly discard: (submitted?: Submitted<A>) => void;
 }
 
-/** The draft of one form in one tab, as it is stored. */
-export interface StoredDraft<A> extends DraftStore<A> {
-  /** Discards the draft if it is that of a member whose account is gone (AUT-8). Rejects when it cannot be read. */
-  readonly forget: (isGone: (owner: number) => boolean) => Promise<void>;
-}
-
 /** Whether a draft has no text and no attachment. */
 export const isEmptyDraft = ({ values, request }: Draft): boolean =>
   request === undefined && Object.values(values).every((text) => text === '');
@@ -94,6 +88,31 @@ export const decodeDraftEarly = <A>(input: unknown): Draft<A> | undefined => {
     Object.values(values).every((text) => typeof text === 'string');
   return isSound ? (input as Draft<A>) : undefined;
 };
+
+const PREFIX = 'draft_';
+
+/** Where the draft of the form called `form` is stored. */
+export const draftKey = (form: string): string => `${PREFIX}${form}`;
+
+const ownerOf = (text: string): unknown => {
+  try {
+    return (JSON.parse(text) as Partial<Draft> | null)?.owner;
+  } catch {
+    // Unreadable: opening its form moves it aside.
+    return undefined;
+  }
+};
+
+/** The keys of the drafts of any form, among all stored texts, whose owner is a member that `isGone` is true of (AUT-8). */
+export const draftKeysOf = (
+  stored: Readonly<Record<string, string>>,
+  isGone: (owner: number) => boolean,
+): readonly string[] =>
+  Object.keys(stored).filter((key) => {
+    if (!key.startsWith(PREFIX)) return false;
+    const owner = ownerOf(stored[key] ?? '');
+    return typeof owner === 'number' && isGone(owner);
+  });
 
 type ToText = (field: Required<DraftField>) => string;
 

@@ -1,5 +1,5 @@
 export type { FormDefinition } from './definition.ts';
-export type { Content, Draft, DraftStore, StoredDraft, Texts } from './draft.ts';
+export { type Content, type Draft, type DraftStore, draftKeysOf, type Texts } from './draft.ts';
 export { createDraftCodec, createDraftStore, type DraftStorePorts } from './draft-store.ts';
 export { createFormMachine } from './form.machine.ts';
 export {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** What `useView` needs of an actor. */
 export interface Viewable<TSnapshot> {
@@ -24,21 +24,24 @@ const isShallowEqual = (a: unknown, b: unknown): boolean => {
   );
 };
 
+/** `toView` that returns the view it made last while a snapshot changes none of its fields. */
+const keepingView = <TSnapshot, TView>(toView: (snapshot: TSnapshot) => TView) => {
+  let last: { readonly snapshot: TSnapshot; readonly view: TView } | undefined;
+  return (snapshot: TSnapshot): TView => {
+    if (last?.snapshot === snapshot) return last.view;
+    const next = toView(snapshot);
+    const view = last && isShallowEqual(last.view, next) ? last.view : next;
+    last = { snapshot, view };
+    return view;
+  };
+};
+
 /** Reads an actor through a view function; renders again only when a field of the view changes. */
 export const useView = <TSnapshot, TView>(
   actor: Viewable<TSnapshot>,
   toView: (snapshot: TSnapshot) => TView,
 ): TView => {
-  const last = useRef<{ snapshot: TSnapshot; toView: (snapshot: TSnapshot) => TView; view: TView }>(
-    undefined,
-  );
-  const select = (snapshot: TSnapshot): TView => {
-    if (last.current?.snapshot === snapshot && last.current.toView === toView) return last.current.view;
-    const next = toView(snapshot);
-    const view = last.current && isShallowEqual(last.current.view, next) ? last.current.view : next;
-    last.current = { snapshot, toView, view };
-    return view;
-  };
+  const select = useMemo(() => keepingView(toView), [toView]);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = actor.subscribe(onChange);

@@ -2,6 +2,7 @@
 import type { AppActor } from '@loomwright/app';
 import type { BackgroundActor } from '@loomwright/shell';
 import { createRoot } from 'react-dom/client';
+import { Region } from '../ui/region/region.tsx';
 import { place as motionPlace } from './motion-control.css.ts';
 import { MotionControl } from './motion-control.tsx';
 
@@ -16,5 +17,9 @@ export const showControl = (app: AppActor, governor: BackgroundActor): void => {
   const place = document.createElement('div');
   place.className = motionPlace;
   document.body.append(place);
-  createRoot(place).render(<MotionControl app={app} governor={governor} />);
+  createRoot(place).render(
+    <Region name="background control">
+      <MotionControl app={app} governor={governor} />
+    </Region>,
+  );
 };

@@ -176,13 +176,9 @@ export const ChartTools = ({
   const place = chart.states.findIndex((state) => state.path === path);
   return (
     <div ref={dock} className={styles.dock} data-walking={words && ''}>
-      {seen && frame.current && (
+      {seen && (
         <Suspense>
-          <Minimap
-            {...{ chart, collapsed, isMap, seen }}
-            frame={frame.current}
-            whole={drawingOf(file, seen.shape)}
-          />
+          <Minimap {...{ chart, collapsed, frame, isMap, seen }} whole={drawingOf(file, seen.shape)} />
         </Suspense>
       )}
       <div className={words ? styles.panel : undefined}>

@@ -2,7 +2,7 @@
 import type { Chart } from '@loomwright/statecharts';
 import type { Drawing } from '@loomwright/statecharts/drawing';
 import { minimapBoxes, minimapSize, scrollToCentre } from '@loomwright/statecharts/lab';
-import { memo, type PointerEvent, useMemo } from 'react';
+import { memo, type PointerEvent, type RefObject, useMemo } from 'react';
 import type { Seen } from './chart-room.ts';
 import { roomOf } from './chart-room.ts';
 import { collapse } from './collapsed-drawing.ts';
@@ -15,7 +15,7 @@ interface Props {
   /** The drawing that is seen, and the paths of the states whose inside is hidden in it. */
   readonly whole: Drawing;
   readonly collapsed: readonly string[];
-  readonly frame: HTMLElement;
+  readonly frame: RefObject<HTMLElement | null>;
   readonly seen: Seen;
 }
 
@@ -35,10 +35,10 @@ const Minimap = ({ chart, collapsed, frame, isMap, seen: { part }, whole }: Prop
       ((clientX - left) / width) * drawing.width,
       ((clientY - top) / height) * drawing.height,
     ] as const;
-    const places = roomOf(frame);
+    const places = frame.current && roomOf(frame.current);
     if (!places) return;
     const [x, y] = scrollToCentre(point, drawing, places.picture, places.room);
-    frame.scrollBy({ left: x, top: y, behavior: 'instant' });
+    frame.current?.scrollBy({ left: x, top: y, behavior: 'instant' });
   };
   return (
     <svg

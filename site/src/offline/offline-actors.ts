@@ -1,28 +1,30 @@
 import type { InstallationActor, OfflineActor } from '@loomwright/shell';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 
-/** The actors of the worker and of the installation; they start once a page is idle, with the code of this folder. */
-export interface OfflineActors {
+/** What keeps the site in this browser: it starts once a page is idle, with the code of this folder. */
+export interface Offline {
   readonly offline: OfflineActor;
   readonly installation: InstallationActor;
+  readonly UpdateNotice: ComponentType<{ readonly offline: OfflineActor }>;
 }
 
-let actors: OfflineActors | undefined;
-const waiting = new Set<(actors: OfflineActors) => void>();
+let known: Offline | undefined;
+const waiting = new Set<() => void>();
 
-export const giveOfflineActors = (given: OfflineActors): void => {
-  actors = given;
-  for (const use of waiting) use(given);
-  waiting.clear();
+export const giveOffline = (given: Offline): void => {
+  known = given;
+  for (const report of waiting) report();
 };
 
-/** The actors, once they are started. */
-export const useOfflineActors = (): OfflineActors | undefined => {
-  const [known, setKnown] = useState(actors);
-  useEffect(() => {
-    if (actors) setKnown(actors);
-    else waiting.add(setKnown);
-    return () => void waiting.delete(setKnown);
-  }, []);
-  return known;
+const subscribe = (report: () => void) => {
+  waiting.add(report);
+  return () => void waiting.delete(report);
 };
+
+/** The actors of the worker and of the installation, and the notice about them, once they are started. */
+export const useOffline = (): Offline | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => undefined,
+  );

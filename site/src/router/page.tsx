@@ -1,10 +1,11 @@
 import { toVisitor } from '@loomwright/app';
 import { type Access, type Admission, admit } from '@loomwright/auth';
 import { useLayoutEffect } from 'react';
+import { focusContent } from '../app/focus-content.ts';
 import { useNavigation, useSession, useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
 import { main } from '../ui/page/page.css.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/region/error-boundary.tsx';
 import { FailedPage } from './failed/failed-page.tsx';
 import { WaitingPage } from './gate/waiting-page.tsx';
 import { pageAt } from './page-cache.ts';
@@ -54,7 +55,20 @@ export const Page = () => {
       // The pre-paint script hides it until a stored session is known (NAV-7).
       data-guests-only={access === 'guests' || undefined}
     >
-      <ErrorBoundary key={pathname} visit={visit} fallback={<FailedPage kind="broken" />}>
+      <ErrorBoundary
+        key={pathname}
+        visit={visit}
+        fallback={(again) => (
+          <FailedPage
+            kind="broken"
+            isTrying={false}
+            onRetry={() => {
+              focusContent();
+              again();
+            }}
+          />
+        )}
+      >
         <RouteSwitch>{content}</RouteSwitch>
       </ErrorBoundary>
     </main>

@@ -15,24 +15,38 @@ const findPicture = (pathname: string): HTMLElement | null => {
     : null;
 };
 
-const name = (picture: HTMLElement | null, value: string) => {
-  if (picture) picture.style.viewTransitionName = value;
+let named: HTMLElement | null = null;
+
+/** One picture has the name at a time: with two, the browser would skip the transition. */
+const giveName = (picture: HTMLElement | null) => {
+  if (named) named.style.viewTransitionName = '';
+  named = picture;
+  if (picture) picture.style.viewTransitionName = 'product';
 };
+
+let latest: ViewTransition | undefined;
 
 /** Changes the page by `change` in a transition, in which the picture of the product that both pages show moves. */
 export const moveInView = (from: string, to: string, change: () => void): void => {
   const path = findPicture(to) ? to : from;
-  const before = findPicture(path);
-  name(before, 'product');
-  const transition = document.startViewTransition(() => {
-    name(before, '');
+  giveName(findPicture(path));
+  const transition = document.startViewTransition(async () => {
+    // One that was skipped, as the next began, still changes the page; the name is the next one's.
+    const isLatest = latest === transition;
+    if (isLatest) giveName(null);
     change();
     // React renders before the next frame, from which the transition starts.
-    return Promise.resolve().then(() => name(findPicture(path), 'product'));
+    await Promise.resolve();
+    if (isLatest) giveName(findPicture(path));
   });
+  latest = transition;
   // Skipped when the next one begins, or the tab is hidden.
   for (const end of [transition.ready, transition.updateCallbackDone]) end.catch(() => {});
-  transition.finished.catch(() => {}).then(() => name(findPicture(path), ''));
+  transition.finished
+    .catch(() => {})
+    .then(() => {
+      if (latest === transition) giveName(null);
+    });
 };
 
 /** Changes the shown page to that of a visit by calling `change`, which is skipped when another visit has come meanwhile. */

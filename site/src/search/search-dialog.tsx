@@ -1,58 +1,98 @@
 import { mainLinks, resourceLinks } from '@loomwright/content';
 import { toSearchView } from '@loomwright/shell';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Modal } from '../ui/modal/modal.tsx';
+import { Region } from '../ui/region/region.tsx';
 import { searchPalette } from './search-code.ts';
 import * as styles from './search-dialog.css.ts';
+
+interface WaitingProps {
+  readonly text: string;
+  readonly isFailed: boolean;
+  readonly onType: (text: string) => void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const retry = () => {
+    onRetry();
+    // The button goes.
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.waiting}>
+      <input
+        ref={input}
+        dir="auto"
+        aria-label="Search"
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p role="status">{isFailed ? 'The search could not be loaded.' : 'The search is loading…'}</p>
+      {isFailed && (
+        <>
+          <button type="button" className={button.primary} onClick={retry}>
+            Try again
+          </button>
+          <p>
+            {[...mainLinks, ...resourceLinks].map(({ href, label }) => (
+              <Link key={href} href={href} onClick={onClose}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        </>
+      )}
+      <button type="button" className={button.quiet} onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+};
+
+/** What the dialog contains while it is open. */
+const Content = () => {
+  const { search } = useSite();
+  const { isFailed, isOpen } = useView(search, toSearchView);
+  const Palette = isOpen && searchPalette();
+  // What is typed before the code is there counts.
+  const [text, setText] = useState('');
+  if (Palette) return <Palette typed={text} />;
+  return (
+    <Waiting
+      text={text}
+      isFailed={isFailed}
+      onType={setText}
+      onRetry={() => search.send({ type: 'search.open' })}
+      onClose={() => search.send({ type: 'search.close' })}
+    />
+  );
+};
 
 /** The search dialog of every page (SCH-1): what it contains is loaded when it is first opened. */
 export const SearchDialog = () => {
   const { search } = useSite();
-  const { isFailed, isOpen, isShown } = useView(search, toSearchView);
-  const Palette = isOpen && searchPalette();
-  // Before the code is there, a plain one: what is typed into it counts.
-  const input = useRef<HTMLInputElement>(null);
+  const { isShown } = useView(search, toSearchView);
   const close = () => search.send({ type: 'search.close' });
   return (
     <Modal name="Search" className={styles.dialog} isOpen={isShown} onDismiss={close}>
-      {Palette ? (
-        <Palette input={input} />
-      ) : (
-        isShown && (
-          <div className={styles.waiting}>
-            <input ref={input} dir="auto" aria-label="Search" />
-            <p role="status">{isFailed ? 'The search could not be loaded.' : 'The search is loading…'}</p>
-            {isFailed && (
-              <>
-                <button
-                  type="button"
-                  className={button.primary}
-                  onClick={() => {
-                    search.send({ type: 'search.open' });
-                    // The button goes.
-                    input.current?.focus();
-                  }}
-                >
-                  Try again
-                </button>
-                <p>
-                  {[...mainLinks, ...resourceLinks].map(({ href, label }) => (
-                    <Link key={href} href={href} onClick={close}>
-                      {label}
-                    </Link>
-                  ))}
-                </p>
-              </>
-            )}
+      {isShown && (
+        <Region
+          name="search"
+          action={
             <button type="button" className={button.quiet} onClick={close}>
               Close
             </button>
-          </div>
-        )
+          }
+        >
+          <Content />
+        </Region>
       )}
     </Modal>
   );

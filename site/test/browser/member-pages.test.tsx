@@ -2,7 +2,7 @@ import { createInstallationMachine, createOfflineMachine, type InstallationFact 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
-import { giveOfflineActors } from '../../src/offline/offline-actors.ts';
+import { giveOffline } from '../../src/offline/offline-actors.ts';
 import { press } from './support/keys.ts';
 import { session } from './support/member.ts';
 import { mountSite } from './support/mount-site.tsx';
@@ -33,8 +33,9 @@ test('[SEO-1] [A11-1] the button that installs the site goes with its answer, an
     { input: { isInstalled: false } },
   ).start();
   const openWorker = () => ({ keep() {}, activate() {}, check() {}, stop() {} });
-  giveOfflineActors({
+  giveOffline({
     installation,
+    UpdateNotice: () => null,
     offline: createActor(createOfflineMachine({ openWorker, reload: () => {} })).start(),
   });
   await mountSite('/settings', session);

@@ -43,7 +43,7 @@ export const ContactForm = () => {
   const sent = view.status === 'succeeded' ? view.result : undefined;
   const detach = () => {
     actor.send({ type: 'form.change', command: { kind: 'detachRequest' } });
-    focusField('message');
+    focusField(handle.element.current, 'message');
   };
   return (
     <>

@@ -74,7 +74,7 @@ export const BookingForm = () => {
   const begin = () => {
     // At once: the button that has focus goes away.
     flushSync(() => setRound(round + 1));
-    focusField('slot');
+    focusField(document, 'slot');
   };
   return <Booking key={round} onAgain={begin} />;
 };

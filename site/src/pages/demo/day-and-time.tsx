@@ -1,5 +1,5 @@
 import { demo, office } from '@loomwright/content';
-import { FieldError, fieldId } from '../../ui/form/field.tsx';
+import { FieldError, useFieldIds } from '../../ui/form/field.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './booking.css.ts';
 import { DayGrid } from './day-grid.tsx';
@@ -11,47 +11,51 @@ const { schedule } = demo;
 type Props = Pick<BookingChoice, 'choice' | 'chooseDay' | 'picker' | 'texts'>;
 
 /** A day of the coming six weeks and a half hour of it (BOK-1). */
-export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => (
-  <fieldset
-    id={fieldId('slot')}
-    className={styles.picker}
-    tabIndex={-1}
-    data-field="slot"
-    aria-describedby={`${fieldId('slot')}-error`}
-  >
-    <legend className={hidden}>{schedule.pickTitle}</legend>
-    <div className={styles.columns}>
-      <div className={styles.days}>
-        <h3 id="days" className={styles.stepTitle}>
-          {schedule.dayTitle}
-        </h3>
-        <DayGrid
-          choice={choice}
-          labelledBy="days"
-          onKey={(key) => picker.send({ type: 'day.move', key })}
-          onChoose={chooseDay}
-        />
-        <p className={styles.later}>{choice.isKnown ? schedule.closedText : schedule.loading}</p>
-      </div>
-      <div className={styles.timesColumn}>
-        <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
-        <p className={styles.later}>
-          {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. The smaller times are those in ${office.city}, India.`}
-        </p>
-        <p role="status" className={styles.note}>
-          {choice.lostText || choice.noteText}
-        </p>
-        {choice.groups.length > 0 ? (
-          <SlotList
-            dayText={choice.dayText}
-            groups={choice.groups}
-            onChoose={(slot) => picker.send({ type: 'slot.choose', slot })}
+export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => {
+  const ids = useFieldIds();
+  return (
+    <fieldset
+      id={ids.control('slot')}
+      name="slot"
+      className={styles.picker}
+      tabIndex={-1}
+      data-field="slot"
+      aria-describedby={ids.error('slot')}
+    >
+      <legend className={hidden}>{schedule.pickTitle}</legend>
+      <div className={styles.columns}>
+        <div className={styles.days}>
+          <h3 id="days" className={styles.stepTitle}>
+            {schedule.dayTitle}
+          </h3>
+          <DayGrid
+            choice={choice}
+            labelledBy="days"
+            onKey={(key) => picker.send({ type: 'day.move', key })}
+            onChoose={chooseDay}
           />
-        ) : (
-          <p className={styles.empty}>{schedule.noDayText}</p>
-        )}
+          <p className={styles.later}>{choice.isKnown ? schedule.closedText : schedule.loading}</p>
+        </div>
+        <div className={styles.timesColumn}>
+          <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
+          <p className={styles.later}>
+            {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. The smaller times are those in ${office.city}, India.`}
+          </p>
+          <p role="status" className={styles.note}>
+            {choice.lostText || choice.noteText}
+          </p>
+          {choice.groups.length > 0 ? (
+            <SlotList
+              dayText={choice.dayText}
+              groups={choice.groups}
+              onChoose={(slot) => picker.send({ type: 'slot.choose', slot })}
+            />
+          ) : (
+            <p className={styles.empty}>{schedule.noDayText}</p>
+          )}
+        </div>
       </div>
-    </div>
-    <FieldError name="slot" label={schedule.pickTitle} />
-  </fieldset>
-);
+      <FieldError name="slot" label={schedule.pickTitle} />
+    </fieldset>
+  );
+};

@@ -121,10 +121,11 @@ export const icon = style({ width: '2.5rem', height: '2.5rem', color: color.warp
 
 export const atWork = style({ paddingBottom: space[9] });
 
-/** As high as what will stand here, or a little higher, at each width: a fast reader may see the end of it first. */
-export const atWorkParts = style({
+export const examples = style({ marginTop: space[7] });
+
+/** About as high as what will stand here, at each width. */
+export const waiting = style({
   minHeight: 'max(198rem, 294rem - 214vw)',
-  marginTop: space[7],
   '@media': {
     'screen and (max-width: 24rem)': { minHeight: '252rem' },
     [wide.desktop]: { minHeight: '122rem' },

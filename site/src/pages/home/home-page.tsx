@@ -1,11 +1,16 @@
 import { home } from '@loomwright/content';
-import { useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { usePartWhenSeen } from '../../app/lazy-parts.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Drawing } from '../../ui/icon/icon.tsx';
 import { actions as actionRow, container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Region } from '../../ui/region/region.tsx';
+// The document shows the examples before their code is loaded.
+import './at-work/at-work.css.ts';
+import '../../shared/at-work/answers.css.ts';
+import '../../shared/at-work/at-work.css.ts';
+import '../../ui/radio-group/radio-group.css.ts';
 import * as styles from './home-page.css.ts';
 
 const unbroken = 'Next-Gen';
@@ -54,19 +59,56 @@ const Capabilities = () => (
   </section>
 );
 
-const loadAtWork = () => import('./at-work/at-work.tsx');
+const whenNear = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+  });
 
-/** The products at work, loaded when they are about to be seen. */
+const load = () => import('./at-work/at-work.tsx');
+
+/** Loads the examples; those that the document holds are left as they are until they are about to be seen. */
+const loadExamples = async () => {
+  const shown = import.meta.env.SSR ? null : document.querySelector('#examples article');
+  if (!shown) return load();
+  await whenNear(shown);
+  // Without their code the document's own examples stay.
+  return load().catch(() => new Promise<never>(() => {}));
+};
+
+const Examples = () => {
+  // Of this component: another try loads again.
+  const [Parts] = useState(() => lazy(loadExamples));
+  return (
+    <Suspense fallback={<div className={styles.waiting} />}>
+      <Parts />
+    </Suspense>
+  );
+};
+
+// One element for all renderings: another one would have React replace what the document holds before its code is there.
+const examples = (
+  <Region name="examples">
+    <Examples />
+  </Region>
+);
+
+/** The products at work: finished examples in the document, to try once they are about to be seen. */
 const AtWork = () => {
-  const place = useRef<HTMLDivElement>(null);
-  const Part = usePartWhenSeen(place, loadAtWork);
   const { lead: text, title } = home.atWork;
   return (
     <section className={`${container} ${styles.atWork}`} aria-labelledby="at-work">
       <h2 id="at-work">{title}</h2>
       <p className={lead}>{text}</p>
-      <div ref={place} className={styles.atWorkParts}>
-        {Part && <Part />}
+      <div id="examples" className={styles.examples}>
+        {examples}
       </div>
     </section>
   );

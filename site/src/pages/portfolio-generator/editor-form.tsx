@@ -1,5 +1,5 @@
 import { fieldOrder, type PortfolioField, type StepView, stepOf } from '@loomwright/portfolio';
-import { type FocusEventHandler, type ReactNode, type RefObject, useMemo } from 'react';
+import { type FocusEventHandler, type ReactNode, type RefObject, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormContext } from '../../ui/form/field.tsx';
@@ -42,7 +42,8 @@ export const EditorForm = ({ view, form, previous, next, onFocus }: Props) => {
   // A field of a hidden step cannot receive focus.
   const showStepOf = (field: PortfolioField) =>
     flushSync(() => send({ type: 'portfolio.goTo', step: stepOf(field) }));
-  const facts = useMemo(() => ({ errors, successes: 0 }), [errors]);
+  const id = useId();
+  const facts = useMemo(() => ({ id, errors, successes: 0 }), [id, errors]);
   return (
     <form
       ref={form}
@@ -52,8 +53,8 @@ export const EditorForm = ({ view, form, previous, next, onFocus }: Props) => {
       onSubmit={(event) => event.preventDefault()}
       onFocus={onFocus}
     >
-      <ErrorSummary box={box} attempt={attempt} problems={problems} onGo={showStepOf} />
       <FormContext value={facts}>
+        <ErrorSummary box={box} attempt={attempt} problems={problems} onGo={showStepOf} />
         <Step isShown={step === 'look'}>
           <Section id="your-look" title="Theme" text="Change it at any time; your text stays.">
             <LookSection theme={portfolio.theme} scheme={portfolio.scheme} />

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { newId } from '../../adapters/new-id.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { fieldId } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { dragCard } from './drag-order.ts';
 import { useEditor } from './editor-context.ts';
@@ -74,7 +73,7 @@ export const EntryList = ({ list, entries, attempt, empty, Fields }: Props) => {
     // A full list adds nothing and says so.
     if (now()[list].at(-1)?.id !== id) return;
     added.add(id);
-    next.current = `#${CSS.escape(fieldId(`${list}.${id}.${firstField[list]}`))}`;
+    next.current = `[name="${list}.${id}.${firstField[list]}"]`;
   };
   const undoRemoval = (id: number) => {
     next.current = summaryOf(id);

@@ -1,4 +1,4 @@
-import { FieldError } from '../../ui/form/field.tsx';
+import { FieldError, FieldScope } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
@@ -14,18 +14,20 @@ export const ImportButton = ({ text, isImporting, problem }: Props) => {
   const { send } = useEditor();
   const field = { name: 'import', label: text, error: problem || undefined };
   return (
-    <div className={styles.imported}>
-      <FileButton
-        field={field}
-        accept=".json,application/json"
-        isBusy={isImporting}
-        onChoose={(file) => send({ type: 'portfolio.import', file })}
-      >
-        {isImporting ? 'Reading…' : text}
-      </FileButton>
-      <div role="alert">
-        <FieldError {...field} />
+    <FieldScope>
+      <div className={styles.imported}>
+        <FileButton
+          field={field}
+          accept=".json,application/json"
+          isBusy={isImporting}
+          onChoose={(file) => send({ type: 'portfolio.import', file })}
+        >
+          {isImporting ? 'Reading…' : text}
+        </FileButton>
+        <div role="alert">
+          <FieldError {...field} />
+        </div>
       </div>
-    </div>
+    </FieldScope>
   );
 };

@@ -7,7 +7,7 @@ import * as styles from '../../shared/account-settings/account.css.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { FieldError } from '../../ui/form/field.tsx';
+import { FieldError, FieldScope } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
 
 /** The picture of an account, with buttons to choose and to remove it (NAV-6). */
@@ -40,30 +40,32 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
   }, [hasPicture]);
 
   return (
-    <div data-needs-js>
-      <div className={styles.row} aria-busy={!canSubmit}>
-        <span className={styles.face}>
-          <Avatar user={user} />
-        </span>
-        <div className={styles.words}>
-          <div className={styles.row}>
-            <FileButton field={field} accept="image/*" input={input} onChoose={change}>
-              {canSubmit && hasPicture ? 'Change picture' : buttonText}
-            </FileButton>
-            {hasPicture && (
-              <button type="button" className={button.quiet} onClick={() => change()}>
-                Remove picture
-              </button>
-            )}
+    <FieldScope>
+      <div data-needs-js>
+        <div className={styles.row} aria-busy={!canSubmit}>
+          <span className={styles.face}>
+            <Avatar user={user} />
+          </span>
+          <div className={styles.words}>
+            <div className={styles.row}>
+              <FileButton field={field} accept="image/*" input={input} onChoose={change}>
+                {canSubmit && hasPicture ? 'Change picture' : buttonText}
+              </FileButton>
+              {hasPicture && (
+                <button type="button" className={button.quiet} onClick={() => change()}>
+                  Remove picture
+                </button>
+              )}
+            </div>
           </div>
         </div>
+        <div role="alert">
+          <FieldError {...field} />
+        </div>
+        <p className={styles.small}>
+          It is cropped to a small square and re-encoded, so the photo’s location and time aren’t kept.
+        </p>
       </div>
-      <div role="alert">
-        <FieldError {...field} />
-      </div>
-      <p className={styles.small}>
-        It is cropped to a small square and re-encoded, so the photo’s location and time aren’t kept.
-      </p>
-    </div>
+    </FieldScope>
   );
 };

@@ -7,7 +7,7 @@ import {
 } from '@loomwright/shell';
 import { useEffect, useRef } from 'react';
 import { useView } from '../../app/use-view.ts';
-import { useOfflineActors } from '../../offline/offline-actors.ts';
+import { useOffline } from '../../offline/offline-actors.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Line } from './line.tsx';
 
@@ -73,7 +73,7 @@ const Installation = ({ installation }: { readonly installation: InstallationAct
 
 /** What this browser keeps of the site, and installing it (SEO-1). */
 export const OnThisDevice = () => {
-  const actors = useOfflineActors();
+  const actors = useOffline();
   return actors ? (
     <>
       <Kept offline={actors.offline} />

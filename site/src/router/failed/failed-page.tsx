@@ -4,34 +4,34 @@ import { button } from '../../ui/button/button.css.ts';
 import { actions, container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 
-type Props =
-  | { readonly kind: 'broken' }
-  | { readonly kind: 'unreachable'; readonly isTrying: boolean; readonly onRetry: () => void };
+interface Props {
+  readonly kind: 'broken' | 'unreachable';
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
+}
 
 /** Replaces a page that could not be loaded or threw while rendering (RTE-6). */
-export const FailedPage = (props: Props) => {
+export const FailedPage = ({ kind, isTrying, onRetry }: Props) => {
   const { goBack } = useSite().world;
   return (
     <div className={`${container} ${opening}`}>
       <PageHeading>
-        {props.kind === 'unreachable' ? 'This page could not be loaded' : 'This page could not be shown'}
+        {kind === 'unreachable' ? 'This page could not be loaded' : 'This page could not be shown'}
       </PageHeading>
       <p className={lead}>
-        {props.kind === 'unreachable'
+        {kind === 'unreachable'
           ? 'You may be offline, or the site may have been updated while you were reading. Your cart is safe.'
           : 'Something went wrong on this page, and it’s our fault. The rest of the site works, and your cart is safe.'}
       </p>
       <p className={actions}>
-        {props.kind === 'unreachable' && (
-          <button
-            type="button"
-            className={button.primary}
-            aria-disabled={props.isTrying}
-            onClick={props.isTrying ? undefined : props.onRetry}
-          >
-            {props.isTrying ? 'Trying again…' : 'Try again'}
-          </button>
-        )}
+        <button
+          type="button"
+          className={button.primary}
+          aria-disabled={isTrying}
+          onClick={isTrying ? undefined : onRetry}
+        >
+          {isTrying ? 'Trying again…' : 'Try again'}
+        </button>
         <button type="button" className={button.secondary} onClick={goBack} data-needs-js>
           Go Back
         </button>

@@ -7,7 +7,7 @@ import {
   toNoticesView,
   toSearchBoxView,
 } from '@loomwright/shell';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
@@ -27,12 +27,12 @@ const personOf = ({ status, user }: ReturnType<typeof useSession>): Situation['p
 };
 
 interface Props {
-  /** The field: the dialog's own until this is rendered. */
-  readonly input: RefObject<HTMLInputElement | null>;
+  /** What was typed before the code was there. */
+  readonly typed: string;
 }
 
 /** The search once its code is loaded (SCH-1): a combobox with the list of what it found. */
-export const Palette = ({ input }: Props) => {
+export const Palette = ({ typed }: Props) => {
   const { app, notices, search } = useSite();
   const { theme } = useView(app, toAppView);
   const person = personOf(useSession());
@@ -45,7 +45,7 @@ export const Palette = ({ input }: Props) => {
   const { announcementKey, announcementText } = useView(notices, toNoticesView);
 
   useEffect(() => box.send({ type: 'situation.changed', situation }), [box, situation]);
-  const [typed] = useState(() => input.current?.value);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (typed) box.send({ type: 'box.type', text: typed });
   }, [box, typed]);

@@ -16,7 +16,7 @@ export const Answers = () => {
   const entry = asked[place];
   return (
     <div className={styles.frame}>
-      <fieldset className={styles.questions}>
+      <fieldset className={styles.questions} data-needs-js>
         <legend className={hidden}>{legend}</legend>
         {asked.map(({ id, question }, own) => (
           <button
@@ -45,6 +45,7 @@ export const Answers = () => {
       <button
         type="button"
         className={button.secondary}
+        data-needs-js
         onPointerEnter={() => assistant.send({ type: 'assistant.prepare' })}
         onClick={() => assistant.send({ type: 'assistant.open' })}
       >

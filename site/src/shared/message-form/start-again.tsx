@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { button } from '../../ui/button/button.css.ts';
 import { focusField } from '../../ui/form/field.tsx';
@@ -9,10 +10,10 @@ interface Props {
 
 /** Empties a form that was sent, for another message. */
 export const StartAgain = ({ text, actor }: Props) => {
-  const startAgain = () => {
+  const startAgain = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     // At once: the fields may have been hidden.
     flushSync(() => actor.send({ type: 'form.startAgain' }));
-    focusField('name');
+    focusField(form, 'name');
   };
   return (
     <button type="button" className={button.secondary} onClick={startAgain}>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { focusField } from '../../ui/form/field.tsx';
 
@@ -7,9 +8,9 @@ interface Props {
 
 /** Takes back a form that waits for the network (FRM-1). */
 export const TakeBack = ({ actor }: Props) => {
-  const takeBack = () => {
+  const takeBack = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     actor.send({ type: 'form.takeBack' });
-    focusField('message');
+    focusField(form, 'message');
   };
   return (
     <button type="button" className={button.secondary} onClick={takeBack}>

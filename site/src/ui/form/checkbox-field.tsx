@@ -1,11 +1,11 @@
-import { FieldError, FieldHint, type FieldProps, fieldId, useControlProps } from './field.tsx';
+import { FieldError, FieldHint, type FieldProps, useControlProps, useFieldIds } from './field.tsx';
 import * as styles from './form.css.ts';
 
 /** A checkbox. Links belong in the hint: in the label they would be clicked by mistake. */
 export const CheckboxField = (props: FieldProps) => (
   <div className={styles.choice} data-field={props.name}>
     <input {...useControlProps(props)} className={styles.box} type="checkbox" />
-    <label htmlFor={fieldId(props.name)} className={styles.choiceLabel}>
+    <label htmlFor={useFieldIds().control(props.name)} className={styles.choiceLabel}>
       {props.label}
     </label>
     <div className={styles.choiceRest}>

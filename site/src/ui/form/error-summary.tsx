@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useState } from 'react';
-import { fieldId } from './field.tsx';
+import { useFieldIds } from './field.tsx';
 import * as styles from './form.css.ts';
 import { ProblemBox } from './problem-box.tsx';
 
@@ -16,9 +16,9 @@ interface Props<Field extends string> {
   readonly onGo?: (field: Field) => void;
 }
 
-const goToField = (event: MouseEvent, name: string) => {
+const goToField = (event: MouseEvent, id: string) => {
   event.preventDefault();
-  const control = document.getElementById(fieldId(name));
+  const control = document.getElementById(id);
   // Scroll to the label as well: without it the field's purpose is not visible.
   control?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
   control?.focus({ preventScroll: true });
@@ -35,6 +35,7 @@ export const ErrorSummary = <Field extends string>({
   messages = [],
   onGo,
 }: Props<Field>) => {
+  const ids = useFieldIds();
   // A message that also belongs to a field is shown once, at the field's link.
   const general = messages.filter((text) => text !== '' && problems.every(({ message }) => message !== text));
   const [kept, setKept] = useState({ attempt, problems, general });
@@ -59,11 +60,11 @@ export const ErrorSummary = <Field extends string>({
               return (
                 <li key={field}>
                   <a
-                    href={`#${fieldId(field)}`}
+                    href={`#${ids.control(field)}`}
                     className={isOpen ? styles.problemLink : `${styles.problemLink} ${styles.mended}`}
                     onClick={(event) => {
                       onGo?.(field);
-                      goToField(event, field);
+                      goToField(event, ids.control(field));
                     }}
                   >
                     {message}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { hidden } from '../page/page.css.ts';
 import * as styles from './form.css.ts';
@@ -7,7 +7,7 @@ const alert = 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM12 8v5M12 16v.01';
 
 /** Props of every field. Fields are uncontrolled, so that text typed before hydration stays. */
 export interface FieldProps {
-  /** Unique on the page. */
+  /** Unique in its form. */
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
@@ -17,51 +17,71 @@ export interface FieldProps {
 
 /** What the fields of a form read of it. */
 interface FormFacts {
+  /** Unique on the page; the ids of the fields begin with it. */
+  readonly id: string;
   readonly errors: Readonly<Partial<Record<string, string>>>;
   /** Number of successful submits: each empties the passwords. */
   readonly successes: number;
 }
 
-export const FormContext = createContext<FormFacts>({ errors: {}, successes: 0 });
+const noForm = { errors: {}, successes: 0 };
+
+export const FormContext = createContext<FormFacts>({ id: 'field', ...noForm });
+
+/** Fields outside a form. */
+export const FieldScope = ({ children }: { readonly children: ReactNode }) => (
+  <FormContext value={{ id: useId(), ...noForm }}>{children}</FormContext>
+);
 
 const useError = ({ name, error }: FieldProps) => {
   const { errors } = useContext(FormContext);
   return error ?? errors[name];
 };
 
-/** The id of the control with this name, where a link of the error summary leads. */
-export const fieldId = (name: string): string => `field-${name}`;
+/** The ids of the fields of this form, by name. A link of the error summary leads to a control. */
+export const useFieldIds = () => {
+  const { id } = useContext(FormContext);
+  return {
+    control: (name: string) => `${id}-${name}`,
+    hint: (name: string) => `${id}-${name}-hint`,
+    error: (name: string) => `${id}-${name}-error`,
+  };
+};
 
-export const focusField = (name: string): void => document.getElementById(fieldId(name))?.focus();
-
-const hintId = (name: string) => `${fieldId(name)}-hint`;
-const errorId = (name: string) => `${fieldId(name)}-error`;
+export const focusField = (form: ParentNode | null, name: string): void =>
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
 /** Attributes that connect a control with its label, hint and error (FRM-3). */
 export const useControlProps = (props: FieldProps) => {
   const { name, hint } = props;
+  const ids = useFieldIds();
   const error = useError(props);
-  const describedBy = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
+  const describedBy = [hint && ids.hint(name), error && ids.error(name)].filter(Boolean).join(' ');
   return {
-    id: fieldId(name),
+    id: ids.control(name),
     name,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
 };
 
-export const FieldHint = ({ name, hint }: FieldProps) =>
-  hint && (
-    <p id={hintId(name)} className={styles.hint}>
-      {hint}
-    </p>
+export const FieldHint = ({ name, hint }: FieldProps) => {
+  const ids = useFieldIds();
+  return (
+    hint && (
+      <p id={ids.hint(name)} className={styles.hint}>
+        {hint}
+      </p>
+    )
   );
+};
 
 /** The error of a field. The line is always rendered, empty without an error. */
 export const FieldError = (props: FieldProps) => {
+  const ids = useFieldIds();
   const error = useError(props);
   return (
-    <p id={errorId(props.name)} className={styles.error}>
+    <p id={ids.error(props.name)} className={styles.error}>
       {error && (
         <>
           <Icon path={alert} size={18} />
@@ -78,7 +98,7 @@ export const FieldError = (props: FieldProps) => {
 /** A field of one column: label, hint, control and error. */
 export const FieldFrame = ({ children, ...props }: FieldProps & { readonly children: ReactNode }) => (
   <div className={styles.field} data-field={props.name}>
-    <label htmlFor={fieldId(props.name)} className={styles.label}>
+    <label htmlFor={useFieldIds().control(props.name)} className={styles.label}>
       {props.label}
     </label>
     <FieldHint {...props} />

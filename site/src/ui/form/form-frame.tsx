@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { hidden } from '../page/page.css.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './field.tsx';
@@ -55,41 +55,44 @@ interface Props<F extends string> {
 export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const { showsStatus = 'afterwards' } = props;
   const { view } = form;
+  const id = useId();
   const box = useFailureFocus(form.failures);
   const isBusy = view.status === 'submitting';
   const isDone = view.status === 'succeeded';
   return (
-    <Form
-      {...form}
-      labelledBy={props.labelledBy}
-      action={props.action}
-      withoutScript={props.withoutScript}
-      className={props.className}
-    >
-      {props.before}
-      {props.summary?.(box) ?? (
-        <ErrorSummary
-          box={box}
-          attempt={form.failures + form.successes}
-          problems={view.errorList}
-          messages={[view.message]}
-        />
-      )}
-      <div className={styles.body}>
-        <FormContext value={{ errors: view.errors, successes: form.successes }}>{props.children}</FormContext>
-        <SubmitButton text={view.buttonText} isBusy={isBusy} canSubmit={view.canSubmit} isDone={isDone} />
-      </div>
-      <div className={showsStatus === 'never' ? hidden : undefined}>
-        <FormOutcome
-          text={view.statusText}
-          isUnseen={isBusy && showsStatus !== 'always'}
-          takesFocus={isDone ? form.successes : 0}
-          action={props.outcomeAction}
-        >
-          {props.outcome}
-        </FormOutcome>
-      </div>
-      {props.after}
-    </Form>
+    <FormContext value={{ id, errors: view.errors, successes: form.successes }}>
+      <Form
+        {...form}
+        labelledBy={props.labelledBy}
+        action={props.action}
+        withoutScript={props.withoutScript}
+        className={props.className}
+      >
+        {props.before}
+        {props.summary?.(box) ?? (
+          <ErrorSummary
+            box={box}
+            attempt={form.failures + form.successes}
+            problems={view.errorList}
+            messages={[view.message]}
+          />
+        )}
+        <div className={styles.body}>
+          {props.children}
+          <SubmitButton text={view.buttonText} isBusy={isBusy} canSubmit={view.canSubmit} isDone={isDone} />
+        </div>
+        <div className={showsStatus === 'never' ? hidden : undefined}>
+          <FormOutcome
+            text={view.statusText}
+            isUnseen={isBusy && showsStatus !== 'always'}
+            takesFocus={isDone ? form.successes : 0}
+            action={props.outcomeAction}
+          >
+            {props.outcome}
+          </FormOutcome>
+        </div>
+        {props.after}
+      </Form>
+    </FormContext>
   );
 };

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { FieldFrame, type FieldProps, FormContext, fieldId, useControlProps } from './field.tsx';
+import { FieldFrame, type FieldProps, FormContext, useControlProps } from './field.tsx';
 import * as styles from './form.css.ts';
 
 const eye = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6z';
@@ -36,10 +36,11 @@ export const PasswordField = ({ revealName, autoComplete, ...props }: Props) => 
     if (successes > 0 && input.current) input.current.value = '';
   }, [successes]);
 
+  const control = useControlProps(props);
   return (
     <FieldFrame {...props}>
       <input
-        {...useControlProps(props)}
+        {...control}
         ref={input}
         className={styles.inputWithButton}
         type={isShown ? 'text' : 'password'}
@@ -54,7 +55,7 @@ export const PasswordField = ({ revealName, autoComplete, ...props }: Props) => 
         className={styles.reveal}
         aria-label={`Show ${revealName ?? props.label.toLowerCase()}`}
         aria-pressed={isShown}
-        aria-controls={fieldId(props.name)}
+        aria-controls={control.id}
         onClick={() => setIsShown(!isShown)}
       >
         <Icon path={isShown ? eyeOff : eye} size={22} />

@@ -25,7 +25,7 @@ export const problem = style({
   fontWeight: 600,
 });
 
-/** Where lasting notices stand, one above the other; code that is loaded late finds it by this class. */
+/** Where lasting notices stand, one above the other. */
 export const lastingStack = style({
   position: 'fixed',
   zIndex: layer.bar,

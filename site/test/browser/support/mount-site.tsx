@@ -2,7 +2,8 @@ import './constants.ts';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect } from 'vitest';
 import { createBrowserStore } from '../../../src/adapters/browser-store.ts';
-import type { Site } from '../../../src/app/site.ts';
+import { reportErrors } from '../../../src/app/report-errors.ts';
+import type { Site, World } from '../../../src/app/site.ts';
 import { App } from '../../../src/app.tsx';
 import { createSite } from '../../../src/create-site.ts';
 import { loadPageAt, pageFacts } from '../../../src/router/page-cache.ts';
@@ -36,13 +37,15 @@ afterEach(async () => {
 });
 
 /**
- * Renders the whole site at an address, in this page, with these texts in the browser's storage. Its location is
+ * Renders the whole site at an address, in this page, with these texts in the browser's storage, in a world that differs
+ * from the usual one by `world`. Its location is
  * separate from the test page's. Logging in is not possible, since no hash is stored. Unmounted after the test or by
  * the next call.
  */
 export const mountSite = async (
   path: string,
   texts: Readonly<Record<string, string>> = {},
+  world: Partial<World> = {},
 ): Promise<Site> => {
   await leave();
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
@@ -61,12 +64,15 @@ export const mountSite = async (
     visited.pop();
     visit('history');
   };
+  const log =
+    world.log ??
+    ((message) => {
+      throw new Error(`unexpected: ${message}`);
+    });
   const site: Site = createSite(
     {
       store: createBrowserStore(),
-      log: (message) => {
-        throw new Error(`unexpected: ${message}`);
-      },
+      log,
       navigate: (to, { replace = false } = {}) => {
         const next = locationOf(to);
         const isSame = JSON.stringify(next) === JSON.stringify(visited.at(-1));
@@ -81,6 +87,7 @@ export const mountSite = async (
       loadHasher: () => Promise.reject(new Error('there is no hash')),
       now: () => Date.now(),
       currentYear: () => 2026,
+      ...world,
     },
     location,
   );
@@ -88,7 +95,7 @@ export const mountSite = async (
   document.documentElement.dataset.js = '';
   const element = document.createElement('div');
   document.body.append(element);
-  const root = createRoot(element);
+  const root = createRoot(element, reportErrors(log));
   const hydrated = new Promise<void>((resolve) => root.render(<App site={site} onHydrated={resolve} />));
   site.app.start();
   const listening = new AbortController();

@@ -70,6 +70,15 @@ export const sheet = style({
   transformOrigin: '0 0',
 });
 
+/** In place of the page until that is made. */
+export const sketch = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
 export const strip = style({ marginTop: space[9] });
 export const stripHead = style({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { productFacts } from '@loomwright/catalogue';
 import { atWork } from '@loomwright/content';
 import { isBlank } from '@loomwright/kit';
 import {
@@ -14,6 +15,7 @@ import { button } from '../../../ui/button/button.css.ts';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import * as styles from './at-work.css.ts';
 
+const picture = productFacts.find(({ status }) => status === 'live')?.image;
 const { action, frame: frameTitle, legend, nameLabel } = atWork.portfolio;
 const looks = PORTFOLIO_THEMES.map(
   (theme) => [theme, theme.replace(/^./, (first) => first.toUpperCase())] as const,
@@ -31,7 +33,7 @@ export const PortfolioPreview = () => {
   const portfolio = { ...SAMPLE_PORTFOLIO, name: isBlank(name) ? SAMPLE_PORTFOLIO.name : name, theme };
   return (
     <div className={frameStyle}>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-needs-js>
         <label className={styles.field}>
           <span>{nameLabel}</span>
           <input
@@ -54,7 +56,11 @@ export const PortfolioPreview = () => {
           inert
           sandbox="allow-same-origin"
         />
-        {page && <PageDocument page={page} tree={renderPortfolio(portfolio)} />}
+        {page ? (
+          <PageDocument page={page} tree={renderPortfolio(portfolio)} />
+        ) : (
+          <img className={styles.sketch} src={picture} alt="" loading="lazy" decoding="async" />
+        )}
       </div>
       <Link href={action.href} className={button.secondary}>
         {action.label}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { button } from '../button/button.css.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { broken } from './region.css.ts';
+
+interface Props {
+  /** In small letters, as after “The”. */
+  readonly name: string;
+  readonly place?: keyof typeof broken;
+  /** Offered beside the button that tries again. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface BrokenProps extends Omit<Props, 'children'> {
+  readonly onRetry: () => void;
+  readonly retries: number;
+}
+
+const Broken = ({ name, place = 'flow', action, onRetry, retries }: BrokenProps) => {
+  const again = useRef<HTMLButtonElement>(null);
+  // The button of the last try went with the line that it was in.
+  useEffect(() => {
+    if (retries > 0) again.current?.focus({ preventScroll: true });
+  }, [retries]);
+  return (
+    <div role="alert" className={broken[place]}>
+      <p>{`The ${name} could not be shown.`}</p>
+      <button ref={again} type="button" className={button.quiet} onClick={onRetry}>
+        Try again
+      </button>
+      {action}
+    </div>
+  );
+};
+
+/** A part of the site in whose place a line stands when it throws, with a button that renders it again (RTE-6). */
+export const Region = ({ children, ...props }: Props) => (
+  <ErrorBoundary
+    fallback={(retry, retries) => <Broken key={retries} {...props} onRetry={retry} retries={retries} />}
+  >
+    {children}
+  </ErrorBoundary>
+);

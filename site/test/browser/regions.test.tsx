@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountSite } from './support/mount-site.tsx';
+
+/** The parts that throw while they render. */
+const broken = vi.hoisted(() => new Set<string>());
+
+const breakable = vi.hoisted(() => async (load: () => Promise<object>, name: string) => {
+  const module = await load();
+  const Part = (module as Record<string, (props: object) => ReactNode>)[name];
+  const Breakable = (props: object) => {
+    if (broken.has(name)) throw new Error(`broken on purpose: ${name}`);
+    return Part && <Part {...props} />;
+  };
+  return { ...module, [name]: Breakable };
+});
+
+vi.mock('../../src/frame/nav-bar/nav-bar.tsx', (load) => breakable(load, 'NavBar'));
+vi.mock('../../src/search/search-dialog.tsx', (load) => breakable(load, 'SearchDialog'));
+vi.mock('../../src/frame/footer/footer.tsx', (load) => breakable(load, 'Footer'));
+vi.mock('../../src/frame/back-to-top/back-to-top.tsx', (load) => breakable(load, 'BackToTop'));
+vi.mock('../../src/assistant/assistant.tsx', (load) => breakable(load, 'Assistant'));
+vi.mock('../../src/frame/notices/notices.tsx', (load) => breakable(load, 'Notices'));
+vi.mock('../../src/router/visit-effects.tsx', (load) => breakable(load, 'VisitEffects'));
+vi.mock('../../src/pages/faq/faq-page.tsx', (load) => breakable(load, 'default'));
+
+const logged: string[] = [];
+const log = (message: string) => void logged.push(message);
+
+const heading = page.getByRole('heading', { level: 1 });
+const bar = page.getByRole('banner');
+const footer = page.getByRole('contentinfo');
+const again = page.getByRole('button', { name: 'Try again' });
+
+beforeEach(async () => {
+  logged.length = 0;
+  await page.viewport(1280, 800);
+});
+afterEach(() => broken.clear());
+
+test.each([
+  ['NavBar', 'navigation bar', bar],
+  ['SearchDialog', 'search', undefined],
+  ['Footer', 'footer', footer],
+  ['BackToTop', 'button back to the top', undefined],
+  ['Assistant', 'assistant', page.getByRole('button', { name: 'Ask the assistant' })],
+  ['Notices', 'notices', undefined],
+] as const)(
+  '[RTE-6] a broken %s leaves the rest of the site, and is shown by another try',
+  async (part, name, found) => {
+    broken.add(part);
+    await mountSite('/about', {}, { log });
+    const line = page.getByText(`The ${name} could not be shown.`);
+    await expect.element(heading).toBeVisible();
+    await expect.element(line).toBeVisible();
+    for (const other of [bar, footer]) if (other !== found) await expect.element(other).toBeVisible();
+    expect(logged.join()).toContain(`broken on purpose: ${part}`);
+
+    await again.click();
+    await expect.element(line).toBeVisible();
+    await expect.element(again).toHaveFocus();
+    broken.clear();
+    await again.click();
+    await expect.element(line).not.toBeInTheDocument();
+    if (found) await expect.element(found).toBeVisible();
+  },
+);
+
+test('[RTE-6] a footer that throws in an effect leaves the page', async () => {
+  const currentYear = () => {
+    throw new Error('broken on purpose');
+  };
+  await mountSite('/about', {}, { currentYear, log });
+  await expect.element(page.getByText('The footer could not be shown.')).toBeVisible();
+  await expect.element(heading).toBeVisible();
+});
+
+test('[RTE-6] a page that throws can be tried again in place, and the focus stays in the content', async () => {
+  broken.add('default');
+  await mountSite('/faq', {}, { log });
+  await expect.element(heading).toHaveTextContent('This page could not be shown');
+  await again.click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  broken.clear();
+  await again.click();
+  await expect.element(heading).toHaveTextContent('Frequently asked questions');
+});
+
+test('[RTE-6] an error that reaches the root shows that the site could not be shown, with a reload', async () => {
+  broken.add('VisitEffects');
+  await mountSite('/about', {}, { log });
+  await expect.element(heading).toHaveTextContent('The site could not be shown');
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(logged.join()).toContain('broken on purpose: VisitEffects');
+});
