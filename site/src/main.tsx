@@ -10,6 +10,7 @@ import { ignoreHeldKeys } from './adapters/held-keys.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { whenIdle } from './adapters/when-idle.ts';
 import { hideWhileAway } from './app/hide-while-away.ts';
+import { reportErrors } from './app/report-errors.ts';
 import { App } from './app.tsx';
 import { createSite } from './create-site.ts';
 import { applyPreferences } from './document/apply-preferences.ts';
@@ -72,10 +73,10 @@ const start = async (root: HTMLElement) => {
   const { isLoaded } = pageFacts(location.pathname);
   if (isLoaded && isDocumentOf(root.dataset.page, location.pathname))
     // A transition: hydration yields to input.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, reportErrors(consoleLog)));
   else {
     root.replaceChildren();
-    createRoot(root).render(app);
+    createRoot(root, reportErrors(consoleLog)).render(app);
   }
 
   site.app.start();
