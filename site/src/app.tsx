@@ -1,6 +1,7 @@
 import { Assistant } from './assistant/assistant.tsx';
 import { MissingNotice } from './assistant/missing-notice.tsx';
 import { BackToTop } from './frame/back-to-top/back-to-top.tsx';
+import { Dock } from './frame/dock/dock.tsx';
 import { Footer } from './frame/footer/footer.tsx';
 import { NavBar } from './frame/nav-bar/nav-bar.tsx';
 import { LastingNotices } from './frame/notices/lasting-notices.tsx';
@@ -36,11 +37,13 @@ export const App = ({ site, onHydrated, ...router }: Props) => {
           <SearchDialog />
           <Page />
           <Footer />
-          <BackToTop />
-          <Assistant />
-          <LastingNotices>
-            <MissingNotice />
-          </LastingNotices>
+          <Dock>
+            <LastingNotices>
+              <MissingNotice />
+            </LastingNotices>
+            <BackToTop />
+            <Assistant />
+          </Dock>
           <Notices />
         </VisitEffects>
       </SiteRouter>
