@@ -75,7 +75,7 @@ const measureFrames = async (isRecorded) => {
   const end = begin + 4000;
   const send = () => {
     const before = performance.now();
-    for (; sent < before - begin; sent += 1) window.dispatchEvent(new Event('scroll'));
+    for (; sent < before - begin; sent += 1) window.dispatchEvent(new Event('pagehide'));
     spent += performance.now() - before;
     if (performance.now() < end) setTimeout(send, 10);
   };

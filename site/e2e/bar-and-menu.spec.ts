@@ -87,7 +87,9 @@ test.describe('the mobile menu', () => {
   const openMenu = async (page: Page) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(menuOf(page)).toBeVisible();
-    await menuOf(page).evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
+    await menuOf(page).evaluate((menu) =>
+      Promise.all(menu.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
   };
 
   // A phone's scrollbars take no space.
@@ -99,7 +101,7 @@ test.describe('the mobile menu', () => {
       const button = page.getByRole('button', { name: 'Menu', exact: true });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await openMenu(page);
-      const box = await menuOf(page).boundingBox();
+      const box = await menuOf(page).locator('> div').boundingBox();
       expect(box).toEqual({ x: 40, y: 0, width: 320, height: 740 });
       for (const [name, href] of [...links, ['Login', '/login'], ['Get Started', '/register']] as const)
         await expect(menuOf(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);

@@ -38,8 +38,7 @@ const lookAtFocus = (page: Page) =>
         box.left < over.right &&
         box.bottom > over.top &&
         box.top < over.bottom;
-      const isSeen = getComputedStyle(button).opacity !== '0' && over.width > 0;
-      return isOver && isSeen && button !== focused && focused !== document.body
+      return isOver && over.width > 0 && button !== focused && focused !== document.body
         ? [`${button.ariaLabel} covers ${focused?.textContent || focused?.getAttribute('name')}`]
         : [];
     });
@@ -70,16 +69,6 @@ test('[A11-1] [CHT-7] the button never covers focus; the panel is modal and full
       }
     expect(stops.filter((stop) => stop === 'message')).toHaveLength(2);
     expect(stops).toContain('assistant-button');
-    // The text being typed is visible at any scroll position.
-    const message = page.getByRole('main').getByLabel('Your Message');
-    await message.focus();
-    await message.evaluate((element) =>
-      window.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 30),
-    );
-    await expect(launcher(page)).toHaveCSS('opacity', '0');
-    expect((await lookAtFocus(page)).covered).toEqual([]);
-    await launcher(page).focus();
-    await expect(launcher(page)).toHaveCSS('opacity', '1');
     await open(page, '/faq');
   });
 
@@ -113,13 +102,17 @@ test('[A11-1] [CHT-7] the button never covers focus; the panel is modal and full
     const question = page.locator('main summary').first();
     await question.press('Enter');
     await expect(page.locator('main details').first()).toHaveAttribute('open', '');
+    // The panel may cover what has focus, until Escape.
+    await question.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(question).toBeFocused();
+    await launcher(page).click();
+    await expect(box(page)).toHaveValue('Half a thou');
   });
 
   await test.step('modal again, until a link is followed', async () => {
     await page.setViewportSize(narrow);
     await expect(box(page)).toBeFocused();
-    // The focused element of the page is now below the panel, which does not move aside for it.
-    await expect(panel(page)).toHaveCSS('opacity', '1');
     await page.keyboard.type('ght');
     await expect(box(page)).toHaveValue('Half a thought');
     await log(page).getByRole('link', { name: 'services' }).click();

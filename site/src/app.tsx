@@ -1,6 +1,7 @@
 import { Assistant } from './assistant/assistant.tsx';
 import { MissingNotice } from './assistant/missing-notice.tsx';
 import { BackToTop } from './frame/back-to-top/back-to-top.tsx';
+import { Dock } from './frame/dock/dock.tsx';
 import { Footer } from './frame/footer/footer.tsx';
 import { NavBar } from './frame/nav-bar/nav-bar.tsx';
 import { LastingNotices } from './frame/notices/lasting-notices.tsx';
@@ -43,21 +44,23 @@ export const App = ({ site, onHydrated, ...router }: Props) => {
             <Region name="footer">
               <Footer />
             </Region>
-            <Region name="search" place="end">
-              <SearchDialog />
-            </Region>
-            <Region name="button back to the top" place="end">
-              <BackToTop />
-            </Region>
-            <Region name="assistant" place="end">
-              <Assistant />
-            </Region>
-            <Region name="notices" place="end">
-              <LastingNotices>
-                <MissingNotice />
-              </LastingNotices>
-              <Notices />
-            </Region>
+            <Dock>
+              <Region name="search" place="dock">
+                <SearchDialog />
+              </Region>
+              <Region name="notices" place="dock">
+                <LastingNotices>
+                  <MissingNotice />
+                </LastingNotices>
+                <Notices />
+              </Region>
+              <Region name="button back to the top" place="dock">
+                <BackToTop />
+              </Region>
+              <Region name="assistant" place="dock">
+                <Assistant />
+              </Region>
+            </Dock>
           </VisitEffects>
         </SiteRouter>
       </SiteProvider>

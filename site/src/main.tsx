@@ -1,5 +1,5 @@
 /** Starts the site in a browser. The script in the document's head (`pre-paint.ts`) loads it after the first paint. */
-import type { SiteLocation, Visit } from '@loomwright/shell';
+import { type SiteLocation, toScrollPlace, type Visit } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type BrowserHistory, createBrowserHistory } from './adapters/browser-history.ts';
@@ -88,7 +88,10 @@ const start = async (root: HTMLElement) => {
   history.start(show, () => site.navigation.getSnapshot().context.shown.location.pathname);
   if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });
 
-  const reportScroll = () => site.app.send({ type: 'page.scrolled', y: scrollY });
+  const reportScroll = () => {
+    const place = toScrollPlace(scrollY);
+    if (place !== site.app.getSnapshot().context.scrollPlace) site.app.send({ type: 'page.scrolled', place });
+  };
   addEventListener('scroll', reportScroll, { passive: true });
   reportScroll();
   addEventListener('pagehide', () => site.app.send({ type: 'page.hiding' }));

@@ -6,6 +6,7 @@ import type {
   NavigationPorts,
   Preferences,
   ScrollEvent,
+  ScrollPlace,
   SearchPorts,
   SiteLocation,
 } from '@loomwright/shell';
@@ -33,8 +34,7 @@ export interface AppContext {
   readonly location: SiteLocation;
   readonly visitor: Visitor;
   readonly preferences: Preferences;
-  /** Pixels from the top. */
-  readonly scrollY: number;
+  readonly scrollPlace: ScrollPlace;
 }
 
 /** Notes what a member did in this tab, as `text` for their activity page. Returns at once and never throws. */

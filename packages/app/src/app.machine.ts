@@ -20,6 +20,7 @@ import {
   DEFAULT_PREFERENCES,
   type Preferences,
   preferencesReducer,
+  type ScrollPlace,
   type SiteLocation,
 } from '@loomwright/shell';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
@@ -118,7 +119,7 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
       })),
       closeMenus: sendTo('menus', { type: 'route.changed' }),
       closeSearch: sendTo('search', { type: 'search.close' }),
-      setScroll: assign((_, { y }: { y: number }) => ({ scrollY: y })),
+      setScrollPlace: assign((_, { place }: { place: ScrollPlace }) => ({ scrollPlace: place })),
       showNotice: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.show', text })),
       showSessionNotice: sendTo('notices', (_, fact: SessionFact) => ({
         type: 'notice.show',
@@ -140,7 +141,7 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
       location,
       visitor: 'unknown',
       preferences: DEFAULT_PREFERENCES,
-      scrollY: 0,
+      scrollPlace: 'top',
     }),
     initial: 'remembering',
     invoke: [
@@ -240,7 +241,7 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
           { type: 'noteActivity', params: ({ event }) => event },
         ],
       },
-      'page.scrolled': { actions: { type: 'setScroll', params: ({ event }) => event } },
+      'page.scrolled': { actions: { type: 'setScrollPlace', params: ({ event }) => event } },
       'page.hiding': { actions: 'flushRecords' },
       'preferences.choose': {
         actions: [

@@ -12,6 +12,6 @@ export const toVisitor = (snapshot: AppSnapshot): Visitor => snapshot.context.vi
 
 export const toAppView = (snapshot: AppSnapshot): AppView => ({
   ...snapshot.context.preferences,
-  ...toScrollView(snapshot.context.scrollY),
+  ...toScrollView(snapshot.context.scrollPlace),
   saysForgetful: snapshot.matches('forgetful'),
 });

@@ -88,7 +88,7 @@ test('[CRT-3] a notice of the cart is shown for 2000 ms', async () => {
 test('[NAV-2] [TOP-1] scrolling changes the bar, and offers the way back to the top', () => {
   const app = createApp();
   expect(toAppView(app.snapshot)).toMatchObject({ isScrolled: false, offersTop: false });
-  app.send({ type: 'page.scrolled', y: 301 });
+  app.send({ type: 'page.scrolled', place: 'far' });
   expect(toAppView(app.snapshot)).toMatchObject({ isScrolled: true, offersTop: true });
 });
 

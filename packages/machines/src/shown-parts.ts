@@ -23,7 +23,7 @@ export const shownParts: ShownParts = {
   'location.changed': ['isLoaded'],
   'network.changed': ['isOnline'],
   'notification.markRead': ['id'],
-  'page.scrolled': ['y'],
+  'page.scrolled': ['place'],
   'portfolio.add': ['list', 'id'],
   'portfolio.begin': ['from'],
   'portfolio.export': ['format'],

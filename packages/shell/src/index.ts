@@ -86,7 +86,13 @@ export {
   preferencesReducer,
 } from './preferences.ts';
 export { preferencesCodec } from './preferences-codec.ts';
-export { type ScrollEvent, type ScrollView, toScrollView } from './scroll.ts';
+export {
+  type ScrollEvent,
+  type ScrollPlace,
+  type ScrollView,
+  toScrollPlace,
+  toScrollView,
+} from './scroll.ts';
 export type { OptionGroup, SearchOption } from './search/search-box.ts';
 export type {
   EntryKind,

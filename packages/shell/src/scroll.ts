@@ -1,7 +1,10 @@
-/** The scroll position, in pixels from the top; negative while the page is pulled past it. */
+/** How far the page is scrolled: at its top, past the bar's threshold (NAV-2), or so far that the way up is offered (TOP-1). */
+export type ScrollPlace = 'top' | 'below' | 'far';
+
+/** The page has passed a threshold. */
 export interface ScrollEvent {
   readonly type: 'page.scrolled';
-  readonly y: number;
+  readonly place: ScrollPlace;
 }
 
 export interface ScrollView {
@@ -14,8 +17,13 @@ export interface ScrollView {
 const BAR_PX = 20;
 const BACK_TO_TOP_PX = 300;
 
-/** `y` is that of a `ScrollEvent`. */
-export const toScrollView = (y: number): ScrollView => ({
-  isScrolled: y > BAR_PX,
-  offersTop: y > BACK_TO_TOP_PX,
+/** `y` is in pixels from the top; negative while the page is pulled past it. */
+export const toScrollPlace = (y: number): ScrollPlace => {
+  if (y > BACK_TO_TOP_PX) return 'far';
+  return y > BAR_PX ? 'below' : 'top';
+};
+
+export const toScrollView = (place: ScrollPlace): ScrollView => ({
+  isScrolled: place !== 'top',
+  offersTop: place === 'far',
 });

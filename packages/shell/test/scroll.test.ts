@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toScrollView } from '../src/index.ts';
+import { toScrollPlace, toScrollView } from '../src/index.ts';
 
 it.each([
   [-50, false, false],
@@ -14,6 +14,6 @@ it.each([
 ])(
   '[NAV-2] [TOP-1] at %d px the bar has changed: %s, and the back-to-top button is shown: %s',
   (y, isScrolled, offersTop) => {
-    expect(toScrollView(y)).toEqual({ isScrolled, offersTop });
+    expect(toScrollView(toScrollPlace(y))).toEqual({ isScrolled, offersTop });
   },
 );

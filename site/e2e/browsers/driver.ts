@@ -25,6 +25,8 @@ export interface Tab {
   readonly addScript: (source: string) => Promise<void>;
   /** A real click at a point of the viewport, in CSS pixels. */
   readonly clickAt: (x: number, y: number) => Promise<void>;
+  /** A turn of the wheel over a point, in CSS pixels. */
+  readonly wheelAt: (x: number, y: number, by: number) => Promise<void>;
   readonly press: (key: Key, modifier?: Modifier) => Promise<void>;
   /** Types characters into the focused element. */
   readonly type: (text: string) => Promise<void>;

@@ -27,6 +27,10 @@ const toTab = (page: Page): Tab => ({
   clickAt: async (x, y) => {
     await page.mouse.click(x, y);
   },
+  wheelAt: async (x, y, by) => {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel({ deltaY: by });
+  },
   press: async (key, modifier) => {
     if (modifier) await page.keyboard.down(modifier);
     // The name of its character, unlike all other keys.

@@ -68,6 +68,16 @@ const toTab = (handle: string, inAnyTab: Command): Tab => {
           },
         ],
       }),
+    wheelAt: (x, y, by) =>
+      command('actions', {
+        actions: [
+          {
+            type: 'wheel',
+            id: 'wheel',
+            actions: [{ type: 'scroll', x, y, deltaX: 0, deltaY: by, duration: 0, origin: 'viewport' }],
+          },
+        ],
+      }),
     press: async (key, modifier) => {
       await pressAll(...(modifier ? [codes[modifier]] : []), codes[key]);
     },

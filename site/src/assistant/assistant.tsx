@@ -1,9 +1,8 @@
 import { toAssistantView } from '@loomwright/shell';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { standAside } from '../ui/stand-aside/stand-aside.ts';
 import * as styles from './assistant.css.ts';
 import { chatPanel } from './chat-code.ts';
 
@@ -13,8 +12,6 @@ const bubble = 'M4 5h16v11H10l-4 4v-4H4z';
 export const Assistant = () => {
   const { assistant } = useSite();
   const { chat, isOpen, isOpening, unreadCount } = useView(assistant, toAssistantView);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => (button.current ? standAside(button.current) : undefined), []);
   // The panel renders when it is first opened: preparing only loads the code.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -24,11 +21,8 @@ export const Assistant = () => {
   return (
     <aside aria-label="Assistant">
       <button
-        ref={button}
         id="assistant-button"
         type="button"
-        data-needs-js=""
-        data-floats=""
         className={styles.launcher}
         aria-expanded={isOpen}
         aria-controls={Panel && 'assistant'}
@@ -44,6 +38,7 @@ export const Assistant = () => {
         }
       >
         <Icon {...(isOpen ? { name: 'close' } : { path: bubble })} size={24} />
+        <span className={styles.words}>{name}</span>
         {unreadCount > 0 && <span className={styles.badge}>{unreadCount}</span>}
       </button>
       {chat && Panel && <Panel chat={chat} />}

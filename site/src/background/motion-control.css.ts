@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color, gutter, layer, radius, space, wide } from '../styles/theme.css.ts';
 
-/** Behind the page's last element: on a phone the control stands in the footer's lower margin, and covers nothing. */
+/** At the page's end, where the row with the assistant's button is in a low window. */
 export const place = style({ position: 'relative' });
 
-/** In the free corner, aligned with the buttons in the other; its hit area is larger than its icon. */
+/** At the free end of the row of buttons, or in the free corner; its hit area is larger than its icon. */
 export const motionControl = style({
-  position: 'absolute',
+  position: 'fixed',
   zIndex: layer.bar,
   left: `calc(${gutter} - 0.3125rem)`,
-  bottom: space[5],
+  bottom: space[2],
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -21,5 +21,8 @@ export const motionControl = style({
   boxShadow: `inset 0 0 0 1px ${color.line}`,
   color: color.muted,
   selectors: { '&:hover': { color: color.ink } },
-  '@media': { [wide.phone]: { position: 'fixed', left: space[4], bottom: '1.875rem' } },
+  '@media': {
+    '(height < 30rem)': { position: 'absolute' },
+    [wide.tablet]: { position: 'fixed', left: space[4], bottom: '1.875rem' },
+  },
 });

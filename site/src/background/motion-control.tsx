@@ -1,9 +1,7 @@
 import type { AppActor } from '@loomwright/app';
 import { type BackgroundActor, toBackgroundView } from '@loomwright/shell';
-import { useEffect, useRef } from 'react';
 import { useView } from '../app/use-view.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { standAside } from '../ui/stand-aside/stand-aside.ts';
 import { motionControl } from './motion-control.css.ts';
 
 const offers = {
@@ -19,17 +17,12 @@ interface Props {
 /** Pauses and plays the background, for every tab and the next visit (WCAG 2.2.2). */
 export const MotionControl = ({ app, governor }: Props) => {
   const { control } = useView(governor, toBackgroundView);
-  const button = useRef<HTMLButtonElement>(null);
-  const isThere = control !== 'none';
-  useEffect(() => (isThere && button.current ? standAside(button.current) : undefined), [isThere]);
-  if (!isThere) return null;
+  if (control === 'none') return null;
   const { background, name, path } = offers[control];
   return (
     <button
-      ref={button}
       type="button"
       className={motionControl}
-      data-floats=""
       aria-label={name}
       title={name}
       onClick={() => app.send({ type: 'preferences.choose', choice: { background } })}

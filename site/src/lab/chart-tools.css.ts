@@ -1,8 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, layer, radius, space, wide } from '../styles/theme.css.ts';
+import { color, dockHeight, font, hair, layer, radius, space, wide } from '../styles/theme.css.ts';
 
 /** What stands over the end of a frame, or of the window where that comes first. */
-export const dock = style({ position: 'sticky', zIndex: layer.bar - 1, bottom: 0 });
+export const dock = style({
+  position: 'sticky',
+  zIndex: layer.bar - 1,
+  bottom: dockHeight.row,
+  '@media': { '(height < 30rem)': { bottom: 0 }, [wide.tablet]: { bottom: 0 } },
+});
 
 export const panel = style({
   display: 'flex',
@@ -16,9 +21,8 @@ export const panel = style({
   background: color.surface,
   boxShadow: color.shade,
   fontSize: font.size.small,
-  // Above the assistant's button, and beside it where there is room.
-  paddingBottom: '5rem',
-  '@media': { [wide.tablet]: { paddingRight: '9rem', paddingBottom: space[2] } },
+  // Beside the assistant's button.
+  '@media': { [wide.tablet]: { paddingRight: '9rem' } },
 });
 
 export const words = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });

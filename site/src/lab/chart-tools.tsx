@@ -169,7 +169,12 @@ export const ChartTools = ({
     if (!frame.current) return;
     mark(frame.current, 'data-walked', path === undefined ? [] : [path], []);
     if (path !== undefined) showState(frame.current, path);
-    if (words && path !== undefined) showOnPage(frame.current, path, dock.current?.offsetHeight ?? 0);
+    if (words && path !== undefined && dock.current)
+      showOnPage(
+        frame.current,
+        path,
+        dock.current.offsetHeight + Number.parseFloat(getComputedStyle(dock.current).bottom),
+      );
   }, [collapsed, frame, path, words]);
 
   const href = path === undefined ? undefined : hrefOf(path);

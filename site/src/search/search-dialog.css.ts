@@ -3,24 +3,16 @@ import { color, hair, radius, space, wide } from '../styles/theme.css.ts';
 
 /** Full screen on a phone; elsewhere near the top, as high with few results as with many: nothing in it moves. */
 export const dialog = style({
-  position: 'fixed',
-  inset: 0,
+  display: 'flex',
   flexDirection: 'column',
-  width: '100%',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
+  height: '100%',
   background: color.surface,
   color: color.ink,
   overflow: 'hidden',
-  selectors: { '&[open]': { display: 'flex' }, '&::backdrop': { background: color.veil } },
   '@media': {
     [wide.phone]: {
-      inset: '10dvh 0 auto',
-      width: 'min(42rem, calc(100vw - 3rem))',
+      top: '10dvh',
+      width: 'min(42rem, calc(100% - 3rem))',
       height: 'min(36rem, 80dvh)',
       marginInline: 'auto',
       border: hair,
@@ -28,12 +20,6 @@ export const dialog = style({
       boxShadow: color.shade,
     },
   },
-});
-
-// The page behind does not scroll.
-globalStyle(`html:has(${dialog}[open])`, {
-  overflow: 'hidden',
-  '@media': { [wide.phone]: { scrollbarGutter: 'stable' } },
 });
 
 export const waiting = style({

@@ -38,7 +38,7 @@ export const appEntries = [
         { location: { pathname: '/products', search: '?q=data', hash: '' }, title: undefined },
       ],
       'cart.changed': [{ text: 'Added Data Dashboard to your cart.' }],
-      'page.scrolled': [{ y: 400 }],
+      'page.scrolled': [{ place: 'far' }],
       'page.hiding': [{}],
       'preferences.choose': [{ choice: { theme: 'dark' } }, { choice: { background: 'off' } }],
       'record.updated': [

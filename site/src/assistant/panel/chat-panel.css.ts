@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
+import { beyond, keepsScrolling } from '../../ui/modal/modal.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
@@ -19,11 +20,8 @@ export const panel = style({
   border: 0,
   background: color.surface,
   color: color.ink,
-  selectors: {
-    '&[open]': { display: 'flex' },
-    // It stays faintly visible: a press brings it back.
-    '&[data-aside]': { opacity: 0.2, pointerEvents: 'auto' },
-  },
+  pointerEvents: 'auto',
+  selectors: { '&[open]': { display: 'flex' }, '&:modal': keepsScrolling, '&:modal::after': beyond },
   '@media': {
     [wide.phone]: {
       inset: `auto ${space[5]} 5.75rem auto`,
@@ -41,9 +39,6 @@ export const panel = style({
     print: { display: 'none' },
   },
 });
-
-// The page behind a full-screen panel does not scroll.
-globalStyle(`html:has(${panel}:modal)`, { overflow: 'hidden' });
 
 export const head = style({
   flex: 'none',

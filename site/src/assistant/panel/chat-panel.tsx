@@ -15,7 +15,7 @@ import { PanelHead } from './panel-head.tsx';
 import { PendingStatus } from './pending-status.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { useDialog, useIsWide } from './use-dialog.ts';
+import { useDialog, useEscapeOnPage, useIsWide } from './use-dialog.ts';
 import { useSinglePress } from './use-single-press.ts';
 
 /** The assistant's panel: beside the page where there is room, full screen elsewhere (CHT-7). */
@@ -38,6 +38,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   }, [chat]);
 
   const close = () => chat.send({ type: 'chat.close' });
+  useEscapeOnPage(isOpen && isWide, close);
   /** Sends an event and moves focus to the box, since the pressed button may disappear. */
   const act = (event: Parameters<typeof chat.send>[0]) => {
     focusBox();

@@ -1,5 +1,4 @@
-import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
-import { standAside } from '../../ui/stand-aside/stand-aside.ts';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const wideQuery = () => window.matchMedia('(min-width: 40rem)');
 
@@ -27,6 +26,21 @@ const fitAboveKeyboard = (panel: HTMLElement) => {
     panel.style.height = '';
     panel.style.top = '';
   };
+};
+
+/** Escape closes a panel beside the page from the page as well: it may cover what has focus there (WCAG 2.4.11). */
+export const useEscapeOnPage = (isBesidePage: boolean, close: () => void): void => {
+  const latest = useEffectEvent(close);
+  useEffect(() => {
+    if (!isBesidePage) return;
+    const onKey = ({ defaultPrevented, isComposing, key, target }: KeyboardEvent) => {
+      // A dialog has its own.
+      const isOnPage = target instanceof Element && !target.closest('dialog');
+      if (key === 'Escape' && isOnPage && !defaultPrevented && !isComposing) latest();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isBesidePage]);
 };
 
 interface Parts {
@@ -58,6 +72,6 @@ export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, b
     // A panel beside the page leaves focus where it is; a modal must contain it.
     const target = !wasOpen || (!isWide && !wasInside) ? box.current : (before as HTMLElement);
     target?.focus({ preventScroll: true });
-    return isWide ? standAside(dialog) : fitAboveKeyboard(dialog);
+    return isWide ? undefined : fitAboveKeyboard(dialog);
   }, [isOpen, isWide, panel, scroller, box]);
 };

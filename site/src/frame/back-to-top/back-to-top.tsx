@@ -1,17 +1,13 @@
 import { toAppView } from '@loomwright/app';
-import { useEffect, useRef } from 'react';
 import { focusContent } from '../../app/focus-content.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { standAside } from '../../ui/stand-aside/stand-aside.ts';
 import { backToTop } from './back-to-top.css.ts';
 
 /** Scrolls to the top of a long page (TOP-1). */
 export const BackToTop = () => {
   const { offersTop } = useView(useSite().app, toAppView);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => (button.current ? standAside(button.current) : undefined), []);
   const goUp = () => {
     // The button disappears at the top, so focus moves to the beginning of the content.
     focusContent();
@@ -19,15 +15,7 @@ export const BackToTop = () => {
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   };
   return (
-    <button
-      ref={button}
-      type="button"
-      className={backToTop}
-      data-floats=""
-      hidden={!offersTop}
-      aria-label="Back to top"
-      onClick={goUp}
-    >
+    <button type="button" className={backToTop} hidden={!offersTop} aria-label="Back to top" onClick={goUp}>
       <Icon name="arrowUp" size={22} />
     </button>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { color, dockHeight, font, hair, space, wide } from '../../styles/theme.css.ts';
 import { container, hidden } from '../../ui/page/page.css.ts';
 
 export const footer = style({ borderTop: hair, background: color.sunken });
@@ -9,9 +9,12 @@ export const inner = style([
   {
     display: 'grid',
     gap: `${space[7]} ${space[6]}`,
-    // Room below the last controls for the back-to-top button.
-    paddingBlock: `${space[8]} 6rem`,
-    '@media': { [wide.desktop]: { gridTemplateColumns: '3fr 8fr' } },
+    paddingBlock: `${space[8]} ${space[6]}`,
+    '@media': {
+      // The buttons in the corners stand below the last controls.
+      [wide.tablet]: { paddingBottom: dockHeight.corner },
+      [wide.desktop]: { gridTemplateColumns: '3fr 8fr' },
+    },
   },
 ]);
 

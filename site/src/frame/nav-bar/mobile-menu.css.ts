@@ -1,34 +1,24 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
 export const panel = style({
-  position: 'fixed',
-  inset: '0 0 0 auto',
   // 80 units of 0.25 rem (MNU-1), less on narrower phones.
-  width: 'min(20rem, 100vw)',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
+  width: 'min(20rem, 100%)',
+  height: '100%',
+  marginInlineStart: 'auto',
   borderLeft: hair,
   background: color.paper,
   color: color.ink,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&::backdrop': { background: color.veil } },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       animation: `${slideIn} 180ms cubic-bezier(0.2, 0, 0, 1)`,
     },
   },
 });
-
-// The page does not scroll while the menu is open (MNU-2).
-globalStyle(`html:has(${panel}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const content = style({
   display: 'flex',

@@ -71,7 +71,7 @@ export const CartLine = ({ line, onRemove, ...quantity }: Props) => (
         <p className={styles.lineTotal}>–</p>
       </>
     )}
-    <button type="button" className={`${button.quiet} ${styles.remove}`} data-clear onClick={onRemove}>
+    <button type="button" className={`${button.quiet} ${styles.remove}`} onClick={onRemove}>
       Remove
       <span className={hidden}>{` ${line.name}`}</span>
     </button>

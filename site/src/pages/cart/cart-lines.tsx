@@ -16,7 +16,7 @@ const Summary = ({ view }: { readonly view: CartView }) => (
     <h3 id="summary" className={styles.linesTitle}>
       Summary
     </h3>
-    <dl className={styles.totals} data-clear>
+    <dl className={styles.totals}>
       <div>
         <dt>Items</dt>
         <dd>{view.totalItems}</dd>

@@ -64,7 +64,7 @@ export const Order = ({ order }: { readonly order: OrderView }) => (
         Ask about this <span className={hidden}>{`request, number ${order.id}`}</span>
       </Link>
       {!order.demo && (
-        <p className={styles.total} data-clear>
+        <p className={styles.total}>
           Total <span className={styles.totalSum}>{order.totalText}</span>
         </p>
       )}

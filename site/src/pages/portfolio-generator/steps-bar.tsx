@@ -59,7 +59,7 @@ export const StepTurn = ({ previous, next }: TurnProps) => {
         </button>
       )}
       {next && (
-        <button type="button" className={styles.next} data-clear onClick={goTo(next.id)}>
+        <button type="button" className={styles.next} onClick={goTo(next.id)}>
           {`Next: ${next.title}`}
         </button>
       )}

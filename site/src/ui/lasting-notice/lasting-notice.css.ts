@@ -1,25 +1,32 @@
-import { style } from '@vanilla-extract/css';
-import { color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
+/** A part of the row at the lower edge of the window; a card on wide screens. */
 export const lasting = style({
-  selectors: { '&:not([data-covers])': { pointerEvents: 'auto' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
-  maxWidth: '26.5rem',
-  marginTop: space[3],
-  padding: space[4],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
-  boxShadow: color.shade,
+  gap: `${space[2]} ${space[4]}`,
+  maxWidth: '38rem',
+  marginBottom: space[2],
   fontSize: font.size.small,
+  pointerEvents: 'auto',
+  '@media': {
+    [wide.tablet]: {
+      margin: `${space[3]} 0 0`,
+      padding: space[4],
+      border: hair,
+      borderRadius: radius.card,
+      background: color.surface,
+      boxShadow: color.shade,
+    },
+  },
 });
+
+globalStyle(`${lasting} > p`, { flex: '1 14rem' });
 
 /** An error is marked by a thread and by its words. */
 export const problem = style({
-  flex: '1 9rem',
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${color.weft}`,
   fontWeight: 600,
@@ -27,13 +34,14 @@ export const problem = style({
 
 /** Where lasting notices stand, one above the other. */
 export const lastingStack = style({
-  position: 'fixed',
-  zIndex: layer.bar,
-  left: space[4],
-  // Above the buttons in the corners, where there is no room beside them.
-  bottom: '5.5rem',
-  right: space[4],
+  flex: '1 0 100%',
   display: 'grid',
-  pointerEvents: 'none',
-  '@media': { [wide.phone]: { bottom: space[4], left: '4.5rem' }, print: { display: 'none' } },
+  maxHeight: '45dvh',
+  // Room for the outline of what has focus.
+  margin: `calc(-1 * ${space[2]})`,
+  padding: space[2],
+  overflowY: 'auto',
+  '@media': {
+    [wide.tablet]: { flex: '1 1 0', maxHeight: 'none', margin: 0, padding: 0, overflow: 'visible' },
+  },
 });

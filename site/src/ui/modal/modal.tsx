@@ -1,4 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import * as styles from './modal.css.ts';
+
+/** Keys that a dialog cannot use would scroll the page: in WebKit, and where focus returns from the browser's own controls. */
+const holdKeys = (content: Element | null | undefined, event: KeyboardEvent) => {
+  const { key, target } = event;
+  const isOutside = target === document.body;
+  const isWriting = target instanceof Element && target.matches('input, textarea, select');
+  const isUsed = isWriting || (content && content.scrollHeight > content.clientHeight);
+  if (isOutside ? /^(?:Page|Arrow|Home|End| )/.test(key) : !isUsed && /^(?:Page|Arrow|Home|End)/.test(key))
+    event.preventDefault();
+};
 
 interface Props {
   readonly name: string;
@@ -17,12 +28,16 @@ export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) =
   useLayoutEffect(() => {
     if (!isOpen) dialog.current?.close();
     else if (!dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => holdKeys(dialog.current?.firstElementChild, event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape natively
     <dialog
       ref={dialog}
-      className={className}
+      className={styles.room}
       aria-label={name}
       // Escape tells so before it closes the dialog: a key that opens it again may come before the close event.
       onCancel={() => isOpen && onDismiss()}
@@ -32,7 +47,7 @@ export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) =
       }}
       onClick={({ target }) => target === dialog.current && target === pressed.current && onDismiss()}
     >
-      {children}
+      <div className={`${styles.content} ${className}`}>{children}</div>
     </dialog>
   );
 };

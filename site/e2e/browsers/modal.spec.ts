@@ -1,0 +1,41 @@
+import { expect, test } from './browsers-test.ts';
+import type { Screen } from './screen.ts';
+
+/** Where things stand, the width without a scrollbar, and how far the page is scrolled. */
+const look = ({ tab }: Screen) =>
+  tab.evaluate(() => ({
+    places: [...document.querySelectorAll('main h1, main form, footer')].map((element) =>
+      Math.round(element.getBoundingClientRect().x),
+    ),
+    width: document.documentElement.clientWidth,
+    y: window.scrollY,
+  }));
+
+for (const [width, name] of [
+  [800, 'Menu'],
+  [1280, 'Search'],
+] as const)
+  test(`[BRW-1] [MNU-2] [SCH-1] the dialog ${name} moves nothing of the page, which neither the wheel nor a key scrolls`, async ({
+    site,
+  }) => {
+    await site.tab.resize(width, 700);
+    await site.open('/contact');
+    await site.tab.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    const before = await look(site);
+    expect(before.y).toBe(200);
+    await site.click('button', name === 'Menu' ? name : /^Search/);
+    await expect
+      .poll(() => site.tab.evaluate(() => document.querySelector('dialog:modal')?.ariaLabel))
+      .toBe(name);
+    for (const x of [30, width - 90]) for (const by of [400, -900]) await site.tab.wheelAt(x, 600, by);
+    for (const key of ['End', 'Home'] as const) await site.tab.press(key);
+    await site.tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(await look(site)).toEqual(before);
+    await site.tab.press('Escape');
+    await expect
+      .poll(() => site.tab.evaluate(() => document.querySelector('dialog:modal') === null))
+      .toBe(true);
+    // The wheel does scroll the page.
+    await site.tab.wheelAt(30, 600, 300);
+    await expect.poll(async () => (await look(site)).y).toBeGreaterThan(200);
+  });

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
+import { openAssistant } from './support/chat.ts';
+import { twoFrames } from './support/observe.ts';
+import { open, scrollTo, scrollYOf } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+// A window whose scrollbar takes space, as on most desktops.
+test.use({
+  launchOptions: {
+    executablePath: findTestBrowser(),
+    args: [...chromiumFlags, '--disable-software-rasterizer'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
+const openSearch = (page: Page) => page.keyboard.press('/');
+
+/** Where things stand, and a picture of the window's right edge. */
+const lookAt = async (page: Page, width: number) => ({
+  places: await page.evaluate(() =>
+    [...document.querySelectorAll(':is(header, main, footer) :is(a, h1, form):not(dialog *)')].map(
+      (element) => element.getBoundingClientRect().x,
+    ),
+  ),
+  edge: (await page.screenshot({ clip: { x: width - 15, y: 0, width: 15, height: 700 } })).toString('base64'),
+  y: await scrollYOf(page),
+});
+
+for (const [name, width, show] of [
+  ['the search', 1280, openSearch],
+  ['the search', 500, openSearch],
+  ['the menu', 800, openMenu],
+  ['the assistant on a small screen', 500, openAssistant],
+] as const)
+  test(`[MNU-2] [SCH-1] ${name} moves nothing of a page ${width} px wide, and leaves its scrollbar as it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/contact');
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15);
+    await scrollTo(page, 200);
+    const before = await lookAt(page, width);
+    await show(page);
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await twoFrames(page);
+    expect(await lookAt(page, width)).toEqual(before);
+    // Neither the wheel, over the dialog and beside it, nor a key scrolls the page.
+    for (const x of [10, width - 60]) {
+      await page.mouse.move(x, 640);
+      for (const by of [500, -900]) {
+        await page.mouse.wheel(0, by);
+        await twoFrames(page);
+      }
+    }
+    for (const key of ['PageDown', 'PageUp']) await page.keyboard.press(key);
+    await twoFrames(page);
+    expect(await scrollYOf(page)).toBe(200);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    expect((await lookAt(page, width)).places).toEqual(before.places);
+  });

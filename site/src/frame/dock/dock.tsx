@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './dock.css.ts';
+
+/** What stays at the lower edge of the window: lasting notices, the way up and the assistant's button (A11-1). */
+export const Dock = ({ children }: { readonly children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Notices make it higher: so is its place at the end of the page, and what has focus is scrolled above it.
+    const observer = new ResizeObserver(([entry]) => {
+      const height = `${entry?.borderBoxSize[0]?.blockSize}px`;
+      if (place.current) place.current.style.height = height;
+      document.documentElement.style.scrollPaddingBottom = `calc(${height} + ${styles.focusRoom})`;
+    });
+    if (dock.current) observer.observe(dock.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles.place} data-needs-js="">
+      <div ref={dock} className={styles.dock}>
+        {children}
+      </div>
+    </div>
+  );
+};
