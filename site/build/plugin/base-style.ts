@@ -4,7 +4,11 @@ import type { Plugin, Rolldown } from 'vite';
 export const BASE_STYLE_FILE = '.vite/base.css';
 
 const toText = (output: Rolldown.OutputBundle[string] | undefined) =>
-  output?.type === 'asset' ? String(output.source).replaceAll(/\/\*\$vite\$.*?\*\//g, '').trim() : '';
+  output?.type === 'asset'
+    ? String(output.source)
+        .replaceAll(/\/\*\$vite\$.*?\*\//g, '')
+        .trim()
+    : '';
 
 /**
  * Takes the styles of the entry and of all it imports out of the bundle, for the inline base sheet of every document.
@@ -24,7 +28,9 @@ export const baseStyle = (): Plugin => ({
     const collect = (chunk: Rolldown.OutputChunk | undefined): readonly string[] => {
       if (!chunk || seen.has(chunk)) return [];
       seen.add(chunk);
-      const imported = chunk.imports.flatMap((name) => collect(chunks.find(({ fileName }) => fileName === name)));
+      const imported = chunk.imports.flatMap((name) =>
+        collect(chunks.find(({ fileName }) => fileName === name)),
+      );
       return [...imported, ...stylesOf(chunk)];
     };
     const files = new Set(collect(chunks.find(({ isEntry }) => isEntry)));

@@ -43,7 +43,7 @@ const chunkGroups = [
 const withShortName =
   (extension: string) =>
   ({ name = '' }: { readonly name?: string | undefined }) =>
-    `assets/${name.split('~')[0]}-[hash].${extension}`;
+    `assets/${name.replace(/~.*|(?:\.css)+$/, '')}-[hash].${extension}`;
 
 const write = async (path: string, content: string | Uint8Array) => {
   await mkdir(dirname(path), { recursive: true });
@@ -63,7 +63,12 @@ const describe = (
 });
 
 /** What opens the site without a network, and says which page is missing. */
-const shellModules = ['main.tsx', 'idle.ts', 'pages/home/home-page.tsx', 'pages/not-found/not-found-page.tsx'];
+const shellModules = [
+  'main.tsx',
+  'idle.ts',
+  'pages/home/home-page.tsx',
+  'pages/not-found/not-found-page.tsx',
+];
 const shellFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'];
 /** A member's document, which shows nothing but a request to wait. */
 const blankPage = '/settings';
@@ -84,7 +89,10 @@ const writeWorker = async (
     names.map(async (path) => ({ path, bytes: await readFile(join(out, path)) })),
   );
   const code = await readFile(join(root, workerFolder, 'sw.js'), 'utf8');
-  const { scripts, styles } = filesOf(manifest, shellModules.map((name) => `src/${name}`));
+  const { scripts, styles } = filesOf(
+    manifest,
+    shellModules.map((name) => `src/${name}`),
+  );
   const list = toOfflineList({
     files,
     documents: Object.entries(site.pages).map(([url, { file }]) => ({ url, file })),
@@ -122,11 +130,14 @@ const finish = async (root: string) => {
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
   const drawings = await readFile(join(root, 'public/art/drawings.svg'), 'utf8');
   const shell = await readFile(join(root, 'index.html'), 'utf8');
-  const pages = await prerender(
-    app,
-    manifest,
-    { shell, prePaint, style, drawings, pictures: await readPictures(root), font: font.mainFile },
-  );
+  const pages = await prerender(app, manifest, {
+    shell,
+    prePaint,
+    style,
+    drawings,
+    pictures: await readPictures(root),
+    font: font.mainFile,
+  });
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
   const origins = foreignOrigins(configuration);
   const headers = securityHeaders(contentSecurityPolicy({ scripts: [prePaint], styles: [style] }, origins));

@@ -62,6 +62,10 @@ export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
   const loading = load();
   // The helper has appended the links by now, at the first call.
   const added = links().filter((link) => !before.includes(link));
-  if (!stylesOf.has(load)) stylesOf.set(load, added.map(({ href }) => href));
+  if (!stylesOf.has(load))
+    stylesOf.set(
+      load,
+      added.map(({ href }) => href),
+    );
   return loading;
 };
