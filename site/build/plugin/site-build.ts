@@ -35,8 +35,15 @@ const workerFolder = 'dist/worker';
 const chunkGroups = [
   // The entry and all it imports in one file: apart they compress worse, and are fetched together anyway.
   { name: 'main', tags: ['$initial' as const], priority: 1 },
-  // A small set joins the set with the most similar users (bytes of source; larger ones load more than a page needs).
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+  // Only logic, which must not wait for the styles of others. A small set (bytes of source) joins that with the most
+  // similar users.
+  {
+    name: 'shared',
+    test: /(?<!\.css)\.ts$/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2000,
+  },
 ];
 
 // Rolldown adds the names of the users to that of a shared file.
