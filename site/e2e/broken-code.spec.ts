@@ -159,6 +159,38 @@ for (const [how, fail] of failures)
     expect(posts).toEqual(['/contact']);
   });
 
+test('[RTE-6] a style file that fails once is requested again: by a link and as a document', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(lost);
+  const style = /\/assets\/products-page[^/]*\.css$/;
+  const rules = () =>
+    page.evaluate(
+      () =>
+        [...document.styleSheets].filter(
+          ({ cssRules, href }) => href?.includes('/products-page') && cssRules.length > 0,
+        ).length,
+    );
+  let failures = 1;
+  await page.route(style, (route) => {
+    failures -= 1;
+    return failures < 0 ? route.continue() : route.abort();
+  });
+  await test.step('by a link', async () => {
+    await open(page, '/');
+    await mainLink(page, 'Products').click();
+    await expect(heading(page)).toHaveText('Products');
+    await expect.poll(rules).toBe(1);
+  });
+  await test.step('as a document', async () => {
+    failures = 1;
+    await open(page, '/products');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect.poll(rules).toBe(1);
+  });
+});
+
 const throwing = 'export default function Broken() { throw new Error("broken on purpose"); }';
 
 test('[RTE-6] a page that throws while rendering, by a link or as a document, shows an error page with links back and home; the rest of the site and the cart keep working', async ({

@@ -146,7 +146,7 @@ const stateBox = (page: Page, path: string) =>
 test('[LAB-1] [RTE-5] the tools of a drawing wait for their style, and move nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await recordShifts(page);
-  const style = await hold(page, /\/assets\/style-[^/]+\.css$/);
+  const style = await hold(page, /\/assets\/chart-tools-[^/]+\.css$/);
   const code = page.waitForEvent('requestfinished', (request) => /\/chart-tools-/.test(request.url()));
   // A style that is asked for before the load event holds it back.
   await page.goto('/statecharts/login', { waitUntil: 'commit' });

@@ -276,7 +276,7 @@ test('[RTE-5] [RTE-6] a page reached by a link waits for the style that its docu
   const styled = await styleOf(card);
 
   await test.step('on its way', async () => {
-    const style = await hold(page, /\/assets\/style-/);
+    const style = await hold(page, /\/assets\/products-page[^/]*\.css$/);
     await open(page, '/');
     await mainLink(page, 'Products').click();
     await expect.poll(style.isRequested).toBe(true);
@@ -291,10 +291,11 @@ test('[RTE-5] [RTE-6] a page reached by a link waits for the style that its docu
   });
 
   await test.step('missing', async () => {
-    await lose(page, /\/assets\/style-/, () => true);
+    const documents = await lose(page, /\/assets\/products-page[^/]*\.css$/, () => true);
     await open(page, '/');
     await mainLink(page, 'Products').click();
     await expect(heading(page, 'Products')).toBeVisible();
+    expect(documents).toEqual(['/', '/products']);
     await expect(page.getByRole('article')).toHaveCount(6);
   });
 });

@@ -39,13 +39,17 @@ const shell = [
 const parts = {
   shell,
   prePaint: inline.scripts[0] ?? '',
+  style: 'p{}',
   font: 'assets/sans.woff2',
   drawings: '<svg><symbol id="drawing-a">$&</symbol>\n<symbol id="drawing-b"><g/></symbol></svg>',
   pictures: new Map([
     ['/art/a.svg', '<svg viewBox="0 0 3 2">\n<path fill="#f80" d="$&"/></svg>\n'],
     ['/art/large.svg', Array.from({ length: 999 }, (_, i) => i ** 3).join()],
   ]),
-  scripts: ['assets/main.js', 'assets/react.js'],
+};
+const pageFiles = {
+  scripts: ['assets/main.js', 'assets/shared.js', 'assets/product.js'],
+  styles: ['assets/shared.css', 'assets/product.css'],
 };
 
 describe('security headers', () => {
@@ -81,13 +85,13 @@ describe('security headers', () => {
 });
 
 describe('documents', () => {
-  const html = toDocument(parts, page, ['assets/product.js'], { text: 'p{}' }, '<main>$&</main>');
+  const html = toDocument(parts, page, pageFiles, '<main>$&</main>');
 
   it('[RTE-5] a document has its head, its content and its chunks, inserted literally', () => {
     expect(html).toContain('<title>$& costs $1</title>');
     expect(html).toContain('<div id="root" data-page="/products/1"><main>$&</main></div>');
     expect(html).toContain(
-      '<meta name="code" content="/assets/main.js /assets/react.js /assets/product.js">',
+      '<meta name="code" content="/assets/main.js /assets/shared.js /assets/product.js">',
     );
     expect(html).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/sans.woff2">',
@@ -96,7 +100,7 @@ describe('documents', () => {
   });
 
   it('[RTE-5] a document carries the drawings of its page, each once, and a missing one stops the build', () => {
-    const documentOf = (app: string) => toDocument(parts, page, [], { text: '' }, app);
+    const documentOf = (app: string) => toDocument(parts, page, pageFiles, app);
     const used = '<svg><use href="#drawing-a"></use></svg>';
     expect(documentOf(used + used)).toContain(
       '<div hidden><svg><symbol id="drawing-a">$&</symbol></svg></div><div id="root"',
@@ -106,7 +110,7 @@ describe('documents', () => {
   });
 
   it('[RTE-5] a document carries the first picture of its first screen, if that is a small one', () => {
-    const documentOf = (app: string) => toDocument(parts, page, [], { text: '' }, app);
+    const documentOf = (app: string) => toDocument(parts, page, pageFiles, app);
     const preload = (name: string) => `<link rel="preload" as="image" href="/art/${name}.svg"/>`;
     const image = (src: string, loading = 'eager') =>
       `<img class="a" src="${src}" alt="" loading="${loading}"/>`;
@@ -119,6 +123,12 @@ describe('documents', () => {
     expect(() => documentOf(image('/art/b.svg'))).toThrow('there is no picture /art/b.svg');
   });
 
+  it('[RTE-5] the base sheet is inline, and the page’s own style files follow in their order', () => {
+    expect(html).toContain(
+      '<style>p{}</style><link rel="stylesheet" href="/assets/shared.css"><link rel="stylesheet" href="/assets/product.css">',
+    );
+  });
+
   it('[NAV-7] the pre-paint script comes before the style, and after what it starts', () => {
     const at = (text: string) => html.indexOf(text);
     expect(at('<script>')).toBeLessThan(at('<style>'));
@@ -127,9 +137,7 @@ describe('documents', () => {
   });
 
   it('a shell without a slot is an error', () => {
-    expect(() => toDocument({ ...parts, shell: '' }, page, [], { text: '' }, '')).toThrow(
-      'index.html has no',
-    );
+    expect(() => toDocument({ ...parts, shell: '' }, page, pageFiles, '')).toThrow('index.html has no');
   });
 
   it.each([

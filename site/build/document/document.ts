@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { escapeMarkup } from '../../src/document/escape-markup.ts';
 import type { Page } from '../../src/entry-server.tsx';
-import type { DocumentStyle } from './document-styles.ts';
 
 const entryTag = '<script type="module" src="/src/main.tsx"></script>';
 const rootTag = '<div id="root"></div>';
@@ -12,17 +11,18 @@ const fill = (html: string, slot: string, content: string) => {
   return html.replace(slot, () => content);
 };
 
-/** The parts all documents share; `scripts` are files below the public root, the entry first. */
+/** The parts all documents share. */
 export interface DocumentParts {
   readonly shell: string;
   readonly prePaint: string;
+  /** The inline base sheet, the same in every document. */
+  readonly style: string;
   /** The sheet of drawings, of which a document carries those its page uses. */
   readonly drawings: string;
   /** The text of each picture by its address, of which a document carries the first of its first screen. */
   readonly pictures: ReadonlyMap<string, string>;
   /** The file of the font that English needs, below the public root. */
   readonly font: string;
-  readonly scripts: readonly string[];
 }
 
 /** The drawings that `app` refers to by their ids, as a hidden sheet. */
@@ -60,22 +60,32 @@ const withPicture = (app: string, pictures: ReadonlyMap<string, string>) => {
     .replaceAll(` src="${address}"`, () => ` src="${toDataAddress(svg)}"`);
 };
 
-/** One page as a complete document; the pre-paint script starts the entry, and loads `chunks` of its lazy module beside. */
+/** What a page needs, as files below the public root. */
+export interface PageFiles {
+  /** The entry first. */
+  readonly scripts: readonly string[];
+  /** In the order of their rules. */
+  readonly styles: readonly string[];
+}
+
+/** One page as a complete document; the pre-paint script starts the entry, and loads the other scripts beside. */
 export const toDocument = (
   parts: DocumentParts,
   page: Page,
-  chunks: readonly string[],
-  { text, restFile }: DocumentStyle,
+  { scripts, styles }: PageFiles,
   app: string,
 ) => {
-  const code = [...parts.scripts, ...chunks].map((file) => `/${file}`).join(' ');
+  const code = scripts.map((file) => `/${file}`).join(' ');
   const slots: readonly (readonly [string, string])[] = [
     [
       '<!--pre-paint-->',
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${parts.font}"><meta name="code" content="${code}"><script>${parts.prePaint}</script>`,
     ],
     ['<!--head-->', page.head],
-    ['<!--style-->', `${restFile ? `<meta name="style" content="/${restFile}">` : ''}<style>${text}</style>`],
+    [
+      '<!--style-->',
+      `<style>${parts.style}</style>${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}`,
+    ],
     [entryTag, ''],
     [
       rootTag,

@@ -1,53 +1,48 @@
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type * as Entry from '../../src/entry-server.tsx';
-import { type DocumentParts, findBlockedMarkup, toDocument } from '../document/document.ts';
-import type { DocumentStyles } from '../document/document-styles.ts';
+import { type DocumentParts, findBlockedMarkup, type PageFiles, toDocument } from '../document/document.ts';
 
 const entryKey = 'src/main.tsx';
 
-/** The chunk of a module; those that a group has captured have no row of their own, but the group has, by its name. */
-const chunkOf = (manifest: Manifest, key: string) => {
-  const [, name] = /([^/.]+)(?:\.tsx?)?$/.exec(key) ?? [];
-  return manifest[key] ?? Object.values(manifest).find((chunk) => name !== undefined && chunk.name === name);
+/** The chunks of a module and of all its static imports, imports first, each once. */
+const chunksOf = (manifest: Manifest, key: string, seen: Set<string>): readonly ManifestChunk[] => {
+  const chunk = manifest[key];
+  // A module that the entry imports has no chunk of its own.
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap((next) => chunksOf(manifest, next, seen)), chunk];
 };
 
-/** The files of a chunk and of all its static imports, its own first, each once. */
-export const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
-  const chunk = chunkOf(manifest, key);
-  if (!chunk) throw new Error(`no chunk is made from ${key}`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const next of chunk.imports ?? []) filesOf(manifest, next, seen);
-  return seen;
+/** The files of some modules and of all they import statically, each once: styles in the order of their rules. */
+export const filesOf = (manifest: Manifest, keys: readonly string[]): PageFiles => {
+  const seen = new Set<string>();
+  const chunks = keys.flatMap((key) => chunksOf(manifest, key, seen));
+  return {
+    scripts: chunks.map(({ file }) => file),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
 };
 
 export interface PrerenderedPage {
   readonly page: Entry.Page;
   readonly html: string;
-  /** The text of its inline style. */
-  readonly style: string;
 }
 
-/** Renders every page to a document with its style and the addresses of its chunks (RTE-5). */
+/** Renders every page to a document with the addresses of its code and its styles (RTE-5). */
 export const prerender = async (
   { pages, render }: typeof Entry,
   manifest: Manifest,
-  parts: Omit<DocumentParts, 'scripts'>,
-  styles: DocumentStyles,
+  parts: DocumentParts,
 ): Promise<readonly PrerenderedPage[]> => {
-  const shared = filesOf(manifest, entryKey);
   const prerendered: PrerenderedPage[] = [];
   for (const page of pages) {
-    const chunks = [...new Set(page.modules.flatMap((module) => [...filesOf(manifest, module)]))];
-    const [own] = chunks;
-    if (own === undefined || shared.has(own)) throw new Error(`the entry contains the page ${page.url}`);
+    const [own = ''] = page.modules;
+    if (!manifest[own]) throw new Error(`no chunk is made from ${own}`);
     const app = await render(page);
     const blocked = findBlockedMarkup(app);
     if (blocked) throw new Error(`${page.url}: the content security policy blocks ${blocked.slice(0, 200)}`);
-    const files = chunks.filter((file) => !shared.has(file));
-    const style = styles.styleFor(chunks);
-    const html = toDocument({ ...parts, scripts: [...shared] }, page, files, style, app);
-    prerendered.push({ page, html, style: style.text });
+    const files = filesOf(manifest, [entryKey, ...page.modules]);
+    prerendered.push({ page, html: toDocument(parts, page, files, app) });
   }
   return prerendered;
 };

@@ -7,10 +7,9 @@ import type * as Entry from '../../src/entry-server.tsx';
 import { makeDocumentationPdfs } from '../assets/documentation-pdf.ts';
 import { makeFont } from '../assets/font.ts';
 import { makeOgImages } from '../assets/og-image.ts';
-import { chunkGroups } from '../chunks.ts';
 import { configuration } from '../configuration.ts';
-import { createDocumentStyles } from '../document/document-styles.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
+import { BASE_STYLE_FILE } from './base-style.ts';
 import { compressFolder } from './compress.ts';
 import {
   toAtomFeed,
@@ -20,7 +19,6 @@ import {
   toSitemap,
   toWebManifest,
 } from './host-files.ts';
-import { STYLE_FILE, type StylePart } from './lazy-style.ts';
 import { toOfflineList, toWorker } from './offline.ts';
 import { filesOf, type PrerenderedPage, prerender } from './prerender.ts';
 import { contentSecurityPolicy, foreignOrigins, securityHeaders } from './security-headers.ts';
@@ -30,63 +28,54 @@ const serverFolder = 'dist/server';
 const prerenderFolder = 'dist/prerender';
 const workerFolder = 'dist/worker';
 
+/**
+ * Two rules for which modules share a file. Left alone, the build makes one for each set of modules with the same users: a
+ * page with a form would fetch 34 scripts, half of them smaller than the headers of their responses.
+ */
+const chunkGroups = [
+  // The entry and all it imports in one file: apart they compress worse, and are fetched together anyway.
+  { name: 'main', tags: ['$initial' as const], priority: 1 },
+  // Only logic, which must not wait for the styles of others. A small set (bytes of source) joins that with the most
+  // similar users.
+  {
+    name: 'shared',
+    test: /(?<!\.css)\.ts$/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2000,
+  },
+];
+
+// Rolldown adds the names of the users to that of a shared file.
+const withShortName =
+  (extension: string) =>
+  ({ name = '' }: { readonly name?: string | undefined }) =>
+    `assets/${name.replace(/~.*|(?:\.css)+$/, '')}-[hash].${extension}`;
+
 const write = async (path: string, content: string | Uint8Array) => {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 };
 
-/** What every page shows or may show at once, beside its own parts. */
-const everywhere = ['src/main.tsx', 'src/idle.ts', 'src/background/background.tsx'];
-/** The code that pages without a network need besides: what is loaded when idle, and what a first change needs. */
-const shellModules = [
-  'src/main.tsx',
-  'src/idle.ts',
-  'offline',
-  'stored',
-  '../packages/auth/src/account-repository.ts',
-];
-/** Pages whose documents share a style; the others have that of all pages. */
-const stylePages = [
-  'home',
-  'about faq not-found privacy services terms',
-  'blog blog-post',
-  'documentation documentation-item forum',
-  'cart compare product products',
-  'contact support',
-  'forgot-password login orders profile register settings',
-  'demo',
-  'portfolio-generator portfolio-generator/editor statechart statecharts',
-].map((names) => names.split(' ').map((name) => (name.includes('/') ? name : `${name}/${name}-page`)));
-
-const readStyles = async (folder: string, manifest: Manifest, font: string) => {
-  const parts = JSON.parse(await readFile(join(folder, STYLE_FILE), 'utf8')) as readonly StylePart[];
-  const sets = stylePages.map((pages) => {
-    const modules = [...everywhere, ...pages.map((page) => `src/pages/${page}.tsx`)];
-    return new Set(modules.flatMap((module) => [...filesOf(manifest, module)]));
-  });
-  return createDocumentStyles(parts, sets, font);
-};
-
 const describe = (
   pages: readonly PrerenderedPage[],
   headers: SiteDescription['headers'],
-  policyFor: (style: string) => string,
 ): SiteDescription => ({
   headers,
-  pages: Object.fromEntries(
-    pages.map(({ page, style }) => [
-      page.url,
-      { file: page.file, status: page.status, policy: policyFor(style) },
-    ]),
-  ),
+  pages: Object.fromEntries(pages.map(({ page: { file, status, url } }) => [url, { file, status }])),
   fallbacks: pages.flatMap(({ page }) =>
     page.fallbackFor ? [{ prefix: page.fallbackFor, url: page.url }] : [],
   ),
   notFound: '/404',
 });
 
-/** What opens the site without a network, and says which page is missing; beside what every page shows. */
-const shellPages = ['home', 'not-found'];
+/** What opens the site without a network, and says which page is missing. */
+const shellModules = [
+  'main.tsx',
+  'idle.ts',
+  'pages/home/home-page.tsx',
+  'pages/not-found/not-found-page.tsx',
+];
 const shellFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'];
 /** A member's document, which shows nothing but a request to wait. */
 const blankPage = '/settings';
@@ -107,11 +96,14 @@ const writeWorker = async (
     names.map(async (path) => ({ path, bytes: await readFile(join(out, path)) })),
   );
   const code = await readFile(join(root, workerFolder, 'sw.js'), 'utf8');
-  const modules = [...shellModules, ...shellPages.map((page) => `src/pages/${page}/${page}-page.tsx`)];
+  const { scripts, styles } = filesOf(
+    manifest,
+    shellModules.map((name) => `src/${name}`),
+  );
   const list = toOfflineList({
     files,
     documents: Object.entries(site.pages).map(([url, { file }]) => ({ url, file })),
-    shellFiles: new Set([...modules.flatMap((key) => [...filesOf(manifest, key)]), ...shellFiles, ...more]),
+    shellFiles: new Set([...scripts, ...styles, ...shellFiles, ...more]),
     shellDocuments: new Set(['/', site.notFound, blankPage]),
     isLarge: (path) => path.startsWith('assets/scene.worker'),
     fallbacks: site.fallbacks,
@@ -139,32 +131,31 @@ const finish = async (root: string) => {
   const out = join(root, publicFolder);
   const font = await makeFont();
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const styles = await readStyles(out, manifest, font.css);
+  const style = font.css + (await readFile(join(out, BASE_STYLE_FILE), 'utf8'));
   const prePaint = await readPrePaint(root);
   // Not `import()`: the loader that runs this configuration has replaced it, and is closed by now.
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
   const drawings = await readFile(join(root, 'public/art/drawings.svg'), 'utf8');
   const shell = await readFile(join(root, 'index.html'), 'utf8');
-  const pages = await prerender(
-    app,
-    manifest,
-    { shell, prePaint, drawings, pictures: await readPictures(root), font: font.mainFile },
-    styles,
-  );
+  const pages = await prerender(app, manifest, {
+    shell,
+    prePaint,
+    style,
+    drawings,
+    pictures: await readPictures(root),
+    font: font.mainFile,
+  });
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
   const origins = foreignOrigins(configuration);
-  const policyFor = (...texts: readonly string[]) =>
-    contentSecurityPolicy({ scripts: [prePaint], styles: texts }, origins);
-  const headers = securityHeaders(policyFor(...styles.texts));
+  const headers = securityHeaders(contentSecurityPolicy({ scripts: [prePaint], styles: [style] }, origins));
   const cards = app.pages.flatMap(({ isListed, ogImage: name, title }) =>
     isListed ? [{ name, title }] : [],
   );
   const ogImages = await makeOgImages(cards);
-  const site = describe(pages, headers, policyFor);
+  const site = describe(pages, headers);
   await Promise.all([
     ...[...font.files, ...pdfs, ...ogImages].map(({ path, bytes }) => write(join(out, path), bytes)),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
-    write(join(out, styles.rest.path), styles.rest.text),
     write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),
     write(join(out, 'feed.xml'), toAtomFeed(app.posts, app.origin)),
     write(join(out, 'robots.txt'), toRobots(app.origin)),
@@ -175,7 +166,7 @@ const finish = async (root: string) => {
     rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
   ]);
   await rm(join(out, '.vite'), { recursive: true });
-  await writeWorker(root, manifest, site, [styles.rest.path, font.mainFile]);
+  await writeWorker(root, manifest, site, [font.mainFile]);
   await compressFolder(out);
   await write(join(out, '_headers'), toHeadersFile(headers)); // last: hosts read it, clients never request it
   return pages.length;
@@ -194,13 +185,14 @@ export const siteBuild = (): Plugin => ({
           manifest: true,
           modulePreload: {
             polyfill: false,
-            // Vite's preload lists would add 1 kB to the entry; links load their chunks on intent.
             resolveDependencies: () => [],
           },
           rolldownOptions: {
             input: 'src/main.tsx',
             output: {
               codeSplitting: { groups: chunkGroups },
+              chunkFileNames: withShortName('js'),
+              assetFileNames: withShortName('[ext]'),
             },
           },
         },

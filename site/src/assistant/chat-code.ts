@@ -1,6 +1,8 @@
 import type { LoadChatOutcome } from '@loomwright/shell';
-import { loadWholeStyle } from '../app/lazy-parts.ts';
+import { loadPart } from '../app/load-part.ts';
 import type * as Chat from './panel/chat.tsx';
+
+const load = () => import('./panel/chat.tsx');
 
 let code: typeof Chat | undefined;
 
@@ -10,10 +12,8 @@ export const chatPanel = (): typeof Chat.ChatPanel | undefined => code?.ChatPane
 /** Loads the code of the chat (CHT-7); a chunk that cannot be loaded is an outcome, not an error. */
 export const loadChat = async (): Promise<LoadChatOutcome> => {
   try {
-    const [chat] = await Promise.all([import('./panel/chat.tsx'), loadWholeStyle()]);
-    await chat.whenStyled('chat');
-    code = chat;
-    return { kind: 'loaded', logic: chat.createChat() };
+    code = await loadPart(load);
+    return { kind: 'loaded', logic: code.createChat() };
   } catch {
     return { kind: 'missing' };
   }

@@ -1,7 +1,7 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab';
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { loadWholeStyle } from '../app/lazy-parts.ts';
+import { loadPart } from '../app/load-part.ts';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
@@ -12,6 +12,8 @@ import { showBeginning } from './drawn-place.ts';
 import { drawingOf } from './load-chart.ts';
 import { useDrawnLinks } from './use-drawn-links.ts';
 import { type Shape, useShapes } from './use-shape.ts';
+
+const loadTools = () => import('./chart-tools.tsx');
 
 interface Props {
   readonly file: ChartFile;
@@ -64,10 +66,7 @@ export const ChartFrame = (props: Props) => {
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {
     // Without them it is a drawing with links.
-    Promise.all([import('./chart-tools.tsx'), loadWholeStyle()]).then(
-      ([loaded]) => setTools(loaded),
-      () => {},
-    );
+    loadPart(loadTools).then(setTools, () => {});
   }, []);
   const onZoom = (by: 1 | -1) => actor.send({ type: 'chart.zoom', by });
   useLayoutEffect(() => {

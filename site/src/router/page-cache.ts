@@ -1,21 +1,14 @@
 import type { LoadPageOutcome } from '@loomwright/shell';
-import { loadWholeStyle } from '../app/lazy-parts.ts';
+import { loadPart } from '../app/load-part.ts';
 import type { PageModule } from '../app/page-module.ts';
-import { isDocumentOf, matchPath, type Route } from './routes.ts';
+import { matchPath, type Route } from './routes.ts';
 
 const modules = new Map<Route, PageModule>();
 const preparedPaths = new Set<string>();
 
-// The document of a page carries its style; others need that of all pages.
-const isStyled = (pathname: string): boolean =>
-  import.meta.env.SSR || isDocumentOf(document.getElementById('root')?.dataset.page, pathname);
-
 const bring = async (pathname: string): Promise<void> => {
   const { route, params } = matchPath(pathname);
-  const [module] = await Promise.all([
-    modules.get(route) ?? route.load(),
-    isStyled(pathname) || loadWholeStyle(),
-  ]);
+  const module = modules.get(route) ?? (await loadPart(route.load));
   modules.set(route, module);
   await module.prepare?.(params);
   preparedPaths.add(pathname);

@@ -1,6 +1,8 @@
 import type { LoadSearchOutcome } from '@loomwright/shell';
-import { loadWholeStyle } from '../app/lazy-parts.ts';
+import { loadPart } from '../app/load-part.ts';
 import type * as Code from './palette/palette.tsx';
+
+const load = () => import('./palette/palette.tsx');
 
 let code: typeof Code | undefined;
 
@@ -10,9 +12,7 @@ export const searchPalette = (): typeof Code.Palette | undefined => code?.Palett
 /** Loads the code of the search with its index (SCH-1); a chunk that cannot be loaded is an outcome, not an error. */
 export const loadSearch = async (): Promise<LoadSearchOutcome> => {
   try {
-    const [loaded] = await Promise.all([import('./palette/palette.tsx'), loadWholeStyle()]);
-    await loaded.whenStyled('palette');
-    code = loaded;
+    code = await loadPart(load);
     return { kind: 'loaded' };
   } catch {
     return { kind: 'missing' };

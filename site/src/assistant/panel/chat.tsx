@@ -4,7 +4,6 @@ import { createChatTransport } from '../../adapters/chat-transport.ts';
 import { watchConnection } from '../../adapters/connection.ts';
 import { config } from '../../config.ts';
 
-export { whenStyled } from '../../app/when-styled.ts';
 export { ChatPanel } from './chat-panel.tsx';
 
 // Not `randomUUID`, which is missing on insecure origins.

@@ -15,8 +15,6 @@ import { usePreviewPlace } from './use-preview-place.ts';
 import { useStepAddress } from './use-step-address.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-export { whenStyled } from '../../app/when-styled.ts';
-
 interface Props {
   /** Shown until this browser's stored portfolio is loaded. */
   readonly placeholder: React.ReactNode;

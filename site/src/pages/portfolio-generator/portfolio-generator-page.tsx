@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
+import { loadPart } from '../../app/load-part.ts';
 import type { PageProps } from '../../app/page-module.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import type { Editor } from './editor.tsx';
 import * as styles from './portfolio-generator-page.css.ts';
 
+const load = () => import('./editor.tsx');
+
 let editor: typeof Editor | undefined;
 
 /** Loads the tool and its style, which no other page includes, before the page renders. */
 export const prepare = async (): Promise<void> => {
   if (import.meta.env.SSR) return;
-  const { Editor, whenStyled } = await import('./editor.tsx');
-  await whenStyled('editor');
-  editor = Editor;
+  editor = (await loadPart(load)).Editor;
 };
 
 const points = [

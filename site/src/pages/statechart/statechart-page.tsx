@@ -1,6 +1,7 @@
 import { type ChartFile, findSummary, type MachineSummary, summaries } from '@loomwright/machines/charts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
+import { loadPart } from '../../app/load-part.ts';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { useSearch } from '../../app/providers.tsx';
 import { useSteps } from '../../app/use-steps.ts';
@@ -39,7 +40,7 @@ interface ToolProps {
 
 const tool = (load: () => Promise<{ readonly default: ComponentType<ToolProps> }>) =>
   lazy(() =>
-    load().catch(() => ({
+    loadPart(load).catch(() => ({
       default: () => <p>This part of the lab could not be loaded. Reload the page to try again.</p>,
     })),
   );

@@ -18,8 +18,6 @@ import { Results } from './results.tsx';
 import { SearchInput } from './search-input.tsx';
 import { useTaking } from './use-taking.ts';
 
-export { whenStyled } from '../../app/when-styled.ts';
-
 const personOf = ({ status, user }: ReturnType<typeof useSession>): Situation['person'] => {
   if (status === 'loading') return 'unknown';
   if (!user) return 'guest';

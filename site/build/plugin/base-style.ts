@@ -1,0 +1,45 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Where the plugin writes the base sheet, below the public folder; the build removes it. */
+export const BASE_STYLE_FILE = '.vite/base.css';
+
+const toText = (output: Rolldown.OutputBundle[string] | undefined) =>
+  output?.type === 'asset'
+    ? String(output.source)
+        .replaceAll(/\/\*\$vite\$.*?\*\//g, '')
+        .trim()
+    : '';
+
+/**
+ * Takes the styles of the entry and of all it imports out of the bundle, for the inline base sheet of every document.
+ * As a file, the helper of `import()` would load it again, after the styles of pages.
+ */
+export const baseStyle = (): Plugin => ({
+  name: 'loomwright:base-style',
+  apply: 'build',
+  // After the styles are emitted, before Vite writes which of them each import loads.
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    const stylesOf = (chunk: Rolldown.OutputChunk) => chunk.viteMetadata?.importedCss ?? new Set<string>();
+    const seen = new Set<Rolldown.OutputChunk>();
+    // Imports first, as in the order of their rules.
+    const collect = (chunk: Rolldown.OutputChunk | undefined): readonly string[] => {
+      if (!chunk || seen.has(chunk)) return [];
+      seen.add(chunk);
+      const imported = chunk.imports.flatMap((name) =>
+        collect(chunks.find(({ fileName }) => fileName === name)),
+      );
+      return [...imported, ...stylesOf(chunk)];
+    };
+    const files = new Set(collect(chunks.find(({ isEntry }) => isEntry)));
+    const source = [...files].map((file) => toText(bundle[file])).join('');
+    if (source === '') this.error('the entry has no style');
+    for (const file of files) {
+      delete bundle[file];
+      for (const chunk of chunks) stylesOf(chunk).delete(file);
+    }
+    this.emitFile({ type: 'asset', fileName: BASE_STYLE_FILE, source });
+  },
+});

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest';
+import { loadPart } from '../../src/app/load-part.ts';
+
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="data:text/css,part"]')];
+const addLink = (name: string) => {
+  const href = `data:text/css,part-${name}`;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+  return link;
+};
+const fail = (link: HTMLLinkElement | undefined) => link?.dispatchEvent(new Event('error'));
+const whenChanged = (link: HTMLLinkElement) => expect.poll(() => link.isConnected).toBe(false);
+
+afterEach(() => {
+  for (const link of links()) link.remove();
+});
+
+test('[RTE-6] a part without styles is loaded, and may fail', async () => {
+  expect(await loadPart(async () => 1)).toBe(1);
+  await expect(loadPart(() => Promise.reject(new Error('no code')))).rejects.toThrow('no code');
+});
+
+test('[RTE-6] [CHT-7] a style file that failed is requested again in its place before a part is loaded', async () => {
+  let calls = 0;
+  const load = async () => {
+    calls += 1;
+    if (calls > 1) return;
+    fail(addLink('one'));
+    addLink('later');
+    throw new Error('no style');
+  };
+  await expect(loadPart(load)).rejects.toThrow('no style');
+  const [first] = links();
+  const again = loadPart(load);
+  if (first) await whenChanged(first);
+  await again;
+  expect(calls).toBe(2);
+  expect(links().map(({ href }) => href)).toEqual(['data:text/css,part-one', 'data:text/css,part-later']);
+});
+
+test('[RTE-6] [CHT-7] a part is not loaded while its own style file fails; one of another part does not hold it back', async () => {
+  const loadWithout = async () => {
+    // No style sheet: fails each time it is requested.
+    Object.assign(addLink('missing'), { href: `/missing-${crypto.randomUUID()}.css` });
+    return 1;
+  };
+  await loadPart(loadWithout);
+  const missing = document.head.lastElementChild;
+  await new Promise((resolve) => missing?.addEventListener('error', resolve, { once: true }));
+  expect(await loadPart(async () => 2)).toBe(2);
+  await expect(loadPart(loadWithout)).rejects.toThrow('a style file is missing');
+  document.head.lastElementChild?.remove();
+});
