@@ -1,6 +1,6 @@
 import { readSearchText } from '@loomwright/kit';
 import { blankTexts } from '@loomwright/kit/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EVERYTHING } from '../src/catalogue-query.ts';
 import {
   type CatalogueQuery,
@@ -62,6 +62,13 @@ describe('what a query finds', () => {
     expect(idsFor({ sort: 'price-asc' })).toEqual([6, 4, 1, 5, 3, 2]);
     expect(idsFor({ sort: 'price-desc' })).toEqual([2, 3, 5, 1, 4, 6]);
     expect(idsFor({ sort: 'name' })).toEqual([1, 5, 3, 6, 2, 4]);
+  });
+
+  it('[PRD-5] without a collator, which is slow to make, until it is sorted by name', () => {
+    const collator = vi.spyOn(Intl, 'Collator');
+    selectProducts(createCatalogueIndex(products), { ...EVERYTHING, sort: 'price-asc' });
+    expect(collator).not.toHaveBeenCalled();
+    collator.mockRestore();
   });
 });
 

@@ -26,8 +26,15 @@ export const useSession = () => useView(useSite().session, toSessionView);
 
 export const useMember = (): UserView => given(useSession().user, 'Member', 'page of members');
 
+type Navigation = Parameters<typeof toNavigationView>[0];
+const toPathname = (navigation: Navigation) => toNavigationView(navigation).visit.location.pathname;
+const toSearch = (navigation: Navigation) => toNavigationView(navigation).visit.location.search;
+
+/** The path of the shown page. Every link reads it: only a new path, not a query or a page that loads, renders them again. */
+export const useShownPathname = (): string => useView(useSite().navigation, toPathname);
+
 /** The query of the shown page, without `?`. In place of wouter's hook, after which escapes would be read twice. */
-export const useSearch = (): string => useNavigation().visit.location.search.slice(1);
+export const useSearch = (): string => useView(useSite().navigation, toSearch).slice(1);
 
 export const SiteProvider = ({ site, children }: { readonly site: Site; readonly children: ReactNode }) => (
   <SiteContext value={site}>

@@ -1,11 +1,11 @@
 import { Router, type RouterObject, type RouterProps } from 'wouter';
-import { useNavigation, useSite } from '../app/providers.tsx';
+import { useShownPathname, useSite } from '../app/providers.tsx';
 import type { World } from '../app/site.ts';
 import { toRouterPath } from './addresses.ts';
 
 // The location of the navigation chart, not of the address bar: a page appears once its code is loaded.
 const useShownLocation = ({ ssrPath }: RouterObject): [string, World['navigate']] => {
-  const { pathname } = useNavigation().visit.location;
+  const pathname = useShownPathname();
   return [ssrPath ?? toRouterPath(pathname), useSite().world.navigate];
 };
 

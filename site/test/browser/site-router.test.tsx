@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useLocation } from 'wouter';
@@ -19,4 +20,28 @@ test('[RTE-4] the router shows the location of the navigation chart, or the path
     );
   expect(pathAt()).toBe('/products/1');
   expect(pathAt('/faq')).toBe('/faq');
+});
+
+test('[PRD-5] a changed query does not render the links again', async () => {
+  const site = await mountSite('/products');
+  let renders = 0;
+  const Link = () => {
+    renders += 1;
+    return useLocation()[0];
+  };
+  const element = document.createElement('div');
+  const root = createRoot(element);
+  root.render(
+    <SiteProvider site={site}>
+      <SiteRouter>
+        <Link />
+      </SiteRouter>
+    </SiteProvider>,
+  );
+  await expect.poll(() => element.textContent).toBe('/products');
+  const before = renders;
+  site.world.navigate('/products?sort=name');
+  await expect.poll(() => document.querySelector('select')?.value).toBe('name');
+  expect(renders).toBe(before);
+  root.unmount();
 });
