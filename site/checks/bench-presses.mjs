@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run bench:presses`: presses ten things of the built site in Chromium with a processor four times as slow, and
-// prints the time from the press to the next painted frame (Event Timing), and how much of it the main thread worked for
-// the frame: its own processor time, which other programs do not change. `--runs=5`, `--only=cart` for some of them.
+// prints the time from the press to the next painted frame (Event Timing), and the processor time that the frame took on
+// the main thread, and on the threads that draw it: other programs change these less. `--runs=5`, `--only=cart` for some.
 // `--check` makes the exit code 1 when a press is over a limit; a busy machine may be.
 import { argv } from 'node:process';
 import { chromium } from 'playwright';
@@ -97,8 +97,8 @@ const slow = async (page) => {
 };
 
 /**
- * The slowest event of the press, in milliseconds: until its frame was shown, and the main thread's time until that frame
- * was handed to the compositor.
+ * The slowest event of the press, in milliseconds: until its frame was shown, the main thread's time until that frame was
+ * handed to the compositor, and the time of drawing (not slowed down).
  * @param {string} text of a trace
  */
 const readTrace = (text) => {
@@ -109,11 +109,17 @@ const readTrace = (text) => {
     .toSorted((a, b) => b.args.data.duration - a.args.data.duration)[0];
   if (!slowest) throw new Error('The trace has no press.');
   const { commitFinishTime, duration, timeStamp } = slowest.args.data;
-  const end = slowest.ts + (commitFinishTime - timeStamp) * 1000;
-  const isOfPress = (/** @type {any} */ { name, tid, ts }) =>
-    name === 'RunTask' && tid === slowest.tid && ts >= slowest.ts && ts < end;
-  const worked = events.filter(isOfPress).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
-  return { duration, worked };
+  /** @param {string} task @param {number} ms @param {(event: any) => boolean} isHere */
+  const timeOf = (task, ms, isHere) =>
+    events
+      .filter(({ name, ts }) => name === task && ts >= slowest.ts && ts < slowest.ts + ms * 1000)
+      .filter(isHere)
+      .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+  return {
+    duration,
+    worked: timeOf('RunTask', commitFinishTime - timeStamp, ({ tid }) => tid === slowest.tid),
+    drawn: timeOf('RasterTask', duration, ({ pid }) => pid === slowest.pid),
+  };
 };
 
 /** @param {import('playwright').Browser} browser @param {string} url @param {(page: Page) => Promise<any>} act */
@@ -134,7 +140,7 @@ const withPage = async (browser, url, act) => {
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {Press} press
- * @returns {Promise<{ duration: number, worked: number }>}
+ * @returns {Promise<ReturnType<typeof readTrace>>}
  */
 const measure = (browser, url, { act, before, path }) =>
   withPage(browser, url, async (page) => {
@@ -210,10 +216,11 @@ const main = async () => {
       const [median, worst] = [medianOf(times), Math.max(...times)];
       isOver ||= median > limits.median || worst > limits.worst;
       const worked = medianOf(results.map((result) => result.worked));
-      rows.push([press.name, ...[median, worst, worked].map((ms) => ms.toFixed(0))]);
+      const drawn = medianOf(results.map((result) => result.drawn));
+      rows.push([press.name, ...[median, worst, worked, drawn].map((ms) => ms.toFixed(0))]);
     }
     console.log(`${slowDown} times as slow, medians of ${runs}:`);
-    console.log(toTable(['press', 'median, ms', 'worst', 'main thread'], rows));
+    console.log(toTable(['press', 'median, ms', 'worst', 'main thread', 'drawing'], rows));
     console.log(`Limits: ${limits.median} ms as the median, ${limits.worst} as the worst.`);
     if (only === '') {
       const first = await repeat(() => measureFirst(browser, site.url));
