@@ -67,7 +67,7 @@ const presses = [
     path: '/',
     before: async (page) => {
       await openSearch(page);
-      await page.getByRole('combobox').click();
+      await page.getByRole('combobox').waitFor();
     },
     act: (page) => page.keyboard.press('p'),
   },
