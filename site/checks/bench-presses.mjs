@@ -109,6 +109,8 @@ const readTrace = (text) => {
     .toSorted((a, b) => b.args.data.duration - a.args.data.duration)[0];
   if (!slowest) throw new Error('The trace has no press.');
   const { commitFinishTime, duration, timeStamp } = slowest.args.data;
+  // Some frames have no time of their commit.
+  const committed = commitFinishTime > timeStamp ? commitFinishTime - timeStamp : duration;
   /** @param {string} task @param {number} ms @param {(event: any) => boolean} isHere */
   const timeOf = (task, ms, isHere) =>
     events
@@ -117,7 +119,7 @@ const readTrace = (text) => {
       .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
   return {
     duration,
-    worked: timeOf('RunTask', commitFinishTime - timeStamp, ({ tid }) => tid === slowest.tid),
+    worked: timeOf('RunTask', committed, ({ tid }) => tid === slowest.tid),
     drawn: timeOf('RasterTask', duration, ({ pid }) => pid === slowest.pid),
   };
 };
