@@ -26,7 +26,7 @@ const brotliSizeOf = (file) => readBuilt(`public/${file}.br`).length / 1000;
 
 /** The files that a document names: scripts, which start after the first paint, and styles. @param {string} html */
 const requestedBy = (html) => {
-  const [, started = ''] = /<meta name="code" content="([^"]*)"/.exec(html) ?? [];
+  const [, started = ''] = /<meta name="start" content="([^"]*)"/.exec(html) ?? [];
   const linked = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]*)"/g)];
   return {
     scripts: new Set(started.split(' ').flatMap((file) => (file.endsWith('.js') ? [file.slice(1)] : []))),

@@ -44,10 +44,10 @@ export const App = ({ site, onHydrated, ...router }: Props) => {
             <Region name="footer">
               <Footer />
             </Region>
+            <Region name="search">
+              <SearchDialog />
+            </Region>
             <Dock>
-              <Region name="search" place="dock">
-                <SearchDialog />
-              </Region>
               <Region name="notices" place="dock">
                 <LastingNotices>
                   <MissingNotice />

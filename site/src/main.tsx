@@ -10,6 +10,7 @@ import { ignoreHeldKeys } from './adapters/held-keys.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { whenIdle } from './adapters/when-idle.ts';
 import { hideWhileAway } from './app/hide-while-away.ts';
+import { retryStylesOfDocument } from './app/load-part.ts';
 import { reportErrors } from './app/report-errors.ts';
 import { App } from './app.tsx';
 import { createSite } from './create-site.ts';
@@ -64,6 +65,7 @@ const start = async (root: HTMLElement) => {
     listenForSearch(site);
     // Repeats an early press (`pre-paint.ts`).
     dispatchEvent(new CustomEvent('site-hydrated', { detail: earlyInput.successorOf }));
+    retryStylesOfDocument();
     // For automated tests: from here on the page is interactive.
     document.documentElement.dataset.hydrated = '';
     // It adds to the page, which must be as it was prerendered until now.

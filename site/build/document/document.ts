@@ -69,18 +69,10 @@ export interface PageFiles {
 }
 
 /** One page as a complete document; the pre-paint script starts the entry, and loads the other scripts beside. */
-export const toDocument = (
-  parts: DocumentParts,
-  page: Page,
-  { scripts, styles }: PageFiles,
-  app: string,
-) => {
-  const code = scripts.map((file) => `/${file}`).join(' ');
+export const toDocument = (parts: DocumentParts, page: Page, { scripts, styles }: PageFiles, app: string) => {
+  const start = [parts.font, ...scripts].map((file) => `/${file}`).join(' ');
   const slots: readonly (readonly [string, string])[] = [
-    [
-      '<!--pre-paint-->',
-      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${parts.font}"><meta name="code" content="${code}"><script>${parts.prePaint}</script>`,
-    ],
+    ['<!--pre-paint-->', `<meta name="start" content="${start}"><script>${parts.prePaint}</script>`],
     ['<!--head-->', page.head],
     [
       '<!--style-->',

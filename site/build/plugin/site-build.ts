@@ -44,6 +44,8 @@ const chunkGroups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 2000,
   },
+  // The styles that several parts share in one sheet, between the base sheet and those of pages.
+  { name: 'shared-style', test: /\.vanilla\.css$/, minShareCount: 2, includeDependenciesRecursively: false },
 ];
 
 // Rolldown adds the names of the users to that of a shared file.
@@ -147,7 +149,9 @@ const finish = async (root: string) => {
   });
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
   const origins = foreignOrigins(configuration);
-  const headers = securityHeaders(contentSecurityPolicy({ scripts: [prePaint], styles: [style] }, origins));
+  const headers = securityHeaders(
+    contentSecurityPolicy({ scripts: [prePaint], styles: [style] }, origins),
+  );
   const cards = app.pages.flatMap(({ isListed, ogImage: name, title }) =>
     isListed ? [{ name, title }] : [],
   );
@@ -183,10 +187,7 @@ export const siteBuild = (): Plugin => ({
         build: {
           outDir: publicFolder,
           manifest: true,
-          modulePreload: {
-            polyfill: false,
-            resolveDependencies: () => [],
-          },
+          modulePreload: false,
           rolldownOptions: {
             input: 'src/main.tsx',
             output: {
