@@ -11,8 +11,8 @@ const toText = (output: Rolldown.OutputBundle[string] | undefined) =>
     : '';
 
 /**
- * Takes the styles of the entry and of all it imports out of the bundle, for the inline base sheet of every document.
- * As a file, the helper of `import()` would load it again, after the styles of pages.
+ * Takes the styles that only the entry has out of the bundle, for the inline base sheet of every document. As a file, the
+ * helper of `import()` would load it again, after the styles of pages.
  */
 export const baseStyle = (): Plugin => ({
   name: 'loomwright:base-style',
@@ -23,22 +23,14 @@ export const baseStyle = (): Plugin => ({
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
     const stylesOf = (chunk: Rolldown.OutputChunk) => chunk.viteMetadata?.importedCss ?? new Set<string>();
-    const seen = new Set<Rolldown.OutputChunk>();
-    // Imports first, as in the order of their rules.
-    const collect = (chunk: Rolldown.OutputChunk | undefined): readonly string[] => {
-      if (!chunk || seen.has(chunk)) return [];
-      seen.add(chunk);
-      const imported = chunk.imports.flatMap((name) =>
-        collect(chunks.find(({ fileName }) => fileName === name)),
-      );
-      return [...imported, ...stylesOf(chunk)];
-    };
-    const files = new Set(collect(chunks.find(({ isEntry }) => isEntry)));
-    const source = [...files].map((file) => toText(bundle[file])).join('');
-    if (source === '') this.error('the entry has no style');
+    const entry = chunks.find(({ isEntry }) => isEntry);
+    const others = new Set(chunks.filter((chunk) => chunk !== entry).flatMap((chunk) => [...stylesOf(chunk)]));
+    const files = entry ? [...stylesOf(entry)].filter((file) => !others.has(file)) : [];
+    const source = files.map((file) => toText(bundle[file])).join('');
+    if (source === '') this.error('the entry has no style of its own');
     for (const file of files) {
       delete bundle[file];
-      for (const chunk of chunks) stylesOf(chunk).delete(file);
+      if (entry) stylesOf(entry).delete(file);
     }
     this.emitFile({ type: 'asset', fileName: BASE_STYLE_FILE, source });
   },

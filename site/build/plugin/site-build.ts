@@ -45,7 +45,7 @@ const chunkGroups = [
     entriesAwareMergeThreshold: 2000,
   },
   // The styles that several parts share in one sheet, between the base sheet and those of pages.
-  { name: 'shared-style', test: /\.vanilla\.css$/, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'shared-style', test: /\.vanilla\.css$/, minShareCount: 2, priority: 2, includeDependenciesRecursively: false },
 ];
 
 // Rolldown adds the names of the users to that of a shared file.

@@ -185,11 +185,16 @@ globalStyle(`${links}:has(> :nth-child(6)) + ${controls} ${keyHint}`, {
   '@media': { [wide.broad]: { display: 'none' } },
 });
 
+/** On a button, whose style comes after that of the bar. */
 export const compact = style({
-  minHeight: '2.5rem',
-  padding: `0 ${space[4]}`,
-  fontSize: font.size.small,
-  whiteSpace: 'nowrap',
+  selectors: {
+    '&&': {
+      minHeight: '2.5rem',
+      padding: `0 ${space[4]}`,
+      fontSize: font.size.small,
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const menuButton = style({

@@ -8,9 +8,6 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Region } from '../../ui/region/region.tsx';
 // The document shows the examples before their code is loaded.
 import './at-work/at-work.css.ts';
-import '../../shared/at-work/answers.css.ts';
-import '../../shared/at-work/at-work.css.ts';
-import '../../ui/radio-group/radio-group.css.ts';
 import * as styles from './home-page.css.ts';
 
 const unbroken = 'Next-Gen';

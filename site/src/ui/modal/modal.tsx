@@ -5,7 +5,7 @@ import * as styles from './modal.css.ts';
 const holdKeys = (content: Element | null | undefined, event: KeyboardEvent) => {
   const { key, target } = event;
   const isOutside = target === document.body;
-  const isWriting = target instanceof Element && target.matches('input, textarea, select');
+  const isWriting = target instanceof Element && target.closest('input, textarea, select') !== null;
   const isUsed = isWriting || (content && content.scrollHeight > content.clientHeight);
   if (isOutside ? /^(?:Page|Arrow|Home|End| )/.test(key) : !isUsed && /^(?:Page|Arrow|Home|End)/.test(key))
     event.preventDefault();
