@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preparedKnowledge } from '../packages/chat-service/build/prepared-knowledge.ts';
 import { defines } from './build/configuration.ts';
-import { baseStyle } from './build/plugin/base-style.ts';
 import { development } from './build/plugin/development.ts';
 import { siteBuild } from './build/plugin/site-build.ts';
 import { stripDescriptions } from './build/plugin/strip-descriptions.ts';
@@ -16,7 +15,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     development(),
-    baseStyle(),
     preparedKnowledge(),
     siteBuild(),
   ],

@@ -187,7 +187,7 @@ test('[SPL-2] without JavaScript it appears, and ends by itself', async ({ baseU
   await context.close();
 });
 
-test('[RTE-5] [SPL-2] a document starts its code after its first paint, and its font at once', async ({
+test('[RTE-5] [SPL-2] a document starts its code after its first paint, and its font once', async ({
   page,
 }) => {
   await recordShifts(page);

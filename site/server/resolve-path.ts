@@ -2,7 +2,13 @@ import { createPageFinder, decodePath } from '../src/router/addresses.ts';
 import type { SiteDescription } from './site-server.ts';
 
 export type Target =
-  | { readonly kind: 'file'; readonly file: string; readonly status: 200 | 404 }
+  | {
+      readonly kind: 'file';
+      readonly file: string;
+      readonly status: 200 | 404;
+      /** Of a page. */
+      readonly policy?: string | undefined;
+    }
   | { readonly kind: 'redirect'; readonly path: string };
 
 /** Maps an address path to a file or a redirect (RTE-5), without a file system. */
@@ -20,6 +26,6 @@ export const createPathResolver = (site: SiteDescription, hasFile: (path: string
     if (isKnown && url !== path) return { kind: 'redirect', path: url };
     const page = pages.get(url);
     if (!page) throw new Error(`no document for ${url}`);
-    return { kind: 'file', file: `/${page.file}`, status: page.status };
+    return { kind: 'file', file: `/${page.file}`, status: page.status, policy: page.policy };
   };
 };

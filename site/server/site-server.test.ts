@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from './site-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'loomwright-server-'));
+const ownPolicy = "default-src 'none'; style-src 'sha256-own'";
 const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
 const script = 'export const answer = 42;';
 
@@ -39,7 +40,7 @@ beforeAll(() => {
       pages: {
         '/': { file: 'index.html', status: 200 },
         '/products': { file: 'products.html', status: 200 },
-        '/products/1': { file: 'products/1.html', status: 200 },
+        '/products/1': { file: 'products/1.html', status: 200, policy: ownPolicy },
         '/products/unknown': { file: 'products/unknown.html', status: 404 },
         '/statecharts/cartOwner': { file: 'statecharts/cartOwner.html', status: 200 },
         '/404': { file: '404.html', status: 404 },
@@ -176,6 +177,16 @@ describe('hostile addresses', () => {
       const response = await get('/products', { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    }
+  });
+
+  it('[SEC-1] a page with a policy of its own has that instead, also where it did not change', async () => {
+    const first = await get('/products/1');
+    const again = await get('/products/1', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+    for (const { headers: own } of [first, again]) {
+      expect(own.get('Content-Security-Policy')).toBe(ownPolicy);
+      expect(own.get('X-Content-Type-Options')).toBe('nosniff');
     }
   });
 

@@ -7,6 +7,8 @@ import { createPathResolver } from './resolve-path.ts';
 export interface SitePage {
   readonly file: string;
   readonly status: 200 | 404;
+  /** Its Content-Security-Policy, which allows its own inline style where that of every response allows all. */
+  readonly policy?: string;
 }
 
 /** The build's data for the server, as JSON. */
@@ -52,11 +54,13 @@ const send = (context: Context, path: string, file: PublicFile, status: 200 | 40
 export const createSiteServer = ({ publicFolder, site, service }: SiteServerOptions) => {
   const files = loadPublicFiles(publicFolder);
   const resolvePath = createPathResolver(site, (path) => files.has(path));
-  const app = new Hono();
+  const app = new Hono<{ Variables: { policy?: string | undefined } }>();
 
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(site.headers)) context.res.headers.set(name, value);
+    const policy = context.get('policy');
+    if (policy !== undefined) context.res.headers.set('Content-Security-Policy', policy);
   });
 
   if (service) app.route('/', service);
@@ -71,6 +75,7 @@ export const createSiteServer = ({ publicFolder, site, service }: SiteServerOpti
     if (target.kind === 'redirect') return context.redirect(target.path + search, 301);
     const file = files.get(target.file);
     if (!file) throw new Error(`no file ${target.file}`);
+    context.set('policy', target.policy);
     return send(context, target.file, file, target.status);
   });
 

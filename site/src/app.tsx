@@ -14,11 +14,9 @@ import './styles/splash.css.ts';
 import { useEffect } from 'react';
 import { SiteProvider } from './app/providers.tsx';
 import type { Site } from './app/site.ts';
-import { FailedSite } from './router/failed/failed-site.tsx';
 import { Page } from './router/page.tsx';
 import { SiteRouter } from './router/site-router.tsx';
 import { VisitEffects } from './router/visit-effects.tsx';
-import { ErrorBoundary } from './ui/region/error-boundary.tsx';
 import { Region } from './ui/region/region.tsx';
 
 interface Props {
@@ -32,7 +30,7 @@ interface Props {
 export const App = ({ site, onHydrated, ...router }: Props) => {
   useEffect(() => onHydrated?.(), []);
   return (
-    <ErrorBoundary fallback={() => <FailedSite />}>
+    <Region name="site">
       <SiteProvider site={site}>
         <SiteRouter {...router}>
           <VisitEffects>
@@ -64,6 +62,6 @@ export const App = ({ site, onHydrated, ...router }: Props) => {
           </VisitEffects>
         </SiteRouter>
       </SiteProvider>
-    </ErrorBoundary>
+    </Region>
   );
 };

@@ -7,10 +7,12 @@ import type { Site } from './app/site.ts';
 import { startGovernor } from './background/governor.ts';
 import { closeMenuWhereWide } from './frame/nav-bar/close-menu-where-wide.ts';
 import { answerLab } from './lab/live/answer-lab.ts';
+import { preloadLinks } from './router/preload-links.ts';
 import { loadSearchOnIntent } from './search/search-intent.ts';
 import { forgetDraftsOfDeleted } from './shared/account-settings/watch-drafts.ts';
 
 export const startIdleWork = async (site: Site): Promise<void> => {
+  preloadLinks(site);
   closeMenuWhereWide(site);
   forgetDraftsOfDeleted(site);
   answerLab(site);

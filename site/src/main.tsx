@@ -1,8 +1,8 @@
 /** Starts the site in a browser. The script in the document's head (`pre-paint.ts`) loads it after the first paint. */
-import { type SiteLocation, toScrollPlace, type Visit } from '@loomwright/shell';
+import { toScrollPlace, type Visit } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type BrowserHistory, createBrowserHistory } from './adapters/browser-history.ts';
+import { createBrowserHistory } from './adapters/browser-history.ts';
 import { createBrowserStore } from './adapters/browser-store.ts';
 import { consoleLog } from './adapters/console-log.ts';
 import { followEarlyInput } from './adapters/early-input.ts';
@@ -10,25 +10,14 @@ import { ignoreHeldKeys } from './adapters/held-keys.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { whenIdle } from './adapters/when-idle.ts';
 import { hideWhileAway } from './app/hide-while-away.ts';
-import { retryStylesOfDocument } from './app/load-part.ts';
 import { reportErrors } from './app/report-errors.ts';
 import { App } from './app.tsx';
 import { createSite } from './create-site.ts';
 import { applyPreferences } from './document/apply-preferences.ts';
 import { loadPageAt, pageFacts } from './router/page-cache.ts';
-import { preloadLinks } from './router/preload-links.ts';
 import { isDocumentOf } from './router/routes.ts';
 import { createMove } from './router/view-transition.ts';
 import { listenForSearch } from './search/listen-for-search.ts';
-
-const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => {
-  try {
-    history.reloadAt(location);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const start = async (root: HTMLElement) => {
   ignoreHeldKeys();
@@ -38,7 +27,12 @@ const start = async (root: HTMLElement) => {
   const hasReloaded = () => history.hasReloaded() || !navigator.onLine;
   const outcome = await loadPageAt(location.pathname, hasReloaded);
   if (outcome.kind === 'loaded') history.forgetReload();
-  else if (!outcome.hasReloaded && tryReload(history, location)) return;
+  else if (!outcome.hasReloaded)
+    try {
+      return history.reloadAt(location);
+    } catch {
+      // A reload that cannot be recorded might repeat for ever.
+    }
 
   // The document was prerendered without a query; the query is applied after hydration (RTE-5).
   const site = createSite(
@@ -65,7 +59,6 @@ const start = async (root: HTMLElement) => {
     listenForSearch(site);
     // Repeats an early press (`pre-paint.ts`).
     dispatchEvent(new CustomEvent('site-hydrated', { detail: earlyInput.successorOf }));
-    retryStylesOfDocument();
     // For automated tests: from here on the page is interactive.
     document.documentElement.dataset.hydrated = '';
     // It adds to the page, which must be as it was prerendered until now.
@@ -98,7 +91,6 @@ const start = async (root: HTMLElement) => {
   reportScroll();
   addEventListener('pagehide', () => site.app.send({ type: 'page.hiding' }));
   hideWhileAway(site);
-  preloadLinks(site);
   applyPreferences(site);
 };
 

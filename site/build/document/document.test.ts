@@ -39,7 +39,11 @@ const shell = [
 const parts = {
   shell,
   prePaint: inline.scripts[0] ?? '',
-  style: 'p{}',
+  fontStyle: 'p{}',
+  styles: new Map([
+    ['assets/shared.css', 'a{}'],
+    ['assets/product.css', 'b{}'],
+  ]),
   font: 'assets/sans.woff2',
   drawings: '<svg><symbol id="drawing-a">$&</symbol>\n<symbol id="drawing-b"><g/></symbol></svg>',
   pictures: new Map([
@@ -91,10 +95,7 @@ describe('documents', () => {
     expect(html).toContain('<title>$& costs $1</title>');
     expect(html).toContain('<div id="root" data-page="/products/1"><main>$&</main></div>');
     expect(html).toContain(
-      '<meta name="code" content="/assets/main.js /assets/shared.js /assets/product.js">',
-    );
-    expect(html).toContain(
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/sans.woff2">',
+      '<meta name="start" content="/assets/sans.woff2 /assets/main.js /assets/shared.js /assets/product.js">',
     );
     expect(html).not.toContain('<!--');
   });
@@ -123,16 +124,16 @@ describe('documents', () => {
     expect(() => documentOf(image('/art/b.svg'))).toThrow('there is no picture /art/b.svg');
   });
 
-  it('[RTE-5] the base sheet is inline, and the page’s own style files follow in their order', () => {
+  it('[RTE-5] the style files of its page are inline in their order, and their links request nothing', () => {
     expect(html).toContain(
-      '<style>p{}</style><link rel="stylesheet" href="/assets/shared.css"><link rel="stylesheet" href="/assets/product.css">',
+      '<style>p{}a{}b{}</style><link rel="stylesheet" href="/assets/shared.css" disabled><link rel="stylesheet" href="/assets/product.css" disabled>',
     );
   });
 
   it('[NAV-7] the pre-paint script comes before the style, and after what it starts', () => {
     const at = (text: string) => html.indexOf(text);
     expect(at('<script>')).toBeLessThan(at('<style>'));
-    expect(at('<meta name="code"')).toBeLessThan(at('<script>'));
+    expect(at('<meta name="start"')).toBeLessThan(at('<script>'));
     expect(html).not.toContain('<script type="module"');
   });
 
@@ -184,7 +185,7 @@ describe('the pre-paint script', () => {
       document: {
         hidden,
         documentElement: { dataset },
-        querySelector: () => ({ content: '/main.js /page.js /part.js' }),
+        querySelector: () => ({ content: '/sans.woff2 /main.js /page.js /part.js' }),
         createElement: () => ({}),
         head: { append: ({ href }: { readonly href: string }) => links.push(href) },
       },

@@ -15,8 +15,10 @@ const fill = (html: string, slot: string, content: string) => {
 export interface DocumentParts {
   readonly shell: string;
   readonly prePaint: string;
-  /** The inline base sheet, the same in every document. */
-  readonly style: string;
+  /** The faces of the font. */
+  readonly fontStyle: string;
+  /** The texts of style files by their paths, of which a document carries those that its page needs. */
+  readonly styles: ReadonlyMap<string, string>;
   /** The sheet of drawings, of which a document carries those its page uses. */
   readonly drawings: string;
   /** The text of each picture by its address, of which a document carries the first of its first screen. */
@@ -68,15 +70,23 @@ export interface PageFiles {
   readonly styles: readonly string[];
 }
 
+/** The inline style of a document: the font and the style files of its page. */
+export const styleOf = ({ fontStyle, styles }: DocumentParts, files: PageFiles): string => {
+  const style = fontStyle + files.styles.map((file) => styles.get(file)).join('');
+  if (/<\/style/i.test(style)) throw new Error('the style would end its own inline element');
+  return style;
+};
+
 /** One page as a complete document; the pre-paint script starts the entry, and loads the other scripts beside. */
-export const toDocument = (parts: DocumentParts, page: Page, { scripts, styles }: PageFiles, app: string) => {
-  const start = [parts.font, ...scripts].map((file) => `/${file}`).join(' ');
+export const toDocument = (parts: DocumentParts, page: Page, files: PageFiles, app: string) => {
+  const start = [parts.font, ...files.scripts].map((file) => `/${file}`).join(' ');
   const slots: readonly (readonly [string, string])[] = [
     ['<!--pre-paint-->', `<meta name="start" content="${start}"><script>${parts.prePaint}</script>`],
     ['<!--head-->', page.head],
     [
       '<!--style-->',
-      `<style>${parts.style}</style>${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}`,
+      // Vite's helper takes a file with a link for loaded; a disabled one requests nothing.
+      `<style>${styleOf(parts, files)}</style>${files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`,
     ],
     [entryTag, ''],
     [

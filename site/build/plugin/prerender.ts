@@ -1,6 +1,12 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as Entry from '../../src/entry-server.tsx';
-import { type DocumentParts, findBlockedMarkup, type PageFiles, toDocument } from '../document/document.ts';
+import {
+  type DocumentParts,
+  findBlockedMarkup,
+  type PageFiles,
+  styleOf,
+  toDocument,
+} from '../document/document.ts';
 
 const entryKey = 'src/main.tsx';
 
@@ -26,6 +32,8 @@ export const filesOf = (manifest: Manifest, keys: readonly string[]): PageFiles 
 export interface PrerenderedPage {
   readonly page: Entry.Page;
   readonly html: string;
+  /** The text of its inline style. */
+  readonly style: string;
 }
 
 /** Renders every page to a document with the addresses of its code and its styles (RTE-5). */
@@ -42,7 +50,7 @@ export const prerender = async (
     const blocked = findBlockedMarkup(app);
     if (blocked) throw new Error(`${page.url}: the content security policy blocks ${blocked.slice(0, 200)}`);
     const files = filesOf(manifest, [entryKey, ...page.modules]);
-    prerendered.push({ page, html: toDocument(parts, page, files, app) });
+    prerendered.push({ page, html: toDocument(parts, page, files, app), style: styleOf(parts, files) });
   }
   return prerendered;
 };

@@ -9,7 +9,6 @@ import { makeFont } from '../assets/font.ts';
 import { makeOgImages } from '../assets/og-image.ts';
 import { configuration } from '../configuration.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
-import { BASE_STYLE_FILE } from './base-style.ts';
 import { compressFolder } from './compress.ts';
 import {
   toAtomFeed,
@@ -42,10 +41,8 @@ const chunkGroups = [
     test: /(?<!\.css)\.ts$/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2000,
+    entriesAwareMergeThreshold: 1000,
   },
-  // The styles that several parts share in one sheet, between the base sheet and those of pages.
-  { name: 'shared-style', test: /\.vanilla\.css$/, minShareCount: 2, priority: 2, includeDependenciesRecursively: false },
 ];
 
 // Rolldown adds the names of the users to that of a shared file.
@@ -62,9 +59,15 @@ const write = async (path: string, content: string | Uint8Array) => {
 const describe = (
   pages: readonly PrerenderedPage[],
   headers: SiteDescription['headers'],
+  policyFor: (styles: Iterable<string>) => string,
 ): SiteDescription => ({
   headers,
-  pages: Object.fromEntries(pages.map(({ page: { file, status, url } }) => [url, { file, status }])),
+  pages: Object.fromEntries(
+    pages.map(({ page: { file, status, url }, style }) => [
+      url,
+      { file, status, policy: policyFor([style]) },
+    ]),
+  ),
   fallbacks: pages.flatMap(({ page }) =>
     page.fallbackFor ? [{ prefix: page.fallbackFor, url: page.url }] : [],
   ),
@@ -129,11 +132,17 @@ const readPictures = async (root: string) => {
   return new Map(names.map((name, place) => [`/art/${name.replaceAll('\\', '/')}`, texts[place] ?? '']));
 };
 
+/** The texts of the style files that Vite has written, by their paths. */
+const readStyles = async (folder: string, manifest: Manifest) => {
+  const files = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return new Map(files.map((file, place) => [file, texts[place]?.trim() ?? '']));
+};
+
 const finish = async (root: string) => {
   const out = join(root, publicFolder);
   const font = await makeFont();
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const style = font.css + (await readFile(join(out, BASE_STYLE_FILE), 'utf8'));
   const prePaint = await readPrePaint(root);
   // Not `import()`: the loader that runs this configuration has replaced it, and is closed by now.
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
@@ -142,21 +151,22 @@ const finish = async (root: string) => {
   const pages = await prerender(app, manifest, {
     shell,
     prePaint,
-    style,
+    styles: await readStyles(out, manifest),
+    fontStyle: font.css,
     drawings,
     pictures: await readPictures(root),
     font: font.mainFile,
   });
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
   const origins = foreignOrigins(configuration);
-  const headers = securityHeaders(
-    contentSecurityPolicy({ scripts: [prePaint], styles: [style] }, origins),
-  );
+  const policyFor = (styles: Iterable<string>) =>
+    contentSecurityPolicy({ scripts: [prePaint], styles: [...styles] }, origins);
+  const headers = securityHeaders(policyFor(new Set(pages.map(({ style }) => style))));
   const cards = app.pages.flatMap(({ isListed, ogImage: name, title }) =>
     isListed ? [{ name, title }] : [],
   );
   const ogImages = await makeOgImages(cards);
-  const site = describe(pages, headers);
+  const site = describe(pages, headers, policyFor);
   await Promise.all([
     ...[...font.files, ...pdfs, ...ogImages].map(({ path, bytes }) => write(join(out, path), bytes)),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),

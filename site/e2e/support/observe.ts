@@ -116,14 +116,3 @@ export const hold = async (page: Page, pattern: string | RegExp) => {
   await page.route(pattern, wait);
   return { release, isRequested: () => requestCount > 0, stop: () => page.unroute(pattern, wait) };
 };
-
-/** Follows the requests for a pattern; returns whether one is on its way. */
-export const followRequests = (page: Page, pattern: RegExp): (() => boolean) => {
-  const onTheirWay = new Set<Request>();
-  page.on('request', (request) => {
-    if (pattern.test(request.url())) onTheirWay.add(request);
-  });
-  page.on('requestfinished', (request) => onTheirWay.delete(request));
-  page.on('requestfailed', (request) => onTheirWay.delete(request));
-  return () => onTheirWay.size > 0;
-};

@@ -6,6 +6,6 @@ export const reportErrors = (log: Log): RootOptions => {
   const report = (
     error: unknown,
     { componentStack = '' }: { readonly componentStack?: string | undefined },
-  ) => log(`A part of the page could not be shown: ${error}${componentStack}`);
+  ) => log(`${error}${componentStack}`);
   return { onCaughtError: report, onUncaughtError: report };
 };
