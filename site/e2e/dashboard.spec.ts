@@ -12,7 +12,6 @@ import {
   userText,
 } from './support/accounts.ts';
 import { openAssistant } from './support/chat.ts';
-import { lost } from './support/lose.ts';
 import { hold, recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open, openFrozen, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -211,20 +210,6 @@ test('[DSH-2] [STO-4] [A11-1] notifications are marked read one by one and all a
     await open(page, '/admin-dashboard');
     await expect(notifications(page).getByText('4 unread')).toBeVisible();
   });
-});
-
-test('[DSH-1] [RTE-6] a dashboard whose style file is missing can still be read and used', async ({
-  context,
-  page,
-  watch,
-}) => {
-  watch.expects(lost);
-  await seedUser(context, member);
-  await page.route(/\/assets\/[^/]*\.css$/, (route) => route.abort());
-  await open(page, '/dashboard');
-  await expect(heading(page)).toHaveText('Dashboard');
-  await markAll(page).click();
-  await expect(markAll(page)).toBeDisabled();
 });
 
 test('[RTE-6] [CHT-7] a page whose style file is still on its way appears, whatever else is loaded meanwhile', async ({

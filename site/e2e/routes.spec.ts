@@ -2,8 +2,9 @@ import { samples } from '@loomwright/kit/testing';
 import type { Locator, Page } from 'playwright/test';
 import { accountButton, userText } from './support/accounts.ts';
 import { lose, lost } from './support/lose.ts';
-import { hold, recordAnnouncements, recordShifts, takeAnnouncements, twoFrames } from './support/observe.ts';
-import { noticedShiftsOf, openLate, settle } from './support/shifts.ts';
+import { hold, recordAnnouncements, recordShifts,
+  shiftsOf, takeAnnouncements, twoFrames } from './support/observe.ts';
+import { openLate, settle } from './support/shifts.ts';
 import {
   headingOf,
   heightOf,
@@ -39,7 +40,7 @@ test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: it
       if (path.endsWith('dashboard'))
         await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
       await settle(page);
-      expect.soft(await noticedShiftsOf(page), path).toEqual([]);
+      expect.soft(await shiftsOf(page), path).toEqual([]);
     });
 });
 

@@ -76,7 +76,7 @@ test('[SCH-1] a press before hydration counts; code that cannot be loaded shows 
   });
 });
 
-test('[SCH-1] its code is fetched once the pointer, the focus or a key announces a press; until then a page fetches at most twelve scripts', async ({
+test('[SCH-1] its code is fetched once the pointer, the focus or a key announces a press; until then a page fetches at most 24 scripts', async ({
   context,
 }) => {
   const announcements = [
@@ -96,7 +96,7 @@ test('[SCH-1] its code is fetched once the pointer, the focus or a key announces
     // The last that is loaded when the page is idle.
     await expect.poll(() => count(/offline-/)).toBe(1);
     expect(count(/palette-/)).toBe(0);
-    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(12);
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(24);
     await announce(page);
     await expect.poll(() => count(/palette-/)).toBe(1);
     await page.close();

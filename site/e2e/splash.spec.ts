@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { startDocumentPieces } from './support/document-pieces.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { noticedShiftsOf, settleFont } from './support/shifts.ts';
+import { settleFont } from './support/shifts.ts';
 import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test, withMotion } from './support/site-test.ts';
 
@@ -225,5 +225,5 @@ test('[SPL-2] a font that comes after the splash takes its place without a notic
   expect(await widthOf()).toBe(inStandIn);
   font.release();
   await expect.poll(widthOf).not.toBe(inStandIn);
-  expect(await noticedShiftsOf(page)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });

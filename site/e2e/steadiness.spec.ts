@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
 import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { noticedShiftsOf, openLate, settle } from './support/shifts.ts';
+import { openLate, settle } from './support/shifts.ts';
 import {
   cartText,
   heightOf,
@@ -52,7 +52,7 @@ const expectStill = async (page: Page, width: number, paths: readonly string[], 
         if (name) await expect(accountButton(page, name)).toBeVisible();
       });
       await settle(page);
-      expect.soft(await noticedShiftsOf(page), path).toEqual([]);
+      expect.soft(await shiftsOf(page), path).toEqual([]);
     });
 };
 

@@ -19,6 +19,7 @@ import {
   documentsOf,
   documentTitle,
   isIndexed,
+  shownModules,
 } from './router/route-documents.ts';
 import { missingDocumentOf, notFoundRoute, type Route, routes } from './router/routes.ts';
 
@@ -28,6 +29,8 @@ export interface Page {
   readonly status: 200 | 404;
   /** The modules of its chunks, the page's own first. */
   readonly modules: readonly string[];
+  /** The modules that it shows before their code is loaded. */
+  readonly shown: readonly string[];
   readonly title: string;
   readonly head: string;
   /** The name of its Open Graph picture, without folder and extension. */
@@ -54,6 +57,7 @@ const pageOf = (url: string, status: Page['status'], isListed: boolean): Page =>
     file: toFile(url),
     status,
     modules: documentModules(url),
+    shown: shownModules(url),
     title: head.title,
     head: toHeadHtml({ ...head, url, isIndexed: isListed, ogImage }),
     ogImage,

@@ -24,6 +24,7 @@ const page: Page = {
   file: 'products/1.html',
   status: 200,
   modules: ['src/pages/product/product-page.tsx'],
+  shown: [],
   title: 'A product',
   head: '<title>$& costs $1</title>',
   ogImage: 'products-1',

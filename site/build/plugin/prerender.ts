@@ -49,7 +49,10 @@ export const prerender = async (
     const app = await render(page);
     const blocked = findBlockedMarkup(app);
     if (blocked) throw new Error(`${page.url}: the content security policy blocks ${blocked.slice(0, 200)}`);
-    const files = filesOf(manifest, [entryKey, ...page.modules]);
+    const keys = [entryKey, ...page.modules];
+    const { scripts } = filesOf(manifest, keys);
+    const { styles } = filesOf(manifest, [...keys, ...page.shown]);
+    const files = { scripts, styles };
     prerendered.push({ page, html: toDocument(parts, page, files, app), style: styleOf(parts, files) });
   }
   return prerendered;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** Chromium's messages about code that cannot be loaded. */
 export const lost =
-  /Failed to load resource|ERR_FAILED|ERR_INTERNET|Failed to fetch dynamically|preloaded using link preload/;
+  /Failed to load resource|ERR_FAILED|ERR_INTERNET|Failed to fetch dynamically|Unable to preload CSS|preloaded using link preload/;
 
 /** Counts loaded documents, and fails requests for the pattern while `isGone()`. */
 export const lose = async (page: Page, pattern: RegExp, isGone: () => boolean) => {

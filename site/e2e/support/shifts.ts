@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hold, shiftsOf, twoFrames } from './observe.ts';
+import { hold, twoFrames } from './observe.ts';
 import { waitUntilHydrated } from './site.ts';
 import { expect } from './site-test.ts';
 
@@ -30,12 +30,6 @@ export const settleFont = async (page: Page) => {
 export const settle = async (page: Page) => {
   await settleFont(page);
   await readThrough(page);
-};
-
-/** The layout shifts that a user may notice: a late font moves words of a line by a pixel or two. */
-export const noticedShiftsOf = async (page: Page) => {
-  const shifts = await shiftsOf(page);
-  return shifts.reduce((sum, { value }) => sum + value, 0) < 0.001 ? [] : shifts;
 };
 
 /**

@@ -12,12 +12,7 @@ const requestAgain = (link: HTMLLinkElement) =>
     link.replaceWith(fresh);
   });
 
-/**
- * Loads a part of the site that has styles. The build's helper takes a style file for loaded even after it has failed, so
- * files that failed for this part are requested again first; without them the part is not shown (RTE-6, CHT-7).
- */
-export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
-  if (import.meta.env.SSR) return load();
+const attempt = async <T>(load: () => Promise<T>): Promise<T> => {
   const failed: HTMLLinkElement[] = [];
   const note = ({ target }: Event) => target instanceof HTMLLinkElement && failed.push(target);
   // The event of a link does not bubble.
@@ -33,4 +28,17 @@ export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
   } finally {
     removeEventListener('error', note, true);
   }
+};
+
+const running = new Map<Load, Promise<unknown>>();
+
+/**
+ * Loads a part of the site that has styles. The build's helper takes a style file for loaded even after it has failed, so
+ * files that failed for this part are requested again first; without them the part is not shown (RTE-6, CHT-7).
+ */
+export const loadPart = <T>(load: () => Promise<T>): Promise<T> => {
+  if (import.meta.env.SSR) return load();
+  const known = running.get(load) ?? attempt(load).finally(() => running.delete(load));
+  running.set(load, known);
+  return known as Promise<T>;
 };

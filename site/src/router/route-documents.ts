@@ -13,6 +13,8 @@ export interface RouteDocuments {
   readonly title?: WordsOf;
   /** The module that the page's `prepare` loads, as the build's manifest names it. */
   readonly contentModule?: (params: Params) => string | undefined;
+  /** A module of the page that its document shows, and styles, before its code is loaded. */
+  readonly shownModule?: string;
   /** The prerendered addresses; its path alone when missing. */
   readonly addresses?: readonly string[];
   /** Whether it is neither indexed nor in the sitemap (RTE-5); pages of members never are. */
@@ -34,6 +36,7 @@ const productDescription: WordsOf = ({ id = '' }) => {
 const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
   '/': {
     page: 'home',
+    shownModule: 'src/pages/home/at-work/at-work.tsx',
     description:
       'Loomwright AI builds automation, assistants, analytics and custom AI into the way your business already works.',
   },
@@ -196,4 +199,10 @@ export const documentModules = (url: string): readonly string[] => {
   return [`src/pages/${page}/${page}-page.tsx`, contentModule?.(match.params)].flatMap(
     (module) => module ?? [],
   );
+};
+
+/** The modules that the document at an address shows before their code is loaded. */
+export const shownModules = (url: string): readonly string[] => {
+  const { shownModule } = documentsAt(url).documents;
+  return shownModule === undefined ? [] : [shownModule];
 };

@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** The slide-in menu of narrow screens (MNU-1, MNU-2). */
-export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => (
-  <Modal name="Menu" className={styles.panel} isOpen={isOpen} onDismiss={onDismiss}>
-    {isOpen && (
+export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
+  return (
+    <Modal name="Menu" className={styles.panel} isOpen={isOpen} onDismiss={onDismiss}>
       <div className={styles.content}>
         <button type="button" className={styles.close} aria-label="Close menu" onClick={onDismiss}>
           <Icon name="close" size={24} />
@@ -28,6 +28,6 @@ export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => (
         </nav>
         {!isMember && <GuestLinks className={styles.guest} loginClass={button.secondary} />}
       </div>
-    )}
-  </Modal>
-);
+    </Modal>
+  );
+};

@@ -16,7 +16,6 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => {
   return (
     <fieldset
       id={ids.control('slot')}
-      name="slot"
       className={styles.picker}
       tabIndex={-1}
       data-field="slot"

@@ -6,8 +6,6 @@ import { Drawing } from '../../ui/icon/icon.tsx';
 import { actions as actionRow, container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Region } from '../../ui/region/region.tsx';
-// The document shows the examples before their code is loaded.
-import './at-work/at-work.css.ts';
 import * as styles from './home-page.css.ts';
 
 const unbroken = 'Next-Gen';
@@ -58,15 +56,9 @@ const Capabilities = () => (
 
 const whenNear = (element: Element) =>
   new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(element);
+    new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), {
+      rootMargin: '600px',
+    }).observe(element);
   });
 
 const load = () => import('./at-work/at-work.tsx');

@@ -49,7 +49,7 @@ export const useFieldIds = () => {
 };
 
 export const focusField = (form: ParentNode | null, name: string): void =>
-  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  form?.querySelector<HTMLElement>(`fieldset[data-field="${name}"], [name="${name}"]`)?.focus();
 
 /** Attributes that connect a control with its label, hint and error (FRM-3). */
 export const useControlProps = (props: FieldProps) => {
