@@ -2,8 +2,14 @@ import { samples } from '@loomwright/kit/testing';
 import type { Locator, Page } from 'playwright/test';
 import { accountButton, userText } from './support/accounts.ts';
 import { lose, lost } from './support/lose.ts';
-import { hold, recordAnnouncements, recordShifts,
-  shiftsOf, takeAnnouncements, twoFrames } from './support/observe.ts';
+import {
+  hold,
+  recordAnnouncements,
+  recordShifts,
+  shiftsOf,
+  takeAnnouncements,
+  twoFrames,
+} from './support/observe.ts';
 import { openLate, settle } from './support/shifts.ts';
 import {
   headingOf,

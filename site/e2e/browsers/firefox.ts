@@ -14,7 +14,8 @@ const watch = (page: Page, problems: string[]) => {
 
 const toTab = (page: Page): Tab => ({
   goto: async (url) => {
-    await page.goto(url);
+    // Code that a test holds back may hold back the load event, too.
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
   },
   reload: async () => {
     await page.reload();

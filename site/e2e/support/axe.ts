@@ -17,6 +17,8 @@ export const findViolations = async (page: Page, only?: readonly string[]): Prom
     const { axe } = window as unknown as { axe: typeof Axe };
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
+      // It would request style files.
+      preload: false,
       // Axe is not in the frames, of which each run would wait half a second for an answer.
       iframes: false,
       rules: { 'target-size': { enabled: true } },

@@ -5,6 +5,8 @@ interface Observed {
   readonly announcements: string[];
   readonly frames: Frame[];
   readonly shifts: Shift[];
+  /** When the font came, in milliseconds. */
+  readonly fontAt: number;
 }
 
 export interface Frame {
@@ -65,11 +67,13 @@ export const recordFrames = (target: Page | BrowserContext) =>
 
 export const framesOf = (page: Page) => page.evaluate(() => (window as unknown as Observed).frames);
 
-/** Records layout shifts that a user may notice, without recent input. */
+/** Records layout shifts without recent user input. */
 export const recordShifts = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
+    Object.assign(window, { shifts, fontAt: 0 });
+    const noteFont = () => Object.assign(window, { fontAt: performance.now() });
+    document.fonts.addEventListener('loadingdone', noteFont, { once: true });
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
       readonly hadRecentInput: boolean;
@@ -81,8 +85,7 @@ export const recordShifts = (target: Page | BrowserContext) =>
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        // A late font moves words of a line by a pixel or two.
-        if (entry.hadRecentInput || entry.value < 0.001) continue;
+        if (entry.hadRecentInput) continue;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const words = (node?.textContent ?? '').trim().slice(0, 40);
           return `${node?.nodeName} "${words}" ${Math.round(previousRect.y)} → ${Math.round(currentRect.y)}`;
@@ -92,7 +95,12 @@ export const recordShifts = (target: Page | BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Observed).shifts);
+/** What has shifted since the font took the place of its stand-in, which may break lines differently. */
+export const shiftsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { fontAt, shifts } = window as unknown as Observed;
+    return shifts.filter(({ at }) => at > fontAt + 100);
+  });
 
 export const twoFrames = (page: Page) =>
   page.evaluate(
