@@ -49,7 +49,6 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     },
   });
   const app = createActor(machine, { input: { location } });
-  // No child ever ends.
   const actors = app.getSnapshot().children as Actors;
   for (const actor of [app, ...Object.values(actors)]) rememberInitial(actor);
   return {

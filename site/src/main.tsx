@@ -1,16 +1,17 @@
 /** Starts the site in a browser. The script in the document's head (`pre-paint.ts`) loads it after the first paint. */
-import { toScrollPlace, type Visit } from '@loomwright/shell';
+import type { Visit } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserHistory } from './adapters/browser-history.ts';
 import { createBrowserStore } from './adapters/browser-store.ts';
 import { consoleLog } from './adapters/console-log.ts';
 import { followEarlyInput } from './adapters/early-input.ts';
-import { ignoreHeldKeys } from './adapters/held-keys.ts';
+import { ignoreHeldKeys, ignoreStrayClicks } from './adapters/held-keys.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { whenIdle } from './adapters/when-idle.ts';
 import { hideWhileAway } from './app/hide-while-away.ts';
 import { reportErrors } from './app/report-errors.ts';
+import { reportScroll } from './app/report-scroll.ts';
 import { App } from './app.tsx';
 import { createSite } from './create-site.ts';
 import { applyPreferences } from './document/apply-preferences.ts';
@@ -21,6 +22,7 @@ import { listenForSearch } from './search/listen-for-search.ts';
 
 const start = async (root: HTMLElement) => {
   ignoreHeldKeys();
+  ignoreStrayClicks();
   const history = createBrowserHistory();
   const location = history.location();
   // Offline a reload would show the browser's error page; ours is better (RTE-6).
@@ -83,25 +85,17 @@ const start = async (root: HTMLElement) => {
   history.start(show, () => site.navigation.getSnapshot().context.shown.location.pathname);
   if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });
 
-  const reportScroll = () => {
-    const place = toScrollPlace(scrollY);
-    if (place !== site.app.getSnapshot().context.scrollPlace) site.app.send({ type: 'page.scrolled', place });
-  };
-  addEventListener('scroll', reportScroll, { passive: true });
-  reportScroll();
+  reportScroll(site);
   addEventListener('pagehide', () => site.app.send({ type: 'page.hiding' }));
   hideWhileAway(site);
   applyPreferences(site);
 };
 
-const begin = () => {
-  const root = document.getElementById('root');
-  if (root)
-    start(root).catch((error: unknown) => {
-      dispatchEvent(new Event('site-failed'));
-      throw error;
-    });
-};
+const begin = () =>
+  start(document.getElementById('root') as HTMLElement).catch((error: unknown) => {
+    dispatchEvent(new Event('site-failed'));
+    throw error;
+  });
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
 else begin();

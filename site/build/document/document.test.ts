@@ -96,7 +96,7 @@ describe('documents', () => {
     expect(html).toContain('<title>$& costs $1</title>');
     expect(html).toContain('<div id="root" data-page="/products/1"><main>$&</main></div>');
     expect(html).toContain(
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/sans.woff2"><meta name="start" content="/assets/main.js /assets/shared.js /assets/product.js">',
+      '<meta name="start" content="/assets/sans.woff2 /assets/main.js /assets/shared.js /assets/product.js">',
     );
     expect(html).not.toContain('<!--');
   });
@@ -186,7 +186,7 @@ describe('the pre-paint script', () => {
       document: {
         hidden,
         documentElement: { dataset },
-        querySelector: () => ({ content: '/main.js /page.js /part.js' }),
+        querySelector: () => ({ content: '/sans.woff2 /main.js /page.js /part.js' }),
         createElement: () => ({}),
         head: { append: ({ href }: { readonly href: string }) => links.push(href) },
       },

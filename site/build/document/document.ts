@@ -79,12 +79,9 @@ export const styleOf = ({ fontStyle, styles }: DocumentParts, files: PageFiles):
 
 /** One page as a complete document; the pre-paint script starts the entry, and loads the other scripts beside. */
 export const toDocument = (parts: DocumentParts, page: Page, files: PageFiles, app: string) => {
-  const start = files.scripts.map((file) => `/${file}`).join(' ');
+  const start = [parts.font, ...files.scripts].map((file) => `/${file}`).join(' ');
   const slots: readonly (readonly [string, string])[] = [
-    [
-      '<!--pre-paint-->',
-      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${parts.font}"><meta name="start" content="${start}"><script>${parts.prePaint}</script>`,
-    ],
+    ['<!--pre-paint-->', `<meta name="start" content="${start}"><script>${parts.prePaint}</script>`],
     ['<!--head-->', page.head],
     [
       '<!--style-->',

@@ -32,3 +32,23 @@ export const ignoreHeldKeys = (): void => {
     { capture: true },
   );
 };
+
+const controlAt = ({ target }: Event) =>
+  target instanceof Element && target.closest('a, button, summary, label');
+
+/** The second click of a double click presses nothing that has come below the pointer meanwhile (CRT-9). */
+export const ignoreStrayClicks = (): void => {
+  let first: Element | null | false = null;
+  addEventListener(
+    'click',
+    (event) => {
+      const control = controlAt(event);
+      if (event.detail < 2) first = control;
+      else if (control && control !== first) {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      }
+    },
+    { capture: true },
+  );
+};

@@ -30,11 +30,16 @@ if (stored('cart')) dataset.cart = '';
 const { id } = parsed('user');
 if (Number.isInteger(id) && (id as number) > 0) dataset.session = '';
 
-const [entry, ...parts] =
+const [font, entry, ...parts] =
   document.querySelector<HTMLMetaElement>('meta[name="start"]')?.content.split(' ') ?? [];
+const load = (attributes: object) =>
+  document.head.append(Object.assign(document.createElement('link'), attributes));
 try {
-  // The splash is for the first document of a tab (SPL-2).
-  if (sessionStorage.getItem('splash_seen')) dataset.splash = '';
+  // The splash is for the first document of a tab (SPL-2). Later ones have the font in the cache, and in their first paint.
+  if (sessionStorage.getItem('splash_seen')) {
+    dataset.splash = '';
+    if (font) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
+  }
   sessionStorage.setItem('splash_seen', '1');
 } catch {}
 
@@ -56,8 +61,7 @@ const fail = () => {
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  for (const href of parts)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of parts) load({ rel: 'modulepreload', href });
   import(entry as string).catch(fail);
 };
 /** Keeps the last press, submit or key of the search, without letting it act: it is repeated once the page is alive. */

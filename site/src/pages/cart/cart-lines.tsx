@@ -60,12 +60,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
       {view.isCleared && (
         <p className={styles.removed}>
           Your cart was cleared.
-          <button
-            type="button"
-            className={button.quiet}
-            // The second click of a double click on what stood here before is none on this.
-            onClick={({ detail }) => detail < 2 && act({ type: 'cart.undoClear' })}
-          >
+          <button type="button" className={button.quiet} onClick={() => act({ type: 'cart.undoClear' })}>
             <Icon path={undo} size={18} /> Undo
           </button>
         </p>
@@ -86,7 +81,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
               <button
                 type="button"
                 className={button.quiet}
-                onClick={({ detail }) => detail < 2 && act({ type: 'cart.undoRemove', id: row.id })}
+                onClick={() => act({ type: 'cart.undoRemove', id: row.id })}
               >
                 <Icon path={undo} size={18} /> Undo
                 <span className={hidden}>{` removing ${row.name}`}</span>
