@@ -211,29 +211,16 @@ test.describe('with motion', () => {
   }) => {
     await open(page, '/');
     // Loads its page; the other one is not loaded yet, and has no transition.
-    await mainLink(page, 'Products').hover();
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const look = () => {
-            const link = document.querySelector<HTMLElement>('header a[href="/products"]');
-            const fades = !dispatchEvent(
-              new CustomEvent('site-move', {
-                cancelable: true,
-                detail: {
-                  visit: { cause: 'link', location: { pathname: '/products', search: '', hash: '' } },
-                  change: () => {},
-                },
-              }),
-            );
-            if (!fades) return setTimeout(look, 50);
-            link?.click();
-            document.querySelector<HTMLElement>('header a[href="/about"]')?.click();
-            resolve();
-          };
-          look();
-        }),
+    const loaded = page.waitForEvent('requestfinished', (request) =>
+      /\/products-page-.*\.js$/.test(request.url()),
     );
+    await mainLink(page, 'Products').hover();
+    await loaded;
+    await twoFrames(page);
+    await page.evaluate(() => {
+      for (const path of ['/products', '/about'])
+        document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
+    });
     await expect(page).toHaveURL('/about');
     await expect(heading(page, 'About us')).toBeFocused();
     await expect(page).toHaveTitle('About us · Loomwright AI');

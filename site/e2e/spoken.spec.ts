@@ -118,7 +118,11 @@ const journeys: readonly Journey[] = [
     name: 'settings-of-a-member',
     path: '/settings',
     texts: { user },
-    reach: (page) => expect(accountButton(page)).toBeVisible(),
+    reach: async (page) => {
+      await expect(accountButton(page)).toBeVisible();
+      // What is known once the page is idle.
+      await expect(page.getByRole('heading', { name: 'As an app' })).toBeVisible();
+    },
   },
 ];
 

@@ -21,7 +21,8 @@ test('[SPL-1] [RTE-5] neither the end of the splash nor the styles of late parts
   await page.waitForFunction(
     () =>
       document.styleSheets.length >
-      document.querySelectorAll('head > :is(style, link[rel="stylesheet"]:not([crossorigin]))').length,
+      document.querySelectorAll('head > :is(style, link[rel="stylesheet"]:not([crossorigin], [disabled]))')
+        .length,
   );
   await twoFrames(page);
   // What styles every element, to know how many that is.

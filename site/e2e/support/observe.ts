@@ -73,7 +73,8 @@ export const recordShifts = (target: Page | BrowserContext) =>
     const shifts: Shift[] = [];
     Object.assign(window, { shifts, fontAt: 0 });
     const noteFont = () => Object.assign(window, { fontAt: performance.now() });
-    document.fonts.addEventListener('loadingdone', noteFont, { once: true });
+    // The first may be of a stand-in.
+    document.fonts.addEventListener('loadingdone', noteFont);
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
       readonly hadRecentInput: boolean;
