@@ -25,7 +25,7 @@ const { theme, background, embeds, searchKey } = parsed('preferences');
 if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 if (background === 'paused' || background === 'off') dataset.background = background;
 if (embeds === 'load') dataset.embeds = '';
-// A member is shown no guest links while the session is restored (NAV-7), and whoever may have a cart no empty one (CRT-4).
+// Guest links are hidden while a session is restored (NAV-7), and the empty cart where a cart may be stored (CRT-4).
 if (stored('cart')) dataset.cart = '';
 const { id } = parsed('user');
 if (Number.isInteger(id) && (id as number) > 0) dataset.session = '';
