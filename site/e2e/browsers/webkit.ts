@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import type { Key, Modifier, Session, Tab } from './driver.ts';
 import { type Command, startSession } from './webdriver.ts';
 import { startWebKitDriver } from './webkit-driver.ts';
@@ -48,9 +49,19 @@ const toTab = (handle: string, inAnyTab: Command): Tab => {
     if (error !== undefined) throw new Error(error);
     return result as never;
   };
+  /** Leaves the document, and waits until the next one is parsed. */
+  const leave = async (path: string, body: object) => {
+    await evaluate(() => void Object.assign(window, { isLeft: true }));
+    await command(path, body);
+    await expect
+      .poll(() =>
+        evaluate(() => !('isLeft' in window) && document.readyState !== 'loading').catch(() => false),
+      )
+      .toBe(true);
+  };
   return {
-    goto: (url) => command('url', { url }),
-    reload: () => command('refresh', {}),
+    goto: (url) => leave('url', { url }),
+    reload: () => leave('refresh', {}),
     evaluate,
     addScript: (source) => command('execute/sync', { script: source, args: [] }),
     clickAt: (x, y) =>
@@ -148,6 +159,8 @@ export const startWebKit = async (hasMotion: boolean): Promise<Session> => {
     const { command } = await startSession(driver.url, {
       alwaysMatch: {
         browserName: 'MiniBrowser',
+        // Else each command waits for the end of loading, which a test may hold back.
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           binary: driver.browser,
           args: ['--automation'],
