@@ -11,8 +11,6 @@ const budgets = {
   style: 14,
   // With its headers (1.15), a document arrives in the first burst of a connection: ten segments of 1460 bytes.
   document: 13.9,
-  // Its examples stand in it finished, for browsers without JavaScript (decision 74).
-  homeDocument: 16.5,
   // Those of the statechart lab draw the chart.
   labDocument: 17,
   chat: 32,
@@ -113,10 +111,7 @@ const scriptBudgetOf = (url) => {
 };
 
 /** @param {string} url */
-const documentBudgetOf = (url) => {
-  if (url === '/') return budgets.homeDocument;
-  return url.startsWith('/statecharts') ? budgets.labDocument : budgets.document;
-};
+const documentBudgetOf = (url) => (url.startsWith('/statecharts') ? budgets.labDocument : budgets.document);
 
 const main = () => {
   const pages = measure();

@@ -47,27 +47,18 @@ test('[SPL-1] [RTE-5] neither the end of the splash nor the styles of late parts
 test('[SPL-1] [HOM-1] the threads of the home page are woven once the splash is over', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
-  // Whatever does not wait is over at once.
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 100 });
-  await page.addInitScript(() => {
-    const stay = () => {
-      if (document.documentElement && !('isOver' in window))
-        document.documentElement.removeAttribute('data-splash');
-    };
-    new MutationObserver(stay).observe(document, {
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['data-splash'],
-    });
-  });
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await open(page, '/');
-  await expect(page.locator('#splash')).toBeHidden();
-  const art = page.locator('main svg:has(> [href="#drawing-weave"])');
+  const art = page.locator('main svg:has(> [href^="/art/weave.svg"])');
+  const delays = await art
+    .locator('use')
+    .evaluateAll((uses) =>
+      uses.flatMap((use) => use.getAnimations().map(({ effect }) => effect?.getTiming().delay)),
+    );
+  expect(delays.map((delay) => Number(delay) >= 1200)).toEqual([true, true, true, true]);
   const lengthOf = async () => (await art.screenshot()).length;
   const before = await lengthOf();
-  await page.evaluate(() => {
-    Object.assign(window, { isOver: true });
-    document.documentElement.dataset.splash = '';
-  });
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 100 });
+  await expect(page.locator('#splash')).toBeHidden();
   await expect.poll(lengthOf).toBeGreaterThan(before * 1.5);
 });

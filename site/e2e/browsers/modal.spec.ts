@@ -27,6 +27,11 @@ for (const [width, name] of [
     await expect
       .poll(() => site.tab.evaluate(() => document.querySelector('dialog:modal')?.ariaLabel))
       .toBe(name);
+    // The wheel goes to what was painted last.
+    await site.tab.evaluate(
+      () =>
+        new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    );
     for (const x of [30, width - 90]) for (const by of [400, -900]) await site.tab.wheelAt(x, 600, by);
     for (const key of ['End', 'Home'] as const) await site.tab.press(key);
     await site.tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));

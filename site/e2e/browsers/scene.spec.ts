@@ -7,7 +7,8 @@ test.use({ hasMotion: true });
 const look = ({ tab }: Screen) =>
   tab.evaluate(() => {
     const splash = document.querySelector('#splash');
-    return { isShown: splash?.checkVisibility() === true, at: performance.now() };
+    const isShown = splash?.checkVisibility({ visibilityProperty: true }) === true;
+    return { isShown, at: performance.now() };
   });
 
 const openFirst = async (site: Screen) => {

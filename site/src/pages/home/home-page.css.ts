@@ -30,9 +30,6 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 
 const lively = '(prefers-reduced-motion: no-preference)';
 
-// Inherited, as no rule of the page's reaches into a drawing that is used.
-const play = '--weaving';
-
 /** Beside the text, denser towards the edge; below it on narrow screens, where its threads come out of the light. */
 export const heroArt = style({
   width: 'min(46rem, 118%)',
@@ -44,8 +41,6 @@ export const heroArt = style({
   overflow: 'visible',
   maskImage: 'linear-gradient(transparent, #000 22%)',
   pointerEvents: 'none',
-  // Under the splash the threads wait.
-  selectors: { 'html[data-js]:not([data-splash]) &': { vars: { [play]: 'paused' } } },
   '@media': {
     [wide.desktop]: {
       position: 'absolute',
@@ -62,17 +57,18 @@ export const heroArt = style({
 const inWarp = keyframes({ from: { clipPath: 'inset(-20% -4% 104%)' } });
 const inWeft = keyframes({ from: { clipPath: 'inset(-4% -4% -4% 104%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
-const weaving = (name: string, ms: number, delayMs: number) => ({
-  '@media': {
-    [lively]: {
-      animation: `${name} ${ms}ms cubic-bezier(0.3, 0, 0.2, 1) ${delayMs}ms backwards`,
-      animationPlayState: `var(${play}, running)`,
+const weaving = (name: string, ms: number, delayMs: number) =>
+  style({
+    '@media': {
+      [lively]: { animation: `${name} ${ms}ms cubic-bezier(0.3, 0, 0.2, 1) ${delayMs}ms backwards` },
     },
-  },
-});
-globalStyle('#drawing-weave > g > :nth-child(2)', weaving(inWarp, 1100, 0));
-globalStyle('#drawing-weave > g > :nth-child(3)', weaving(inWeft, 1300, 350));
-globalStyle('#drawing-weave > g > :is(:first-child, :nth-child(4))', weaving(appear, 500, 1300));
+    // Under the splash the threads wait.
+    selectors: { 'html[data-js]:not([data-splash]) &': { animationDelay: `${delayMs + 1200}ms` } },
+  });
+export const warp = weaving(inWarp, 1100, 0);
+export const weft = weaving(inWeft, 1300, 350);
+/** The loose ends, and the knots. */
+export const ends = weaving(appear, 500, 1300);
 
 export const capabilities = style({
   display: 'grid',

@@ -32,7 +32,12 @@ const Hero = () => {
             ))}
           </p>
         </div>
-        <Drawing name="weave" size={720} className={styles.heroArt} />
+        <svg className={styles.heroArt} viewBox="0 0 720 720" fill="none" aria-hidden="true">
+          <use href="/art/weave.svg#ends" className={styles.ends} />
+          <use href="/art/weave.svg#warp" className={styles.warp} />
+          <use href="/art/weave.svg#weft" className={styles.weft} />
+          <use href="/art/weave.svg#knots" className={styles.ends} />
+        </svg>
       </div>
     </div>
   );
@@ -45,7 +50,7 @@ const Capabilities = () => (
     <ul className={styles.capabilities}>
       {home.capabilities.items.map(({ icon, text, title }) => (
         <li key={title} className={styles.capability}>
-          <Drawing name={icon} size={32} className={styles.icon} />
+          <Drawing name={icon} className={styles.icon} />
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

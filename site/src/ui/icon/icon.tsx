@@ -38,16 +38,15 @@ export const Icon = ({ size = 20, ...drawing }: Shape & { readonly size?: number
 interface DrawingProps {
   /** Of a symbol in `/art/drawings.svg`, without its prefix. */
   readonly name: string;
-  readonly size: 32 | 720;
   readonly className: string;
 }
 
-/** A larger drawing, in several colours; a document carries those of its page, so that none of them is a request. */
-export const Drawing = ({ name, size, className }: DrawingProps) => {
+/** A drawing of 32 × 32 units in several colours; a document carries those of its page, so that none of them is a request. */
+export const Drawing = ({ name, className }: DrawingProps) => {
   const hash = `#drawing-${name}`;
   const isCarried = import.meta.env.SSR || document.querySelector(hash);
   return (
-    <svg className={className} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+    <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
       <use href={isCarried ? hash : `/art/drawings.svg${hash}`} />
     </svg>
   );

@@ -11,6 +11,17 @@ const holdKeys = (content: Element | null | undefined, event: KeyboardEvent) => 
     event.preventDefault();
 };
 
+const canScroll = ({ clientHeight, scrollHeight, scrollTop }: Element, by: number) =>
+  by < 0 ? scrollTop > 0 : Math.ceil(scrollTop) + clientHeight < scrollHeight;
+
+/** In Firefox a fast wheel scrolls what is behind, whatever `overscroll-behavior` says (MNU-2). */
+const holdWheel = (event: WheelEvent) => {
+  let element = event.target instanceof Element ? event.target : null;
+  while (element && element !== event.currentTarget && !canScroll(element, event.deltaY))
+    element = element.parentElement;
+  if (element === event.currentTarget && !event.ctrlKey) event.preventDefault();
+};
+
 interface Props {
   readonly name: string;
   readonly className: string;
@@ -30,8 +41,13 @@ export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) =
     else if (!dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => holdKeys(dialog.current?.firstElementChild, event);
+    const { current } = dialog;
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    current?.addEventListener('wheel', holdWheel, { passive: false });
+    return () => {
+      removeEventListener('keydown', onKey);
+      current?.removeEventListener('wheel', holdWheel);
+    };
   }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape natively
