@@ -134,7 +134,10 @@ export const hidden = style({
 /** Buttons and links for what to do next, below the opening of a page. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
 // As wide as a phone.
-globalStyle(`${actions} > *`, { flex: '1 1 auto', '@media': { [wide.phone]: { flex: '0 1 auto' } } });
+globalStyle(`${actions} > *, ${panel} > a`, {
+  flex: '1 1 auto',
+  '@media': { [wide.phone]: { flex: '0 1 auto' } },
+});
 
 /** A note about all that follows, marked by a thread. */
 export const note = style({

@@ -99,7 +99,7 @@ export const small = style({ marginTop: space[2], color: color.muted, fontSize: 
 export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${color.weft}` });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[5] });
-globalStyle(`${actions} > [class], ${panel} > a`, {
+globalStyle(`${actions} > [class]`, {
   flex: '1 1 auto',
   '@media': { [wide.phone]: { flex: '0 1 auto' } },
 });
