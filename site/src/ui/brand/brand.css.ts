@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { plainLink, square } from '../../styles/mixins.ts';
 import { color, space } from '../../styles/theme.css.ts';
 
 export const brand = style({
@@ -6,13 +7,12 @@ export const brand = style({
   alignItems: 'center',
   gap: space[2],
   minHeight: '2.75rem',
-  color: color.ink,
+  ...plainLink,
   fontSize: '1.1875rem',
   fontWeight: 680,
   letterSpacing: '-0.02em',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { color: color.ink } },
 });
 
-export const mark = style({ width: '2rem', height: '2rem' });
+export const mark = style(square('2rem'));

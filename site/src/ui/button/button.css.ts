@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { accent } from '../../styles/mixins.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
 const base = style({
@@ -25,11 +26,8 @@ export const button = styleVariants({
   primary: [
     base,
     {
-      background: color.warp,
-      color: color.onWarp,
-      selectors: {
-        '&:hover:not(:disabled)': { background: color.warpStrong, color: color.onWarp },
-      },
+      ...accent,
+      selectors: { '&:hover:not(:disabled)': { background: color.warpStrong, color: color.onWarp } },
     },
   ],
   secondary: [

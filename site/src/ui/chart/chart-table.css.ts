@@ -1,18 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { row, smallStrong, square } from '../../styles/mixins.ts';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 import { hidden } from '../page/page.css.ts';
 
 export const details = style({ borderTop: hair, paddingTop: space[2] });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...row(space[2]),
   width: 'fit-content',
   paddingBlock: space[1],
   color: color.warp,
-  fontSize: font.size.small,
-  fontWeight: 600,
+  ...smallStrong,
   cursor: 'pointer',
   // Not the browser's triangle, which some draw whatever the display.
   listStyle: 'none',
@@ -21,8 +19,7 @@ export const summary = style({
     '&:hover': { color: color.warpStrong },
     '&::after': {
       content: '""',
-      width: '0.4375rem',
-      height: '0.4375rem',
+      ...square('0.4375rem'),
       marginTop: '-0.1875rem',
       borderRight: '2px solid currentColor',
       borderBottom: '2px solid currentColor',

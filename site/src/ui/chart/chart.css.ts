@@ -1,36 +1,41 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import {
+  cover,
+  fill,
+  heading3,
+  inColumns,
+  inline,
+  row,
+  smallMuted,
+  square,
+  stack,
+  surface,
+} from '../../styles/mixins.ts';
+import { color, radius, space } from '../../styles/theme.css.ts';
 
 const forced = '(forced-colors: active)';
 const roomy = '(min-width: 36rem)';
 
 export const chart = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumns('minmax(0, 1fr)', space[5]),
   // Beside something higher the plot grows, and its labels with it.
   gridTemplateRows: 'auto 1fr auto',
-  gap: space[5],
   padding: space[5],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
   containerType: 'inline-size',
 });
 
-export const caption = style({ display: 'grid', gap: space[2] });
+export const caption = style(stack(space[2]));
 
-export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+export const title = style(heading3);
 
 export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...inline(`${space[1]} ${space[4]}`),
+  ...smallMuted,
 });
 
-export const legendEntry = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const legendEntry = style(row(space[2]));
 
 // The two series differ in shape as well as in colour.
 export const first = style({ color: color.warp, '@media': { [forced]: { color: 'CanvasText' } } });
@@ -45,8 +50,7 @@ export const sample = styleVariants({
   },
   bar: {
     flex: 'none',
-    width: '0.875rem',
-    height: '0.875rem',
+    ...square('0.875rem'),
     borderRadius: '0.1875rem',
     // Drawn by its border: forced colours remove backgrounds.
     border: '0.4375rem solid currentColor',
@@ -55,12 +59,9 @@ export const sample = styleVariants({
 });
 
 export const plot = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...inColumns('auto minmax(0, 1fr)', `${space[2]} ${space[3]}`),
   gridTemplateRows: 'minmax(14rem, 1fr) auto',
-  gap: `${space[2]} ${space[3]}`,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.25,
 });
@@ -101,10 +102,8 @@ export const reading = style({
 
 export const drawing = style({
   // Out of the flow: as high as the plot, whatever its own proportions.
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...cover,
+  ...fill,
   overflow: 'visible',
   pointerEvents: 'none',
 });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { dropDown } from '../../styles/drop-down.ts';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { bare, inline, pill, row, smallMuted, stack } from '../../styles/mixins.ts';
+import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const bar = style({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   paddingBlock: space[4],
   borderBlock: hair,
   '@media': {
@@ -17,22 +17,16 @@ export const bar = style({
 });
 
 export const fields = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
+  ...inline(space[3]),
   '@media': { [wide.desktop]: { justifyContent: 'flex-end' } },
 });
 
 export const searchField = style({
   flex: '1 1 14rem',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...row(space[2]),
   minHeight: '2.75rem',
   paddingInline: space[4],
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.round,
-  background: color.surface,
+  ...pill,
   color: color.muted,
   '@media': { [wide.desktop]: { maxWidth: '22rem' } },
   selectors: {
@@ -44,8 +38,7 @@ export const input = style({
   flex: 1,
   minWidth: 0,
   minHeight: '2.5rem',
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: color.ink,
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -53,13 +46,7 @@ export const input = style({
   },
 });
 
-export const sortField = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  color: color.muted,
-  fontSize: font.size.small,
-});
+export const sortField = style({ ...row(space[2]), ...smallMuted });
 
 export const select = style({
   minHeight: '2.75rem',

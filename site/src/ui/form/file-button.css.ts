@@ -1,16 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color } from '../../styles/theme.css.ts';
+import { cover, focusRing } from '../../styles/mixins.ts';
 
 /** The input lies over the button, transparent. */
 export const file = style({
   position: 'relative',
-  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } },
+  selectors: { '&:has(:focus-visible)': focusRing },
 });
 
-globalStyle(`${file} > input`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});
+globalStyle(`${file} > input`, { ...cover, width: '100%', opacity: 0, cursor: 'pointer' });

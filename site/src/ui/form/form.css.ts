@@ -1,5 +1,15 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { dropDown } from '../../styles/drop-down.ts';
+import {
+  bare,
+  centre,
+  focusRing,
+  inputBox,
+  smallMuted,
+  smallStrong,
+  square,
+  stack,
+} from '../../styles/mixins.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 import { button } from '../button/button.css.ts';
 
@@ -7,7 +17,7 @@ export const field = style({ display: 'grid', minWidth: 0 });
 
 export const label = style({ justifySelf: 'start', fontWeight: 600, lineHeight: 1.4 });
 
-export const hint = style({ color: color.muted, fontSize: font.size.small, lineHeight: 1.45 });
+export const hint = style({ ...smallMuted, lineHeight: 1.45 });
 
 /** One line high with or without an error, so that nothing below it moves. */
 export const error = style({
@@ -17,18 +27,13 @@ export const error = style({
   minHeight: '2.25rem',
   paddingBlock: `0.3125rem ${space[2]}`,
   color: color.danger,
-  fontSize: font.size.small,
-  fontWeight: 600,
+  ...smallStrong,
   lineHeight: 1.45,
 });
 
 globalStyle(`${error} svg`, { flex: 'none', marginTop: '0.0625rem' });
 
-export const control = style({
-  display: 'grid',
-  alignItems: 'center',
-  marginTop: space[2],
-});
+export const control = style({ display: 'grid', alignItems: 'center', marginTop: space[2] });
 
 export const input = style({
   gridArea: '1 / 1',
@@ -37,9 +42,7 @@ export const input = style({
   minHeight: '3.125rem',
   margin: 0,
   padding: `${space[2]} ${space[4]}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  background: color.paper,
+  ...inputBox,
   color: color.ink,
   lineHeight: 1.4,
   textOverflow: 'ellipsis',
@@ -72,15 +75,12 @@ export const inputWithButton = style([input, { paddingInlineEnd: '3.5rem' }]);
 export const reveal = style({
   gridArea: '1 / 1',
   justifySelf: 'end',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
+  ...centre,
+  ...square('2.5rem'),
   marginInlineEnd: space[1],
   padding: 0,
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'transparent',
   color: color.muted,
   selectors: {
     '&:hover': { background: color.sunken, color: color.ink },
@@ -98,14 +98,10 @@ export const choice = style({
 
 export const box = style({
   appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
+  ...centre,
+  ...square('1.75rem'),
   margin: 0,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  background: color.paper,
+  ...inputBox,
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.ink },
@@ -124,7 +120,7 @@ export const box = style({
       outline: `1px solid ${color.danger}`,
       outlineOffset: 0,
     },
-    '&[aria-invalid="true"]:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+    '&[aria-invalid="true"]:focus-visible': focusRing,
   },
   // The native checkbox uses the system's colours.
   '@media': {
@@ -188,8 +184,7 @@ export const submit = style([
 ]);
 
 const problemBox = style({
-  display: 'grid',
-  gap: space[2],
+  ...stack(space[2]),
   padding: `${space[4]} ${space[4]} ${space[4]} ${space[5]}`,
   border: '1px solid transparent',
   borderRadius: radius.small,
@@ -218,9 +213,9 @@ export const problem = styleVariants({
 
 export const problemTitle = style({ fontSize: font.size.h3, lineHeight: 1.3 });
 
-export const problemBody = style({ display: 'grid', gap: space[2] });
+export const problemBody = style(stack(space[2]));
 
-export const problemList = style({ display: 'grid', gap: space[1] });
+export const problemList = style(stack(space[1]));
 
 export const problemLink = style({
   display: 'inline-block',
@@ -242,9 +237,8 @@ export const settled = style({ color: color.muted });
 
 /** The outcome below the button; it appears and disappears without moving anything above. */
 export const outcome = style({
-  display: 'grid',
+  ...stack(space[2]),
   justifyItems: 'start',
-  gap: space[2],
   minHeight: '1.75rem',
   fontWeight: 600,
 });

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { cluster, raised } from '../../styles/mixins.ts';
+import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 /** A part of the row at the lower edge of the window; a card on wide screens. */
 export const lasting = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
+  ...cluster(`${space[2]} ${space[4]}`),
   maxWidth: '38rem',
   marginBottom: space[2],
   fontSize: font.size.small,
@@ -15,10 +13,7 @@ export const lasting = style({
     [wide.tablet]: {
       margin: `${space[3]} 0 0`,
       padding: space[4],
-      border: hair,
-      borderRadius: radius.card,
-      background: color.surface,
-      boxShadow: color.shade,
+      ...raised,
     },
   },
 });

@@ -1,11 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { inline, onPanel, row, smallMuted, smallStrong, square, surface } from '../../styles/mixins.ts';
 import {
   barHeight,
   color,
   containerWidth,
   font,
   gutter,
-  hair,
   layer,
   radius,
   space,
@@ -81,13 +81,10 @@ export const lead = style({
 });
 
 export const eyebrow = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...row(space[3]),
   marginBottom: space[4],
   color: color.weft,
-  fontSize: font.size.small,
-  fontWeight: 600,
+  ...smallStrong,
   selectors: {
     '&::before': { content: '""', width: space[6], borderTop: `2px solid ${color.weft}` },
   },
@@ -99,15 +96,10 @@ export const panel = style({
   overflow: 'hidden',
   padding: `${space[7]} clamp(1.5rem, 5vw, 4.5rem)`,
   borderRadius: radius.card,
-  background: color.panel,
-  color: color.onPanel,
+  ...onPanel,
 });
 
-export const card = style({
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
-});
+export const card = style(surface);
 
 export const badge = style({
   display: 'inline-flex',
@@ -116,15 +108,13 @@ export const badge = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.round,
   background: color.surface,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   fontWeight: 550,
 });
 
 export const hidden = style({
   position: 'absolute',
-  width: '1px',
-  height: '1px',
+  ...square('1px'),
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
@@ -132,7 +122,7 @@ export const hidden = style({
 });
 
 /** Buttons and links for what to do next, below the opening of a page. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
+export const actions = style({ ...inline(space[3]), marginTop: space[6] });
 // As wide as a phone.
 globalStyle(`${actions} > *, ${panel} > a`, {
   flex: '1 1 auto',
@@ -145,8 +135,7 @@ export const note = style({
   marginTop: space[5],
   paddingLeft: space[4],
   borderLeft: `2px solid ${color.weft}`,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
 });
 
 /** In a page that has yet to read what it shows, which is as high as a long one: Back and reload find their place (RTE-3). */

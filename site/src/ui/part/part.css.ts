@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { smallMuted, stack } from '../../styles/mixins.ts';
+import { hair, space, wide } from '../../styles/theme.css.ts';
 
 export const part = style({
-  display: 'grid',
-  gap: space[5],
+  ...stack(space[5]),
   paddingBlock: space[7],
   borderTop: hair,
   '@media': {
@@ -13,11 +13,6 @@ export const part = style({
 
 export const title = style({ fontSize: '1.5rem' });
 
-export const text = style({ marginTop: space[3], color: color.muted, fontSize: font.size.small });
+export const text = style({ marginTop: space[3], ...smallMuted });
 
-export const body = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[5],
-  minWidth: 0,
-});
+export const body = style({ ...stack(space[5]), alignContent: 'start', minWidth: 0 });

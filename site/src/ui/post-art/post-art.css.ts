@@ -11,6 +11,4 @@ export const art = style({
 });
 
 /** Every other picture has the two colours swapped. */
-export const turned = style({
-  vars: { '--ground': color.weft, '--figure': color.panelThread },
-});
+export const turned = style({ vars: { '--ground': color.weft, '--figure': color.panelThread } });

@@ -1,5 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import {
+  column,
+  cover,
+  focusRing,
+  heading3,
+  plainLink,
+  smallMuted,
+  spread,
+  stack,
+  surface,
+} from '../../styles/mixins.ts';
+import { color, font, hair, space } from '../../styles/theme.css.ts';
 
 export const card = style({
   position: 'relative',
@@ -7,61 +18,33 @@ export const card = style({
   flexDirection: 'column',
   height: '100%',
   overflow: 'hidden',
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
   transition: 'border-color 160ms, box-shadow 160ms',
-  selectors: {
-    '&:hover': { borderColor: color.control, boxShadow: color.shade },
-  },
+  selectors: { '&:hover': { borderColor: color.control, boxShadow: color.shade } },
 });
 
 export const image = style({ width: '100%', aspectRatio: '3 / 2', background: color.panel });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: space[3],
-  padding: space[5],
-});
+export const words = style({ ...column(space[3]), flex: 1, padding: space[5] });
 
-export const category = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  color: color.muted,
-  fontSize: font.size.small,
-});
+export const category = style({ ...spread(space[2]), ...smallMuted });
 
-export const title = style({
-  overflowWrap: 'anywhere',
-  fontSize: font.size.h3,
-  lineHeight: 1.25,
-  letterSpacing: '-0.01em',
-});
+export const title = style({ overflowWrap: 'anywhere', ...heading3 });
 
 export const link = style({
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': { content: '""', ...cover },
     '&:hover': { color: color.warp },
     '&:focus-visible': { outline: 'none' },
   },
 });
 
-export const description = style({
-  color: color.muted,
-  fontSize: '1rem',
-});
+export const description = style({ color: color.muted, fontSize: '1rem' });
 
 export const foot = style({
-  display: 'grid',
+  ...stack(space[1]),
   justifyItems: 'start',
-  gap: space[1],
   marginTop: 'auto',
   paddingTop: space[3],
   borderTop: hair,
@@ -83,11 +66,8 @@ export const compare = style({
   fontWeight: 550,
 });
 
-export const unit = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
+export const unit = style({ ...smallMuted, fontWeight: 400 });
 
 globalStyle(`${card}:hover ${link}`, { color: color.warp });
 
-globalStyle(`${card}:has(${link}:focus-visible)`, {
-  outline: `3px solid ${color.focus}`,
-  outlineOffset: '3px',
-});
+globalStyle(`${card}:has(${link}:focus-visible)`, focusRing);

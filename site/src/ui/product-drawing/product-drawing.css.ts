@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { centre, cover, fill } from '../../styles/mixins.ts';
 import { color, edge, radius, space } from '../../styles/theme.css.ts';
 
 export const frame = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centre,
   padding: `clamp(${space[4]}, 5%, ${space[7]}) clamp(${space[3]}, 6%, ${space[7]})`,
   overflow: 'hidden',
   borderRadius: radius.card,
@@ -12,10 +12,8 @@ export const frame = style({
 });
 
 export const backdrop = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...cover,
+  ...fill,
   objectFit: 'cover',
   borderRadius: radius.card,
   ...edge,

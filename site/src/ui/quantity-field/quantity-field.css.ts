@@ -1,25 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, radius, space } from '../../styles/theme.css.ts';
+import { bare, centre, pill, smallStrong, stack } from '../../styles/mixins.ts';
+import { color, radius, space } from '../../styles/theme.css.ts';
 
-export const field = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
+export const field = style({ ...stack(space[2]), justifyItems: 'start' });
 
-export const label = style({ fontSize: font.size.small, fontWeight: 600 });
+export const label = style(smallStrong);
 
-export const group = style({
-  display: 'inline-flex',
-  minHeight: '2.875rem',
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.round,
-  background: color.surface,
-});
+export const group = style({ display: 'inline-flex', minHeight: '2.875rem', ...pill });
 
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centre,
   width: '2.75rem',
-  border: 0,
+  ...bare,
   borderRadius: radius.round,
-  background: 'transparent',
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: color.sunken },
     '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'not-allowed' },
@@ -29,8 +22,7 @@ export const step = style({
 export const input = style({
   width: '3rem',
   padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   textAlign: 'center',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

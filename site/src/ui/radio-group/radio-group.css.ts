@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cover } from '../../styles/mixins.ts';
 import { color, hair, radius, space } from '../../styles/theme.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 
@@ -12,7 +13,7 @@ export const group = style({
 
 export const legend = hidden;
 
-export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+export const input = style({ ...cover, margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 

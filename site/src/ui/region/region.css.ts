@@ -1,14 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { barHeight, color, font, gutter, hair, radius, space } from '../../styles/theme.css.ts';
+import { cluster, surface } from '../../styles/mixins.ts';
+import { barHeight, font, gutter, space } from '../../styles/theme.css.ts';
 
-const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  paddingInline: gutter,
-  fontSize: font.size.small,
-});
+const line = style({ ...cluster(space[3]), paddingInline: gutter, fontSize: font.size.small });
 
 /** Where the line stands that takes the place of a broken region. */
 export const broken = styleVariants({
@@ -21,9 +15,7 @@ export const broken = styleVariants({
     line,
     {
       padding: `${space[2]} ${space[4]}`,
-      border: hair,
-      borderRadius: radius.card,
-      background: color.surface,
+      ...surface,
       pointerEvents: 'auto',
     },
   ],

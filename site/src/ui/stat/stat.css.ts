@@ -1,30 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { inColumns, outlined, smallMuted, stack } from '../../styles/mixins.ts';
+import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 const forced = '(forced-colors: active)';
 
 export const stats = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '1px',
+  ...inColumns('repeat(2, minmax(0, 1fr))', '1px'),
   overflow: 'hidden',
-  border: hair,
-  borderRadius: radius.card,
+  ...outlined,
   background: color.line,
   '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const stat = style({
-  display: 'grid',
+  ...stack(space[2]),
   // The numbers share a baseline, however long the labels above them are.
   gridTemplateRows: '1fr auto auto auto',
-  gap: space[2],
   padding: space[4],
   background: color.surface,
   '@media': { [wide.phone]: { padding: space[5] } },
 });
 
-export const label = style({ color: color.muted, fontSize: font.size.small, fontWeight: 550 });
+export const label = style({ ...smallMuted, fontWeight: 550 });
 
 export const value = style({
   fontSize: font.size.h2,
@@ -34,13 +31,7 @@ export const value = style({
   lineHeight: 1.1,
 });
 
-export const change = style({
-  display: 'flex',
-  gap: space[1],
-  color: color.muted,
-  fontSize: font.size.small,
-  lineHeight: 1.4,
-});
+export const change = style({ display: 'flex', gap: space[1], ...smallMuted, lineHeight: 1.4 });
 
 export const arrow = style({
   flex: 'none',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bare, smallMuted } from '../../styles/mixins.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** On a phone as many columns as tabs, so that all are visible; inline on wider screens. */
@@ -7,20 +8,16 @@ export const list = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   borderBottom: hair,
-  '@media': {
-    [wide.phone]: { gridAutoColumns: 'max-content', columnGap: space[5] },
-  },
+  '@media': { [wide.phone]: { gridAutoColumns: 'max-content', columnGap: space[5] } },
 });
 
 export const tab = style({
   minHeight: '3rem',
   padding: `${space[3]} ${space[1]}`,
   marginBottom: '-1px',
-  border: 0,
+  ...bare,
   borderBottom: '3px solid transparent',
-  background: 'transparent',
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   fontWeight: 600,
   lineHeight: 1.3,
   selectors: {
@@ -28,9 +25,7 @@ export const tab = style({
     '&[aria-selected="true"]': { color: color.ink, borderBottomColor: color.weft },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '@media': {
-    [wide.phone]: { fontSize: font.size.body },
-  },
+  '@media': { [wide.phone]: { fontSize: font.size.body } },
 });
 
 export const panel = style({ paddingTop: space[6] });

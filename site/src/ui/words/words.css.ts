@@ -1,28 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { belowBar, inColumns, inline, smallMuted, spread, square, stack } from '../../styles/mixins.ts';
+import { color, hair, space, wide } from '../../styles/theme.css.ts';
 import { panel } from '../page/page.css.ts';
 
 /** Running text in one readable width, with space between its parts. */
 export const prose = style({
-  display: 'grid',
+  ...stack(space[4]),
   alignContent: 'start',
-  gap: space[4],
   maxWidth: '42rem',
   minWidth: 0,
 });
-globalStyle(`${prose} ul`, { display: 'grid', gap: space[2], paddingLeft: '1.25rem', listStyle: 'disc' });
+globalStyle(`${prose} ul`, { ...stack(space[2]), paddingLeft: '1.25rem', listStyle: 'disc' });
 
 /** A narrow column and, on wide screens, a wide one beside it. */
 export const split = style({
-  display: 'grid',
-  gap: `${space[5]} ${space[7]}`,
+  ...stack(`${space[5]} ${space[7]}`),
   '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
-  gap: `${space[6]} ${space[5]}`,
+  ...inColumns('repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))', `${space[6]} ${space[5]}`),
   marginTop: space[6],
   // Four cells are never three and one, and three never two and one.
   '@media': {
@@ -39,9 +36,8 @@ export const grid = style({
 
 /** One of several equal cells, with a thread on top. */
 export const cell = style({
-  display: 'grid',
+  ...stack(space[2]),
   alignContent: 'start',
-  gap: space[2],
   paddingTop: space[4],
   borderTop: `2px solid ${color.warp}`,
   color: color.muted,
@@ -54,7 +50,7 @@ export const band = style({ paddingBlock: space[8], borderBlock: hair, backgroun
 export const contents = style({
   alignSelf: 'start',
   display: 'grid',
-  '@media': { [wide.tablet]: { position: 'sticky', top: `calc(${barHeight} + ${space[5]})` } },
+  '@media': { [wide.tablet]: belowBar },
 });
 globalStyle(`${contents} a`, {
   display: 'block',
@@ -82,8 +78,7 @@ globalStyle(`${question} > summary:hover > *`, { color: color.warp });
 globalStyle(`${question} > summary::after`, {
   content: '""',
   flex: 'none',
-  width: '0.5625rem',
-  height: '0.5625rem',
+  ...square('0.5625rem'),
   margin: `0.3125rem ${space[1]} 0 0`,
   borderRight: `2px solid ${color.weft}`,
   borderBottom: `2px solid ${color.weft}`,
@@ -93,29 +88,19 @@ globalStyle(`${question} > summary::after`, {
 globalStyle(`${question}[open] > summary::after`, { transform: 'translateY(0.25rem) rotate(225deg)' });
 globalStyle(`${question} > :not(summary)`, { paddingBottom: space[5] });
 
-export const small = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
+export const small = style({ marginTop: space[2], ...smallMuted });
 
 /** A quotation or a reminder. */
 export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${color.weft}` });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[5] });
+export const actions = style({ ...inline(space[3]), marginTop: space[5] });
 globalStyle(`${actions} > [class]`, {
   flex: '1 1 auto',
   '@media': { [wide.phone]: { flex: '0 1 auto' } },
 });
 
 /** The dark panel at the end of a page, with the next step. */
-export const closing = style([
-  panel,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[6],
-    marginBottom: space[9],
-  },
-]);
+export const closing = style([panel, { ...spread(space[6]), marginBottom: space[9] }]);
 // A long title wraps before the buttons move below it.
 globalStyle(`${closing} > :first-child`, { flex: '1 1 20rem' });
 globalStyle(`${closing} p`, { maxWidth: '34rem', marginTop: space[3], color: color.onPanelMuted });
