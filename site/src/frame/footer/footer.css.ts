@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inColumns, smallMuted, spread, stack } from '../../styles/mixins.ts';
 import { color, dockHeight, font, hair, space, wide } from '../../styles/theme.css.ts';
 import { container, hidden } from '../../ui/page/page.css.ts';
 
@@ -7,8 +8,7 @@ export const footer = style({ borderTop: hair, background: color.sunken });
 export const inner = style([
   container,
   {
-    display: 'grid',
-    gap: `${space[7]} ${space[6]}`,
+    ...stack(`${space[7]} ${space[6]}`),
     paddingBlock: `${space[8]} ${space[6]}`,
     '@media': {
       // The buttons in the corners stand below the last controls.
@@ -19,9 +19,8 @@ export const inner = style([
 ]);
 
 export const about = style({
-  display: 'grid',
+  ...stack(space[4]),
   alignContent: 'start',
-  gap: space[4],
   maxWidth: '22rem',
   color: color.muted,
 });
@@ -46,9 +45,7 @@ export const placeholder = style({ display: 'inline-flex', alignItems: 'center',
 export const hint = hidden;
 
 export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `${space[6]} ${space[5]}`,
+  ...inColumns('1fr 1fr', `${space[6]} ${space[5]}`),
   '@media': { [wide.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
 
@@ -70,13 +67,8 @@ export const link = style({
 
 export const bottom = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
+  ...spread(space[4]),
   paddingTop: space[5],
   borderTop: hair,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
 });

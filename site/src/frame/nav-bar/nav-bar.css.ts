@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bare, centre, cover, plainLink, square } from '../../styles/mixins.ts';
 import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 import { cartBadge } from './cart-link.css.ts';
@@ -12,9 +13,8 @@ export const bar = style({
     // A layer that fades in: colours of the bar never fade, so that its text is readable while the theme changes.
     '&::before': {
       content: '""',
-      position: 'absolute',
+      ...cover,
       zIndex: -1,
-      inset: 0,
       borderBottom: hair,
       background: color.surface,
       opacity: 0,
@@ -72,10 +72,9 @@ export const link = style({
   alignItems: 'center',
   minHeight: '2.75rem',
   paddingInline: linkPadding,
-  color: color.ink,
+  ...plainLink,
   fontSize: '1rem',
   fontWeight: 550,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: color.warp },
@@ -104,11 +103,9 @@ export const member = style([row, { flex: 'none' }]);
 
 /** A round button whose hit area is larger than the icon. */
 export const round = style({
-  display: 'grid',
+  ...centre,
   flex: 'none',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  ...square('2.75rem'),
   borderRadius: radius.round,
   transition: 'background-color 120ms',
   '@media': {
@@ -199,14 +196,11 @@ export const compact = style({
 
 export const menuButton = style({
   order: 2,
-  display: 'grid',
+  ...centre,
   flex: 'none',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  ...square('2.75rem'),
   // The icon, not its hit area, is aligned with the page's text.
   marginInlineEnd: '-0.625rem',
-  border: 0,
-  background: 'transparent',
+  ...bare,
   '@media': { [wide.bar]: { display: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { bare, plainLink, raised, scroller, smallMuted } from '../../styles/mixins.ts';
+import { barHeight, color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { round } from './nav-bar.css.ts';
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
@@ -11,8 +12,7 @@ export const button = style([
   round,
   {
     padding: 0,
-    border: 0,
-    background: 'transparent',
+    ...bare,
     selectors: { '&:hover, &[aria-expanded="true"]': { background: color.threadFaint } },
   },
 ]);
@@ -25,12 +25,8 @@ export const panel = style({
   maxHeight: `calc(100dvh - ${barHeight} - ${space[4]})`,
   marginTop: space[2],
   padding: space[2],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
-  boxShadow: color.shade,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...raised,
+  ...scroller,
   '@media': {
     [wide.tablet]: { insetInlineEnd: 0 },
     '(prefers-reduced-motion: no-preference)': { animation: `${unfold} 140ms cubic-bezier(0.2, 0, 0, 1)` },
@@ -55,10 +51,7 @@ const clipped = style({
 
 export const name = style([clipped, { fontWeight: 650 }]);
 
-export const email = style([
-  clipped,
-  { marginBottom: space[2], color: color.muted, fontSize: font.size.small },
-]);
+export const email = style([clipped, { marginBottom: space[2], ...smallMuted }]);
 
 export const links = style({
   marginBlock: `0 ${space[2]}`,
@@ -72,17 +65,13 @@ export const row = style({
   width: '100%',
   minHeight: '2.75rem',
   paddingInline: space[3],
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'transparent',
-  color: color.ink,
+  ...plainLink,
   fontSize: '1rem',
   fontWeight: 550,
-  textDecoration: 'none',
   transition: 'background-color 120ms',
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: color.sunken, color: color.warp },
     '&:focus-visible': { outlineOffset: '-3px' },

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { centre, onPanel } from '../../styles/mixins.ts';
 import { barHeight, color, font, gutter, layer, space, wide } from '../../styles/theme.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 
@@ -12,8 +13,7 @@ export const region = style({
   zIndex: layer.notice,
   inset: '0 0 auto',
   minHeight: barHeight,
-  display: 'grid',
-  placeItems: 'center',
+  ...centre,
   paddingInline: space[3],
   pointerEvents: 'none',
   // Over all of the logo, rather than a part of it.
@@ -30,8 +30,7 @@ export const notice = style({
   borderRadius: '1.375rem',
   overflowWrap: 'anywhere',
   lineHeight: 1.3,
-  background: color.panel,
-  color: color.onPanel,
+  ...onPanel,
   fontSize: font.size.small,
   fontWeight: 550,
   boxShadow: color.shade,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { onPanel } from '../../styles/mixins.ts';
 import { color, layer, radius, space } from '../../styles/theme.css.ts';
 
 export const skipLink = style({
@@ -8,8 +9,7 @@ export const skipLink = style({
   left: space[2],
   padding: `${space[3]} ${space[5]}`,
   borderRadius: radius.small,
-  background: color.panel,
-  color: color.onPanel,
+  ...onPanel,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none', color: color.onPanel } },
 });
