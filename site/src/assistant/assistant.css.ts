@@ -1,25 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, radius, space, wide } from '../styles/theme.css.ts';
+import { accent, row, smallStrong, square } from '../styles/mixins.ts';
+import { color, radius, space, wide } from '../styles/theme.css.ts';
 
 export const launcher = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...row(space[2]),
   justifyContent: 'center',
-  gap: space[2],
   height: '2.75rem',
   paddingInline: `${space[3]} ${space[4]}`,
   border: 0,
   borderRadius: radius.round,
-  background: color.warp,
-  color: color.onWarp,
-  fontSize: font.size.small,
-  fontWeight: 600,
+  ...accent,
+  ...smallStrong,
   pointerEvents: 'auto',
   selectors: { '&:hover': { background: color.warpStrong } },
   '@media': {
     '(forced-colors: active)': { border: '1px solid' },
-    [wide.tablet]: { width: '3.5rem', height: '3.5rem', padding: 0, boxShadow: color.shade },
+    [wide.tablet]: { ...square('3.5rem'), padding: 0, boxShadow: color.shade },
   },
 });
 

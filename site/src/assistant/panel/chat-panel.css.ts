@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
+import { bare, centre, cluster, outlined, row, square } from '../../styles/mixins.ts';
+import { color, font, layer, radius, space, wide } from '../../styles/theme.css.ts';
 import { beyond, keepsScrolling } from '../../ui/modal/modal.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
@@ -28,8 +29,7 @@ export const panel = style({
       width: `min(25rem, 100vw - 2 * ${space[5]})`,
       height: 'min(38rem, calc(100dvh - 6.75rem))',
       padding: 0,
-      border: hair,
-      borderRadius: radius.card,
+      ...outlined,
       boxShadow: color.shade,
       overflow: 'hidden',
     },
@@ -42,9 +42,7 @@ export const panel = style({
 
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
+  ...row(space[1]),
   minHeight: '3.75rem',
   padding: `${space[1]} ${space[2]} ${space[1]} ${space[5]}`,
   borderBottom: '2px solid',
@@ -56,16 +54,13 @@ export const name = style({ marginInlineEnd: 'auto', fontSize: font.size.h3 });
 
 export const close = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  border: 0,
+  ...centre,
+  ...square('2.75rem'),
+  ...bare,
   borderRadius: radius.small,
-  background: 'transparent',
   selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const actions = style(cluster(space[2]));
 
 globalStyle(`${actions} > *`, { minHeight: '2.25rem', fontSize: font.size.small });

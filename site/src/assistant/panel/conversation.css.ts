@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { cluster, onPanel, row, smallMuted, smallStrong, square, stack } from '../../styles/mixins.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
 export const frame = style({ position: 'relative', flex: 1, minHeight: 0, display: 'grid' });
@@ -20,12 +21,7 @@ export const log = style({ selectors: { '&:empty': { display: 'none' } } });
 
 globalStyle(`${log} > * + *`, { marginTop: space[4] });
 
-export const greeting = style({
-  display: 'grid',
-  gap: space[3],
-  color: color.muted,
-  fontSize: font.size.small,
-});
+export const greeting = style({ ...stack(space[3]), ...smallMuted });
 
 export const welcome = style({
   color: color.ink,
@@ -35,12 +31,7 @@ export const welcome = style({
   lineHeight: 1.2,
 });
 
-export const suggestions = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space[2],
-  marginTop: space[2],
-});
+export const suggestions = style({ ...stack(space[2]), justifyItems: 'start', marginTop: space[2] });
 
 export const suggestion = style({
   minHeight: '2.5rem',
@@ -60,16 +51,9 @@ export const nearest = style({ marginTop: space[3], fontSize: font.size.small })
 
 globalStyle(`${nearest} a`, { display: 'inline-block', paddingBlock: '0.1875rem' });
 
-export const pending = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
-  color: color.muted,
-  fontSize: font.size.small,
-});
+export const pending = style({ ...cluster(space[1]), ...smallMuted });
 
-export const typing = style({ display: 'flex', alignItems: 'center', gap: space[3], paddingBlock: space[1] });
+export const typing = style({ ...row(space[3]), paddingBlock: space[1] });
 
 const beat = keyframes({
   '30%': { opacity: 1, transform: 'translateY(-0.1875rem)' },
@@ -85,8 +69,7 @@ export const dots = style({
 });
 
 globalStyle(`${dots} i`, {
-  width: '0.4375rem',
-  height: '0.4375rem',
+  ...square('0.4375rem'),
   borderRadius: radius.round,
   background: color.muted,
   opacity: 0.55,
@@ -117,9 +100,7 @@ export const news = style({
   paddingInline: space[4],
   border: '1px solid transparent',
   borderRadius: radius.round,
-  background: color.panel,
-  color: color.onPanel,
-  fontSize: font.size.small,
-  fontWeight: 600,
+  ...onPanel,
+  ...smallStrong,
   boxShadow: color.shade,
 });

@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { accent, bare, cluster, stack } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 const rowBase = style({
-  display: 'grid',
-  gap: space[1],
+  ...stack(space[1]),
   minWidth: 0,
   // Rows outside the view are not rendered.
   contentVisibility: 'auto',
@@ -16,8 +16,7 @@ export const row = styleVariants({
 });
 
 const bubbleBase = style({
-  display: 'grid',
-  gap: space[2],
+  ...stack(space[2]),
   minWidth: 0,
   maxWidth: '100%',
   padding: `${space[2]} ${space[4]}`,
@@ -30,10 +29,7 @@ const bubbleBase = style({
 
 /** The sender is also given in text, for users who do not see the sides. */
 export const bubble = styleVariants({
-  user: [
-    bubbleBase,
-    { borderEndEndRadius: space[1], background: color.warp, color: color.onWarp, whiteSpace: 'pre-wrap' },
-  ],
+  user: [bubbleBase, { borderEndEndRadius: space[1], ...accent, whiteSpace: 'pre-wrap' }],
   bot: [bubbleBase, { borderEndStartRadius: space[1], background: color.sunken }],
   error: [
     bubbleBase,
@@ -48,12 +44,7 @@ globalStyle(`${bubble.bot} *`, { minWidth: 0 });
 export const loneLink = style({});
 globalStyle(`${loneLink} > a`, { display: 'block', width: 'fit-content' });
 
-export const points = style({
-  display: 'grid',
-  gap: space[1],
-  paddingInlineStart: '1.25rem',
-  listStyle: 'disc',
-});
+export const points = style({ ...stack(space[1]), paddingInlineStart: '1.25rem', listStyle: 'disc' });
 
 // A shadow at an edge behind which there is more; the cover moves with the table.
 const edge = (from: string, side: string) => [
@@ -102,10 +93,7 @@ globalStyle(`${outward} svg`, {
 });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[2]}`,
+  ...cluster(`${space[1]} ${space[2]}`),
   minHeight: space[5],
   paddingInline: space[1],
   color: color.muted,
@@ -119,15 +107,14 @@ export const action = style({
   minWidth: space[5],
   minHeight: space[5],
   padding: `0 ${space[2]}`,
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'transparent',
   color: color.warp,
   fontWeight: 600,
   selectors: {
     '&:hover': { background: color.sunken },
     '&:focus-visible': { outlineOffset: '-1px' },
-    '&[aria-pressed="true"]': { background: color.warp, color: color.onWarp },
+    '&[aria-pressed="true"]': accent,
   },
 });
 
@@ -136,8 +123,7 @@ export const rating = style({ display: 'flex', alignItems: 'center', gap: space[
 export const passOn = style({ paddingBlock: '0.25rem', lineHeight: 1.4 });
 
 export const sources = style({
-  display: 'grid',
-  gap: space[1],
+  ...stack(space[1]),
   marginTop: space[1],
   paddingTop: space[2],
   borderTop: hair,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { accent, centre, smallMuted, square } from '../../styles/mixins.ts';
+import { color, hair, radius, space } from '../../styles/theme.css.ts';
 
 export const form = style({
   flex: 'none',
@@ -8,11 +9,7 @@ export const form = style({
   background: color.surface,
 });
 
-export const field = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: space[2],
-});
+export const field = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] });
 
 export const box = style({
   flex: 1,
@@ -38,14 +35,11 @@ export const box = style({
 
 export const send = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  ...centre,
+  ...square('2.75rem'),
   border: '1px solid transparent',
   borderRadius: radius.round,
-  background: color.warp,
-  color: color.onWarp,
+  ...accent,
   selectors: {
     '&:hover': { background: color.warpStrong },
     '&:focus-visible': { borderRadius: radius.round, outlineOffset: '1px' },
@@ -61,8 +55,7 @@ export const send = style({
 export const room = style({
   minHeight: space[1],
   padding: `${space[1]} ${space[3]} 0`,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
 });
 
 export const tooLong = style([room, { color: color.danger, fontWeight: 600 }]);
