@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, hair, radius, space, wide } from '../styles/theme.css.ts';
+import { outlined, stack } from '../styles/mixins.ts';
+import { color, radius, space, wide } from '../styles/theme.css.ts';
 
 /** Full screen on a phone; elsewhere near the top, as high with few results as with many: nothing in it moves. */
 export const dialog = style({
@@ -15,18 +16,16 @@ export const dialog = style({
       width: 'min(42rem, calc(100% - 3rem))',
       height: 'min(36rem, 80dvh)',
       marginInline: 'auto',
-      border: hair,
-      borderRadius: radius.card,
+      ...outlined,
       boxShadow: color.shade,
     },
   },
 });
 
 export const waiting = style({
-  display: 'grid',
+  ...stack(space[4]),
   justifyItems: 'center',
   alignContent: 'center',
-  gap: space[4],
   flex: 1,
   padding: space[6],
 });

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bare, centre, cluster, plainLink, row, scroller, smallMuted, stack } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...row(space[3]),
   minHeight: '4rem',
   paddingInline: `${space[5]} ${space[3]}`,
   borderBottom: '2px solid',
@@ -19,8 +18,7 @@ export const input = style({
   minWidth: 0,
   height: '3.5rem',
   padding: 0,
-  border: 0,
-  background: 'transparent',
+  ...bare,
   color: color.ink,
   fontSize: font.size.h3,
   // The dialog has one field, whose cursor and colour show its focus.
@@ -31,14 +29,12 @@ globalStyle(`${head}:focus-within > svg:first-child`, { color: color.warp });
 
 export const leave = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...centre,
   minWidth: '2.75rem',
   height: '2.75rem',
   padding: 0,
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'transparent',
   color: color.ink,
   selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-2px' } },
 });
@@ -51,8 +47,7 @@ export const list = style({
   flex: 1,
   minHeight: 0,
   padding: space[2],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...scroller,
   scrollPaddingBlock: space[6],
 });
 
@@ -64,15 +59,12 @@ export const group = style({
 });
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...row(space[3]),
   minHeight: '3rem',
   padding: `${space[2]} ${space[3]}`,
   border: '1px solid transparent',
   borderRadius: radius.small,
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
   cursor: 'pointer',
   selectors: {
     '&[aria-selected="true"]': { background: color.sunken, boxShadow: `inset 3px 0 ${color.warp}` },
@@ -87,8 +79,7 @@ export const title = style({ fontSize: '1rem', fontWeight: 550, lineHeight: 1.35
 
 export const text = style({
   overflow: 'hidden',
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   lineHeight: 1.4,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -102,10 +93,9 @@ export const kind = style({
 });
 
 export const nothing = style({
-  display: 'grid',
+  ...stack(space[2]),
   alignContent: 'center',
   justifyItems: 'center',
-  gap: space[2],
   flex: 1,
   minHeight: '12rem',
   padding: space[6],
@@ -118,11 +108,8 @@ export const nothingTitle = style({ color: color.ink, fontSize: font.size.h3, fo
 
 export const foot = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...cluster(`${space[1]} ${space[3]}`),
   justifyContent: 'flex-end',
-  gap: `${space[1]} ${space[3]}`,
   padding: `${space[2]} ${space[4]}`,
   borderTop: hair,
   background: color.paper,
@@ -139,9 +126,8 @@ export const keys = style({
 export const small = style({
   minHeight: '2rem',
   padding: `0 ${space[2]}`,
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'transparent',
   color: color.warp,
   fontWeight: 600,
   selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-1px' } },
