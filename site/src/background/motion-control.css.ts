@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { centre, square } from '../styles/mixins.ts';
 import { color, gutter, layer, radius, space, wide } from '../styles/theme.css.ts';
 
 /** At the page's end, where the row with the assistant's button is in a low window. */
@@ -10,10 +11,8 @@ export const motionControl = style({
   zIndex: layer.bar,
   left: `calc(${gutter} - 0.3125rem)`,
   bottom: space[2],
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  ...centre,
+  ...square('2.75rem'),
   padding: 0,
   border: '0.3125rem solid transparent',
   borderRadius: radius.round,
