@@ -1,6 +1,7 @@
 import { drawingRules } from '@loomwright/statecharts/drawing';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space, wide } from '../styles/theme.css.ts';
+import { outlined, smallMuted } from '../styles/mixins.ts';
+import { color, space, wide } from '../styles/theme.css.ts';
 
 export const figure = style({ marginBlock: space[6] });
 
@@ -18,8 +19,7 @@ globalStyle(`${bar} > button[aria-label]`, { width: '2.875rem', paddingInline: 0
 
 export const size = style({
   minWidth: '3.5rem',
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
@@ -32,8 +32,7 @@ export const frame = style({
   overflow: 'auto',
   maxHeight: '85vh',
   padding: space[3],
-  border: hair,
-  borderRadius: radius.card,
+  ...outlined,
   background: color.paper,
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster } from '../styles/mixins.ts';
 import { color, dockHeight, font, hair, layer, radius, space, wide } from '../styles/theme.css.ts';
 
 /** What stands over the end of a frame, or of the window where that comes first. */
@@ -10,10 +11,7 @@ export const dock = style({
 });
 
 export const panel = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
+  ...cluster(`${space[1]} ${space[3]}`),
   marginTop: space[2],
   padding: `${space[2]} ${space[4]}`,
   border: hair,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { smallMuted } from '../styles/mixins.ts';
 import { barHeight, color, font, hair, space, wide } from '../styles/theme.css.ts';
 
 export const state = style({
@@ -12,7 +13,7 @@ export const state = style({
 
 export const title = style({ fontSize: font.size.h3, overflowWrap: 'anywhere' });
 
-export const facts = style({ color: color.muted, fontSize: font.size.small });
+export const facts = style(smallMuted);
 
 export const table = style({
   marginTop: space[3],

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { dropDown } from '../styles/drop-down.ts';
-import { color, font, hair, radius, space } from '../styles/theme.css.ts';
+import { cluster, inColumns, inputBox, smallMuted, smallStrong, stack, surface } from '../styles/mixins.ts';
+import { color, font, space } from '../styles/theme.css.ts';
 
 // The small controls of the lab's tools.
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const row = style(cluster(space[2]));
 
 /** The title of a tool, and what closes it at the other end. */
 export const head = style([row, { justifyContent: 'space-between' }]);
@@ -14,20 +15,18 @@ export const pair = style({ display: 'flex', alignItems: 'center', gap: space[2]
 
 export const title = style({ fontSize: font.size.body, fontWeight: 650 });
 
-export const small = style({ color: color.muted, fontSize: font.size.small });
+export const small = style(smallMuted);
 
-export const field = style({ display: 'grid', justifyItems: 'stretch', gap: space[1], minWidth: 0 });
+export const field = style({ ...stack(space[1]), justifyItems: 'stretch', minWidth: 0 });
 
-export const label = style({ fontSize: font.size.small, fontWeight: 600, overflowWrap: 'anywhere' });
+export const label = style({ ...smallStrong, overflowWrap: 'anywhere' });
 
 export const input = style({
   minWidth: 0,
   maxWidth: '100%',
   minHeight: '2.5rem',
   padding: `${space[1]} ${space[3]}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  background: color.paper,
+  ...inputBox,
   color: color.ink,
   selectors: { '&:hover': { borderColor: color.ink } },
 });
@@ -36,12 +35,8 @@ export const select = style([input, dropDown]);
 
 /** What a tool stands in. */
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  ...inColumns('minmax(0, 1fr)', space[4]),
   marginBlock: space[5],
   padding: space[4],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stack } from '../../styles/mixins.ts';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 
 /** A transition in the list; what is open has the same mark as in the drawing. */
@@ -20,8 +21,7 @@ export const state = style({ fontWeight: 600 });
 export const count = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: 600 });
 
 export const tests = style({
-  display: 'grid',
-  gap: space[2],
+  ...stack(space[2]),
   marginTop: space[2],
   paddingLeft: space[5],
   fontSize: font.size.small,

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inColumns, smallStrong } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 
 /** What runs, and beside it what happened. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
+  ...inColumns('minmax(0, 1fr)', space[5]),
   alignItems: 'start',
   '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
@@ -63,7 +62,7 @@ export const choice = style([
 // The sequence diagram, at its own size: its frame scrolls.
 export const diagram = style({ maxWidth: 'none' });
 export const lifeline = style({ stroke: color.line, strokeDasharray: '2 4' });
-export const actorText = style({ fill: color.ink, fontSize: font.size.small, fontWeight: 600 });
+export const actorText = style({ fill: color.ink, ...smallStrong });
 export const message = style({});
 export const way = style({ fill: 'none', stroke: color.warp, strokeWidth: 1.5 });
 export const tip = style({ fill: color.warp });

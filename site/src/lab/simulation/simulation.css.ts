@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inColumns, smallStrong, square, stack, surface } from '../../styles/mixins.ts';
 import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { input } from '../tool.css.ts';
 
@@ -12,8 +13,7 @@ const column = {
 
 /** The drawing, and what is done to the machine beside it; on narrow screens below it. */
 export const bench = style({
-  display: 'grid',
-  gap: space[5],
+  ...stack(space[5]),
   alignItems: 'start',
   marginBlock: space[5],
   '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' } },
@@ -31,15 +31,12 @@ export const panel = style({
   display: 'grid',
   alignContent: 'start',
   minWidth: 0,
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
   '@media': { [wide.desktop]: { ...column, overflowY: 'auto' } },
 });
 
 export const section = style({
-  display: 'grid',
-  gap: space[3],
+  ...stack(space[3]),
   minWidth: 0,
   padding: space[4],
   selectors: { '& + &': { borderTop: hair } },
@@ -54,24 +51,21 @@ export const now = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const json = style([input, { minHeight: '4.5rem', fontFamily: font.code, resize: 'vertical' }]);
 
-export const check = style({ width: '1.5rem', height: '1.5rem', accentColor: color.warp });
+export const check = style({ ...square('1.5rem'), accentColor: color.warp });
 
 export const problem = style({
   padding: space[3],
   borderRadius: radius.small,
   background: color.dangerSoft,
   color: color.danger,
-  fontSize: font.size.small,
-  fontWeight: 600,
+  ...smallStrong,
   overflowWrap: 'anywhere',
 });
 
-export const outcome = style({ fontSize: font.size.small, fontWeight: 600 });
+export const outcome = style(smallStrong);
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
+  ...inColumns('minmax(0, 1fr)', space[2]),
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -121,9 +115,4 @@ export const step = style({
 
 export const steps = style([list, { gap: 0, maxHeight: '16rem', overflowY: 'auto' }]);
 
-globalStyle(`${panel} summary`, {
-  minHeight: '1.75rem',
-  fontSize: font.size.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
+globalStyle(`${panel} summary`, { minHeight: '1.75rem', ...smallStrong, cursor: 'pointer' });

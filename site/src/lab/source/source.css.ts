@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { inColumns, stack } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
-export const rules = style({ display: 'grid', gap: space[2], margin: 0, fontSize: font.size.small });
+export const rules = style({ ...stack(space[2]), margin: 0, fontSize: font.size.small });
 
-export const rule = style({
-  display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
-  gap: space[2],
-});
+export const rule = style({ ...inColumns('5rem minmax(0, 1fr)', space[2]) });
 
 export const ruleId = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 
