@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { belowBar, cluster, fill, inColumns, inline, smallMuted, stack } from '../../styles/mixins.ts';
 import { barHeight, color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const layout = style({
-  display: 'grid',
-  gap: space[7],
+  ...stack(space[7]),
   paddingBlock: `${space[6]} ${space[8]}`,
   '@media': {
     [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingTop: space[7] },
@@ -16,32 +16,23 @@ export const main = style({ minWidth: 0 });
 export const title = style({ fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)' });
 
 export const formCard = style({
-  display: 'grid',
-  gap: space[5],
+  ...stack(space[5]),
   marginTop: space[5],
   padding: 'clamp(1rem, 4vw, 2.25rem)',
   boxShadow: color.shade,
 });
 
-export const form = style({ display: 'grid', gap: space[5] });
+export const form = style(stack(space[5]));
 
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inline(`${space[2]} ${space[4]}`),
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
 });
 
 globalStyle(`${ways} a`, { display: 'inline-block', minHeight: '1.5rem' });
 
-export const lock = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-});
+export const lock = style(cluster(`${space[2]} ${space[4]}`));
 
 export const lockText = style({ flex: '1 1 12rem' });
 
@@ -61,8 +52,7 @@ export const aside = style({
   padding: 0,
   '@media': {
     [wide.tablet]: {
-      position: 'sticky',
-      top: `calc(${barHeight} + ${space[5]})`,
+      ...belowBar,
       alignSelf: 'start',
       gridTemplateRows: 'minmax(15rem, 1fr) auto',
       minHeight: `min(42rem, calc(100vh - ${barHeight} - ${space[7]}))`,
@@ -70,27 +60,16 @@ export const aside = style({
   },
 });
 
-export const asideWords = style({
-  display: 'grid',
-  gap: space[3],
-  padding: 'clamp(1.5rem, 3.5vw, 2.75rem)',
-});
+export const asideWords = style({ ...stack(space[3]), padding: 'clamp(1.5rem, 3.5vw, 2.75rem)' });
 
 export const asideTitle = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
 
 export const asideText = style({ maxWidth: '28rem', color: color.onPanelMuted });
 
-export const asideList = style({
-  display: 'grid',
-  gap: space[3],
-  maxWidth: '28rem',
-  color: color.onPanelMuted,
-});
+export const asideList = style({ ...stack(space[3]), maxWidth: '28rem', color: color.onPanelMuted });
 
 globalStyle(`${asideList} li`, {
-  display: 'grid',
-  gridTemplateColumns: `${space[4]} 1fr`,
-  gap: space[3],
+  ...inColumns(`${space[4]} 1fr`, space[3]),
   textWrap: 'pretty',
 });
 
@@ -100,12 +79,11 @@ globalStyle(`${asideList} li::before`, {
   borderBottom: `2px solid ${color.panelThread}`,
 });
 
-export const note = style({ color: color.muted, fontSize: font.size.small });
+export const note = style(smallMuted);
 
 /** The drawing fills the upper part of the panel and fades towards the text. */
 export const damask = style({
-  width: '100%',
-  height: '100%',
+  ...fill,
   // As high as the panel allows, whatever its own proportions.
   contain: 'size',
   maskImage: 'linear-gradient(#000 75%, transparent)',

@@ -1,26 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster, raised, smallMuted, square, stack } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const page = style({ paddingBottom: space[8] });
 
-export const form = style({ display: 'grid', gap: space[4] });
+export const form = style(stack(space[4]));
 
 /** One of several topics of a group, set apart by a line. */
-export const topic = style({ display: 'grid', gap: space[3] });
+export const topic = style(stack(space[3]));
 globalStyle(`${topic} + ${topic}`, { paddingTop: space[5], borderTop: hair });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[3]} ${space[5]}`,
-});
+export const row = style(cluster(`${space[3]} ${space[5]}`));
 
 export const apart = style([row, { justifyContent: 'space-between', overflowWrap: 'anywhere' }]);
 
 export const words = style({ flex: '1 1 14rem' });
 
-export const small = style({ color: color.muted, fontSize: font.size.small });
+export const small = style(smallMuted);
 
 /** The size of a key's value: a fixed column, since sizes change while they are read. */
 export const size = style({ minWidth: '7rem' });
@@ -34,13 +30,13 @@ globalStyle(`${list} > *`, { paddingBlock: space[3], borderTop: hair });
 export const details = style({ '@media': { [wide.tablet]: { marginTop: `calc(-1 * ${space[4]})` } } });
 
 /** The choices of a section: its own borders are above and below them. */
-export const choices = style({ display: 'grid', gap: space[4] });
+export const choices = style(stack(space[4]));
 
 globalStyle(`${choices} > * + *`, { paddingTop: space[4], borderTop: hair });
 
 export const face = style({ flex: 'none' });
 
-globalStyle(`${face} > span`, { width: '6rem', height: '6rem', fontSize: font.size.h2 });
+globalStyle(`${face} > span`, { ...square('6rem'), fontSize: font.size.h2 });
 
 export const code = style({
   padding: space[4],
@@ -69,11 +65,8 @@ export const danger = style({
 export const dialog = style({
   width: 'min(34rem, calc(100vw - 2rem))',
   padding: 'clamp(1.25rem, 5vw, 2rem)',
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...raised,
   color: color.ink,
-  boxShadow: color.shade,
   // An email address may be one long word.
   overflowWrap: 'anywhere',
   selectors: { '&::backdrop': { background: color.veil } },

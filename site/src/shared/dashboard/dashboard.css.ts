@@ -1,24 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { cluster, heading3, inline, smallStrong } from '../../styles/mixins.ts';
+import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const page = style({ display: 'grid', gap: space[6], paddingBottom: space[9] });
 
 export const head = style({ paddingBottom: 0 });
 
-export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const heading = style(cluster(space[4]));
 
 export const role = style({ borderColor: color.control, color: color.ink });
 
 export const figures = style({ display: 'grid', gap: space[4] });
 
-export const span = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+export const span = style(heading3);
 
 export const columns = style({
   display: 'grid',
   gap: space[5],
-  '@media': {
-    [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' },
-  },
+  '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' } },
   // The last cards of both columns end at the same height, unless a table is open.
   selectors: { '&:has(details[open])': { alignItems: 'start' } },
 });
@@ -32,14 +31,12 @@ export const stack = style({
 
 export const panel = style({ display: 'grid', gap: space[4], padding: space[5] });
 
-export const panelTitle = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+export const panelTitle = style(heading3);
 
 export const panelHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inline(`${space[1]} ${space[4]}`),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
 });
 
 export const activity = style({
@@ -61,6 +58,6 @@ export const entry = style({
   textWrap: 'pretty',
 });
 
-export const topic = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });
+export const topic = style({ color: color.weft, ...smallStrong });
 
-export const more = style({ paddingBlock: space[1], fontSize: font.size.small, fontWeight: 600 });
+export const more = style({ paddingBlock: space[1], ...smallStrong });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { heading3, smallMuted, spread, square, stack } from '../../styles/mixins.ts';
+import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 // As high as the loaded notifications, also in a wider fallback font: loading shifts nothing.
 export const panel = style({
@@ -15,15 +16,11 @@ export const panel = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[1]} ${space[3]}`,
+  ...spread(`${space[1]} ${space[3]}`),
   paddingBottom: space[4],
 });
 
-export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+export const title = style(heading3);
 
 /** Keeps its place while there is no count. */
 export const count = style({
@@ -62,9 +59,8 @@ export const loading = style({
 
 export const item = style({
   position: 'relative',
-  display: 'grid',
+  ...stack(space[1]),
   alignContent: 'space-between',
-  gap: space[1],
   paddingBlock: `${space[4]} ${space[2]}`,
   paddingLeft: space[5],
   borderTop: hair,
@@ -77,8 +73,7 @@ export const item = style({
       position: 'absolute',
       top: `calc(${space[4]} + 0.5em)`,
       left: 0,
-      width: '0.625rem',
-      height: '0.625rem',
+      ...square('0.625rem'),
       borderRadius: radius.round,
       border: `0.3125rem solid ${color.weft}`,
     },
@@ -88,14 +83,9 @@ export const item = style({
 export const message = style({ lineHeight: 1.45 });
 
 export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${space[3]}`,
+  ...spread(`0 ${space[3]}`),
   minHeight: '2.25rem',
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   fontWeight: 400,
 });
 

@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { cover, heading3, inColumns, plainLink, smallMuted, stack } from '../../styles/mixins.ts';
+import { color, hair, radius, space } from '../../styles/theme.css.ts';
 
 export const panel = style({
-  display: 'grid',
+  ...stack(space[4]),
   alignContent: 'start',
-  gap: space[4],
   padding: `${space[5]} ${space[5]} ${space[3]}`,
 });
 
-export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+export const title = style(heading3);
 
 export const links = style({ display: 'grid' });
 
 export const entry = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...inColumns('minmax(0, 1fr) auto', `0 ${space[4]}`),
   alignItems: 'center',
-  gap: `0 ${space[4]}`,
   paddingBlock: space[3],
   borderTop: hair,
   selectors: {
@@ -26,17 +24,16 @@ export const entry = style({
 });
 
 export const link = style({
-  color: color.ink,
+  ...plainLink,
   fontWeight: 600,
-  textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': { content: '""', ...cover },
     '&:focus-visible': { outline: 'none' },
     [`${entry}:hover &`]: { color: color.warp },
   },
 });
 
-export const hint = style({ gridColumn: 1, color: color.muted, fontSize: font.size.small });
+export const hint = style({ gridColumn: 1, ...smallMuted });
 
 export const arrow = style({
   gridArea: '1 / 2 / span 2',

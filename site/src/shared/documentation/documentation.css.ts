@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster, inColumns, inline, plainLink, smallMuted, stack } from '../../styles/mixins.ts';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** The sidebar beside the text, where there is room for both. */
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[6]} ${space[7]}`,
+  ...inColumns('minmax(0, 1fr)', `${space[6]} ${space[7]}`),
   paddingBottom: space[9],
   '@media': { [wide.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
@@ -34,18 +33,15 @@ globalStyle(`${sidebar} > search label`, { maxWidth: 'none', paddingInline: spac
 
 /** On narrow screens the three sections stand side by side. */
 export const tree = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[5]}`,
-  '@media': { [wide.desktop]: { display: 'grid', gap: space[5] } },
+  ...inline(`${space[2]} ${space[5]}`),
+  '@media': { [wide.desktop]: stack(space[5]) },
 });
 
 export const sectionLink = style({
   display: 'inline-block',
   paddingBlock: space[1],
-  color: color.ink,
+  ...plainLink,
   fontWeight: 650,
-  textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
@@ -68,7 +64,7 @@ export const itemLink = style({
   },
 });
 
-export const sections = style({ display: 'grid', gap: space[8] });
+export const sections = style(stack(space[8]));
 
 export const section = style({ scrollMarginTop: space[2] });
 
@@ -76,16 +72,15 @@ export const sectionTitle = style({ fontSize: font.size.title, marginBottom: spa
 
 export const muted = style({ marginTop: space[1], color: color.muted });
 
-export const small = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
+export const small = style({ marginTop: space[2], ...smallMuted });
 
 export const items = style({ marginTop: space[5], borderTop: `2px solid ${color.warp}` });
 
 export const item = style({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   paddingBlock: space[5],
   borderBottom: hair,
   '@media': { [wide.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
 });
 
-export const itemActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const itemActions = style(cluster(space[3]));

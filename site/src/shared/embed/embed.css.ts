@@ -1,13 +1,23 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import {
+  bare,
+  centre,
+  fill,
+  outlined,
+  smallMuted,
+  spread,
+  square,
+  stack,
+  surface,
+} from '../../styles/mixins.ts';
+import { color, space } from '../../styles/theme.css.ts';
 
-export const embed = style({ display: 'grid', gap: space[3] });
+export const embed = style(stack(space[3]));
 
 const base = style({
   display: 'grid',
   overflow: 'hidden',
-  border: hair,
-  borderRadius: radius.card,
+  ...outlined,
   // Empty warp threads, until the embed is shown.
   background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 2rem) ${color.sunken}`,
 });
@@ -33,7 +43,7 @@ export const frame = styleVariants({
 });
 
 globalStyle(`${base} > *`, { gridArea: '1 / 1' });
-globalStyle(`${base} > iframe`, { width: '100%', height: '100%', border: 0 });
+globalStyle(`${base} > iframe`, { ...fill, border: 0 });
 
 /** Until the embed has loaded, the frame may show a page of the browser's own. */
 export const pending = style({ visibility: 'hidden' });
@@ -44,14 +54,11 @@ export const shown = style({ background: 'Canvas', colorScheme: 'light' });
 export const words = style({
   zIndex: 1,
   placeSelf: 'center',
-  display: 'grid',
+  ...stack(space[3]),
   justifyItems: 'center',
-  gap: space[3],
   maxWidth: 'min(30rem, 100% - 2rem)',
   padding: space[5],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
   textAlign: 'center',
 });
 
@@ -61,13 +68,8 @@ globalStyle(`${words} p`, { textWrap: 'balance' });
 export const pin = style({ color: color.weft });
 
 export const beside = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[5]}`,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...spread(`${space[2]} ${space[5]}`),
+  ...smallMuted,
 });
 
 /** The icon follows the last word, also of a text on several lines. */
@@ -80,14 +82,12 @@ globalStyle(`${outside} svg`, {
 
 export const always = style([
   { display: 'inline-flex', alignItems: 'center', gap: space[1], minHeight: '1.5rem' },
-  { padding: 0, border: 0, background: 'transparent', selectors: { '&:hover': { color: color.ink } } },
+  { padding: 0, ...bare, selectors: { '&:hover': { color: color.ink } } },
 ]);
 
 export const tick = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.25rem',
-  height: '1.25rem',
+  ...centre,
+  ...square('1.25rem'),
   marginInlineEnd: space[1],
   border: `1px solid ${color.control}`,
   borderRadius: space[1],

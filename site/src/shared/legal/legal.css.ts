@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stack } from '../../styles/mixins.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** CSS numbers both the table of contents and the sections. */
@@ -10,7 +11,7 @@ globalStyle(`nav > ${numbered}`, {
 globalStyle(`${numbered} > li`, { counterIncrement: 'section' });
 globalStyle(`${numbered} > li > :first-child::before`, { content: 'counter(section) ". "' });
 
-export const text = style({ display: 'grid', gap: space[7], paddingBottom: space[7] });
+export const text = style({ ...stack(space[7]), paddingBottom: space[7] });
 
 globalStyle(`${text} h2`, { fontSize: font.size.lead });
 

@@ -1,14 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { smallMuted, stack } from '../../styles/mixins.ts';
 import { color, font, space } from '../../styles/theme.css.ts';
 import { roomy } from '../../ui/form/form.css.ts';
 
 export const cardPadding = 'clamp(1rem, 4vw, 2.25rem)';
 
-export const formCard = style({ display: 'grid', gap: space[5], padding: cardPadding });
+export const formCard = style({ ...stack(space[5]), padding: cardPadding });
 
 export const formTitle = style({ fontSize: font.size.h3 });
 
-export const form = style({ display: 'grid', gap: space[5] });
+export const form = style(stack(space[5]));
 // No blank band below the button: what is said there appears with the press, and moves only what is below the card.
 // A margin of the last row itself would leave the gap above it.
 globalStyle(`${form}:has(> :last-child [role="status"]:empty)`, { marginBottom: `calc(-1 * ${space[5]})` });
@@ -24,6 +25,5 @@ export const pair = style({
 export const note = style({
   paddingInlineStart: space[4],
   borderInlineStart: `2px solid ${color.weft}`,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
 });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { inline, stack } from '../../styles/mixins.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const layout = style({
-  display: 'grid',
+  ...stack(space[7]),
   alignItems: 'center',
-  gap: space[7],
   minHeight: '85vh',
   paddingBlock: space[8],
   '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
@@ -17,7 +17,7 @@ export const code = style({
   fontWeight: 650,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlock: space[6] });
+export const actions = style({ ...inline(space[3]), marginBlock: space[6] });
 
 export const links = style({ color: color.muted });
 

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, space } from '../../styles/theme.css.ts';
+import { inline, smallMuted } from '../../styles/mixins.ts';
+import { color, space } from '../../styles/theme.css.ts';
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...inline(`${space[1]} ${space[4]}`),
+  ...smallMuted,
 });
 
 export const category = style({ color: color.weft, fontWeight: 600 });

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { smallMuted, stack } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 /** Lines of about 65 characters; each block keeps its distance to the one above. */
@@ -16,7 +17,7 @@ globalStyle(`${prose} :not(pre) > code`, {
 });
 globalStyle(`${prose} strong`, { fontWeight: 650 });
 
-export const points = style({ display: 'grid', gap: space[2] });
+export const points = style(stack(space[2]));
 
 globalStyle(`${points} > li`, { position: 'relative', paddingLeft: space[5] });
 // A stitch instead of a bullet.
@@ -29,12 +30,7 @@ globalStyle(`${points} > li::before`, {
   borderTop: `2px solid ${color.weft}`,
 });
 
-export const numbers = style({
-  display: 'grid',
-  gap: space[2],
-  paddingLeft: space[5],
-  listStyle: 'decimal',
-});
+export const numbers = style({ ...stack(space[2]), paddingLeft: space[5], listStyle: 'decimal' });
 
 globalStyle(`${numbers} > li::marker`, { color: color.weft, fontWeight: 650 });
 
@@ -53,8 +49,7 @@ export const codeBar = style({
   minHeight: '2.5rem',
   paddingLeft: space[4],
   borderBottom: hair,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
 });
 
 export const copy = style({

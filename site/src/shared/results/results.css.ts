@@ -1,20 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, space } from '../../styles/theme.css.ts';
+import { inColumns, smallMuted, stack } from '../../styles/mixins.ts';
+import { font, space } from '../../styles/theme.css.ts';
 
 export const results = style({ paddingBlock: `${space[5]} ${space[9]}` });
 
-export const count = style({ marginBottom: space[5], color: color.muted, fontSize: font.size.small });
+export const count = style({ marginBottom: space[5], ...smallMuted });
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: space[5],
+  ...inColumns('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', space[5]),
 });
 
 export const nothing = style({
-  display: 'grid',
+  ...stack(space[3]),
   justifyItems: 'center',
-  gap: space[3],
   paddingBlock: space[6],
   textAlign: 'center',
 });
