@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { centre, smallStrong, stack } from '../../styles/mixins.ts';
 import { color, edge, font, radius, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
 
 /** The text and, on wide screens, the portrait beside it. */
 export const opening = style({
-  display: 'grid',
+  ...stack(space[6]),
   alignItems: 'center',
-  gap: space[6],
   '@media': { [wide.tablet]: { gridTemplateColumns: '4fr 5fr' } },
 });
 
@@ -18,8 +18,7 @@ export const member = style([card, { overflow: 'hidden' }]);
 
 /** The same square for a picture and for an initial. */
 export const portrait = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centre,
   width: '100%',
   aspectRatio: '1',
   objectFit: 'cover',
@@ -29,8 +28,8 @@ export const portrait = style({
   fontWeight: 650,
 });
 
-export const words = style({ display: 'grid', gap: space[2], padding: space[5], color: color.muted });
+export const words = style({ ...stack(space[2]), padding: space[5], color: color.muted });
 
 globalStyle(`${words} > h3`, { color: color.ink });
 
-export const role = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });
+export const role = style({ color: color.weft, ...smallStrong });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { spread } from '../../styles/mixins.ts';
 import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const article = style({
@@ -15,20 +16,9 @@ export const back = style({
 export const title = style({ marginTop: space[3], fontSize: font.size.h2, letterSpacing: '-0.03em' });
 
 /** Wide enough for every drawing to be whole. */
-export const art = style({
-  aspectRatio: '8 / 5',
-  marginBottom: space[7],
-  borderRadius: radius.card,
-});
+export const art = style({ aspectRatio: '8 / 5', marginBottom: space[7], borderRadius: radius.card });
 
-export const call = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[5],
-  marginTop: space[8],
-});
+export const call = style({ ...spread(space[5]), marginTop: space[8] });
 
 export const callTitle = style({ fontSize: font.size.title });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { facts } from '../../shared/post-facts/post-facts.css.ts';
+import { inColumns } from '../../styles/mixins.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const filters = style({ paddingBottom: space[5] });
@@ -7,9 +8,7 @@ export const filters = style({ paddingBottom: space[5] });
 export const results = style({ paddingBottom: space[9] });
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: space[5],
+  ...inColumns('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', space[5]),
 });
 
 globalStyle(`${grid} > :first-child`, { gridColumn: '1 / -1' });

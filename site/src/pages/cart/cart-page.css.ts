@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barHeight, color, edge, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { belowBar, inColumns, smallMuted, spread, stack } from '../../styles/mixins.ts';
+import { color, edge, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 // Whether this browser keeps a cart or a session, as the pre-paint script found.
 const isKept = 'html:is([data-cart], [data-session])';
@@ -17,7 +18,7 @@ export const loadingKept = style([
 /** As high as a guest's empty cart from the beginning, so that what follows does not move when the cart is loaded. */
 export const place = style({ minHeight: '49rem' });
 
-export const layout = style({ display: 'grid', gap: space[7], paddingBottom: space[9] });
+export const layout = style({ ...stack(space[7]), paddingBottom: space[9] });
 
 /** A guest's empty cart, shown before the cart is loaded where none is kept. */
 export const early = style([
@@ -25,38 +26,28 @@ export const early = style([
   { selectors: { [`${isKept} &, html:not([data-js]) &`]: { display: 'none' } } },
 ]);
 
-export const prompt = style({ display: 'grid', gap: space[3], padding: space[6] });
+export const prompt = style({ ...stack(space[3]), padding: space[6] });
 
 export const promptTitle = style({ fontSize: font.size.h2 });
 
 export const promptActions = style({
-  display: 'grid',
-  gap: space[3],
+  ...stack(space[3]),
   marginTop: space[2],
   '@media': { [wide.phone]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-export const empty = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[4],
-  paddingBlock: space[5],
-});
+export const empty = style({ ...stack(space[4]), justifyItems: 'center', paddingBlock: space[5] });
 
 export const emptyArt = style({ width: 'min(22rem, 80%)', height: 'auto', aspectRatio: '3 / 2' });
 
 export const emptyTitle = style({ fontSize: font.size.h3, fontWeight: 600 });
 
 export const lines = style({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   '@media': {
     [wide.desktop]: {
       selectors: {
-        '&:has(> section)': {
-          gridTemplateColumns: 'minmax(0, 1fr) 19rem',
-          columnGap: space[7],
-        },
+        '&:has(> section)': { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space[7] },
       },
     },
   },
@@ -76,10 +67,8 @@ export const list = style({
 const oneRow = '(min-width: 34rem)';
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+  ...inColumns('5rem minmax(0, 1fr) auto', `${space[3]} ${space[4]}`),
   alignItems: 'center',
-  gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[4],
   borderBottom: hair,
   '@container': {
@@ -96,15 +85,14 @@ export const image = style({
 });
 
 export const name = style({
-  display: 'grid',
+  ...stack(space[1]),
   justifyItems: 'start',
-  gap: space[1],
   minWidth: 0,
   overflowWrap: 'anywhere',
   fontWeight: 600,
 });
 
-export const each = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
+export const each = style({ ...smallMuted, fontWeight: 400 });
 
 export const quantity = style({
   gridColumn: 'span 2',
@@ -121,11 +109,7 @@ export const lineTotal = style({
 });
 
 export const removed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
+  ...spread(space[3]),
   padding: `${space[3]} ${space[4]}`,
   borderBottom: hair,
   background: color.sunken,
@@ -134,25 +118,14 @@ export const removed = style({
 
 /** The totals, beside the lines where there is room. */
 export const summary = style({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   padding: space[5],
-  '@media': {
-    [wide.desktop]: {
-      gridArea: '1 / 2 / span 4',
-      position: 'sticky',
-      top: `calc(${barHeight} + ${space[5]})`,
-      alignSelf: 'start',
-    },
-  },
+  '@media': { [wide.desktop]: { gridArea: '1 / 2 / span 4', ...belowBar, alignSelf: 'start' } },
 });
 
-export const summaryNote = style({ color: color.muted, fontSize: font.size.small });
+export const summaryNote = style(smallMuted);
 
-export const totals = style({
-  display: 'grid',
-  gap: space[2],
-});
+export const totals = style(stack(space[2]));
 
 globalStyle(`${totals} > div`, { display: 'flex', justifyContent: 'space-between', gap: space[4] });
 globalStyle(`${totals} dd`, { fontVariantNumeric: 'tabular-nums' });

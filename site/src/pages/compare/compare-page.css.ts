@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inline, smallMuted, stack } from '../../styles/mixins.ts';
 import { color, edge, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const results = style({
-  display: 'grid',
-  gap: space[7],
+  ...stack(space[7]),
   paddingBottom: space[9],
   // A grid leaves no room for the heads that a table repeats on each sheet.
   '@media': { print: { display: 'block' } },
@@ -28,13 +28,9 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 
 globalStyle(`${table} tbody :is(th, td)`, { verticalAlign: 'baseline' });
-globalStyle(`${table} tbody tr`, {
-  borderTop: hair,
-  '@media': { [narrow]: { paddingTop: space[4] } },
-});
+globalStyle(`${table} tbody tr`, { borderTop: hair, '@media': { [narrow]: { paddingTop: space[4] } } });
 globalStyle(`${table} tbody th`, {
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   fontWeight: 600,
   '@media': { [narrow]: { fontSize: font.size.body, color: color.ink, fontWeight: 650 } },
 });
@@ -74,23 +70,17 @@ export const remove = style({
 /** The name of the product, at each cell of a narrow screen. */
 export const cellName = style({
   display: 'block',
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   fontWeight: 400,
   '@media': { [wide.phone]: { display: 'none' } },
 });
 
-export const list = style({
-  display: 'grid',
-  gap: space[2],
-  paddingInlineStart: space[4],
-  listStyle: 'disc',
-});
+export const list = style({ ...stack(space[2]), paddingInlineStart: space[4], listStyle: 'disc' });
 
-export const additions = style({ display: 'grid', gap: space[4] });
+export const additions = style(stack(space[4]));
 
 export const hint = style({ fontSize: font.size.h3 });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const choices = style(inline(space[3]));
 
 export const way = style({ display: 'inline-block', minHeight: '1.5rem' });

@@ -1,22 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stack } from '../../styles/mixins.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const layout = style({
-  display: 'grid',
-  gap: space[6],
+  ...stack(space[6]),
   paddingBottom: space[8],
-  '@media': {
-    [wide.tablet]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: space[7],
-    },
-  },
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[7] } },
 });
 
 export const request = style({
-  display: 'grid',
+  ...stack(space[2]),
   justifyItems: 'start',
-  gap: space[2],
   marginBottom: space[5],
   padding: `${space[3]} ${space[4]}`,
   borderInlineStart: `2px solid ${color.warp}`,
@@ -38,8 +32,7 @@ export const aside = style({
 });
 
 export const details = style({
-  display: 'grid',
-  gap: space[5],
+  ...stack(space[5]),
   padding: 'clamp(1.5rem, 3.5vw, 2.75rem)',
   '@media': { [`${wide.phone} and (width < 54rem)`]: { gridTemplateColumns: '1fr 1fr' } },
 });
@@ -48,10 +41,7 @@ globalStyle(`${details} dt`, { color: color.onPanelMuted, fontSize: font.size.sm
 globalStyle(`${details} dd`, { fontWeight: 550, overflowWrap: 'anywhere' });
 globalStyle(`${details} a`, { display: 'inline-block', minHeight: '1.5rem', color: color.panelThread });
 
-export const hours = style({
-  display: 'grid',
-  gridTemplateColumns: '5.5rem 1fr',
-});
+export const hours = style({ display: 'grid', gridTemplateColumns: '5.5rem 1fr' });
 
 export const mapSection = style({ paddingBottom: space[9] });
 

@@ -1,16 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, space } from '../../styles/theme.css.ts';
+import { inline, smallMuted, stack } from '../../styles/mixins.ts';
+import { font, hair, space } from '../../styles/theme.css.ts';
 
-export const sent = style({ display: 'grid', gap: space[5], marginTop: space[6] });
+export const sent = style({ ...stack(space[5]), marginTop: space[6] });
 
 // The confirmation takes the place of the form's heading, which still names the section.
 globalStyle(`section:has(${sent}) > h2:first-child`, { display: 'none' });
 
 export const title = style({ fontSize: font.size.title, scrollMarginTop: space[8] });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[7]}` });
+export const facts = style(inline(`${space[3]} ${space[7]}`));
 
-globalStyle(`${facts} dt`, { color: color.muted, fontSize: font.size.small });
+globalStyle(`${facts} dt`, smallMuted);
 
 export const number = style({
   fontFamily: font.code,
@@ -34,25 +35,15 @@ globalStyle(`${table} :is(th, td):last-child`, {
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${table} thead th`, {
-  color: color.muted,
-  fontSize: font.size.small,
-  fontWeight: 550,
-  overflowWrap: 'normal',
-});
+globalStyle(`${table} thead th`, { ...smallMuted, fontWeight: 550, overflowWrap: 'normal' });
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(`${table} tfoot :is(th, td)`, { borderBottom: 0, fontWeight: 650 });
 
 export const next = style({ fontSize: font.size.h3 });
 
-export const steps = style({
-  display: 'grid',
-  gap: space[3],
-  paddingInlineStart: space[5],
-  listStyle: 'disc',
-});
+export const steps = style({ ...stack(space[3]), paddingInlineStart: space[5], listStyle: 'disc' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const actions = style(inline(space[3]));
 
 // On paper: the confirmation, and nothing else of the page.
 globalStyle(`body:has(${sent}) :not(${sent}, ${sent} *, :has(${sent}))`, {

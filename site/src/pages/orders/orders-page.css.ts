@@ -1,35 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  cluster,
+  heading3,
+  inColumns,
+  inline,
+  smallMuted,
+  smallStrong,
+  spread,
+  stack,
+} from '../../styles/mixins.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
-export const list = style({ display: 'grid', gap: space[5] });
+export const list = style(stack(space[5]));
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
+  ...cluster(`${space[1]} ${space[3]}`),
   padding: `${space[4]} ${space[5]}`,
 });
 
-export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+export const title = style(heading3);
 
 export const date = style({
   flexBasis: '100%',
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   '@media': { [wide.phone]: { flexBasis: 'auto', marginLeft: 'auto' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] });
+export const actions = style({ ...inline(space[3]), justifyContent: 'center' });
 
 export const lines = style({ marginInline: space[5], borderBlock: hair });
 
 export const demo = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
+  ...spread(`${space[2]} ${space[4]}`),
   marginInline: space[5],
   paddingBlock: space[3],
   borderBlock: hair,
@@ -39,9 +41,7 @@ export const demo = style({
 globalStyle(`${demo} > button`, { marginInline: `calc(-1 * ${space[3]})` });
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `0 ${space[4]}`,
+  ...inColumns('minmax(0, 1fr) auto', `0 ${space[4]}`),
   paddingBlock: space[3],
   selectors: { '& + &': { borderTop: hair } },
 });
@@ -50,18 +50,16 @@ export const name = style({ justifySelf: 'start', overflowWrap: 'anywhere', font
 
 export const sum = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const each = style({ display: 'block', gridColumn: 1, color: color.muted, fontSize: font.size.small });
+export const each = style({ display: 'block', gridColumn: 1, ...smallMuted });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inline(`${space[2]} ${space[4]}`),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
   padding: `${space[4]} ${space[5]}`,
 });
 
-export const ask = style({ paddingBlock: space[1], fontSize: font.size.small, fontWeight: 600 });
+export const ask = style({ paddingBlock: space[1], ...smallStrong });
 
 export const total = style({ display: 'flex', alignItems: 'baseline', gap: space[4], color: color.muted });
 

@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { inColumns, raised, stack } from '../../styles/mixins.ts';
+import { color, font, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
 
 export const ways = style({
-  display: 'grid',
-  gap: space[5],
+  ...stack(space[5]),
   paddingBottom: space[8],
   '@media': {
     [wide.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
@@ -15,10 +15,9 @@ export const ways = style({
 export const way = style([
   card,
   {
-    display: 'grid',
+    ...stack(space[4]),
     gridTemplateRows: 'auto 1fr auto',
     justifyItems: 'start',
-    gap: space[4],
     padding: 'clamp(1.5rem, 4vw, 2.5rem)',
     boxShadow: color.shade,
   },
@@ -34,26 +33,20 @@ export const across = style({
 });
 
 export const themes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[4],
+  ...inColumns('repeat(3, minmax(0, 1fr))', space[4]),
   marginTop: space[4],
   padding: 0,
   listStyle: 'none',
 });
 
 const sheetBase = style({
-  display: 'grid',
+  ...stack(space[4]),
   alignContent: 'center',
-  gap: space[4],
   aspectRatio: '3 / 2',
   marginBottom: space[3],
   padding: 'clamp(0.5rem, 2.4vw, 2rem)',
   overflow: 'hidden',
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
-  boxShadow: color.shade,
+  ...raised,
 });
 
 export const sheet = styleVariants({
@@ -72,7 +65,7 @@ export const does = style({
   '@media': { [wide.tablet]: { display: 'block', marginTop: space[1] } },
 });
 
-export const lines = style({ display: 'grid', gap: 'clamp(0.2rem, 0.6vw, 0.5rem)' });
+export const lines = style({ ...stack('clamp(0.2rem, 0.6vw, 0.5rem)') });
 globalStyle(`${lines} > i`, { height: '2px', background: 'currentColor', opacity: 0.35 });
 globalStyle(`${lines} > :nth-child(3n)`, { width: '70%' });
 globalStyle(`${sheet.linen} > ${lines}`, { justifyItems: 'center' });
@@ -86,13 +79,10 @@ globalStyle(`${themes} p`, {
 });
 
 export const back = style({
-  display: 'grid',
-  gap: space[4],
+  ...stack(space[4]),
   alignItems: 'center',
   paddingTop: space[5],
-  '@media': {
-    [wide.phone]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr auto' },
-  },
+  '@media': { [wide.phone]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr auto' } },
 });
 
 globalStyle(`${back} h2 + p`, { marginTop: space[1] });

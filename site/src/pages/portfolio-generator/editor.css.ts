@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster, inColumns, outlined, smallMuted, square, stack } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { textArea } from '../../ui/form/form.css.ts';
 
 /** Form and preview: side by side where there is room, stacked on a phone. */
 export const bench = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[7],
+  ...inColumns('minmax(0, 1fr)', space[7]),
   paddingBottom: space[8],
   '@media': {
     [wide.desktop]: {
@@ -38,8 +37,7 @@ export const title = style({ fontSize: font.size.title, scrollMarginTop: '4.5rem
 
 export const text = style({
   marginBlock: `${space[2]} ${space[5]}`,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
 });
 
 export const pair = style({
@@ -51,18 +49,12 @@ export const pair = style({
 /** Grows with its text; initially lower than the text area of a message. */
 export const lines = style([textArea, { minHeight: '5.5rem' }]);
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-});
+export const row = style(cluster(space[3]));
 
 export const picture = style([row, { marginTop: space[2] }]);
 
 export const portrait = style({
-  width: '5rem',
-  height: '5rem',
+  ...square('5rem'),
   border: hair,
   borderRadius: radius.round,
   objectFit: 'cover',
@@ -92,8 +84,7 @@ export const offer = style([
 export const done = style({
   marginTop: space[5],
   padding: space[5],
-  border: hair,
-  borderRadius: radius.card,
+  ...outlined,
   background: color.sunken,
 });
 
@@ -101,8 +92,7 @@ globalStyle(`${done} p`, { marginTop: space[3] });
 
 export const after = style({
   listStyle: 'decimal',
-  display: 'grid',
-  gap: space[2],
+  ...stack(space[2]),
   marginTop: space[3],
   paddingInlineStart: space[5],
 });

@@ -1,19 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { bare, centre, cluster, inColumns, smallMuted, square, surface } from '../../styles/mixins.ts';
+import { color, hair, radius, space } from '../../styles/theme.css.ts';
 import { offer as offerRow } from './editor.css.ts';
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const part = style({ ...inColumns('minmax(0, 1fr)', space[4]) });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const list = style({ ...inColumns('minmax(0, 1fr)', space[3]) });
 
 globalStyle(`${list}:empty`, { display: 'none' });
 
 /** Handle, name and buttons in one line; the fields below. */
 export const card = style({
   position: 'relative',
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
   selectors: {
     '&[data-dragged]': {
       zIndex: 1,
@@ -39,8 +38,7 @@ export const grip = style({
   position: 'absolute',
   top: 0,
   left: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centre,
   width: '2.5rem',
   height: line,
   color: color.control,
@@ -67,8 +65,7 @@ export const summary = style({
     '&::before': {
       content: '""',
       flex: 'none',
-      width: '0.5rem',
-      height: '0.5rem',
+      ...square('0.5rem'),
       marginInline: `${space[1]} ${space[3]}`,
       borderRight: '2px solid',
       borderBottom: '2px solid',
@@ -104,14 +101,11 @@ export const tools = style({
 });
 
 export const tool = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.25rem',
-  height: '2.25rem',
+  ...centre,
+  ...square('2.25rem'),
   padding: 0,
-  border: 0,
+  ...bare,
   borderRadius: radius.small,
-  background: 'transparent',
   color: color.muted,
   selectors: {
     '&:hover': { background: color.sunken, color: color.ink },
@@ -126,8 +120,8 @@ export const tool = style({
 
 export const offer = offerRow;
 
-export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const add = style(cluster(space[3]));
 
 export const empty = style({ color: color.muted });
 
-export const full = style({ color: color.muted, fontSize: font.size.small });
+export const full = style(smallMuted);

@@ -1,13 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cover, fill, focusRing, inline, row, smallMuted, stack } from '../../styles/mixins.ts';
 import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
 
-export const group = style({ display: 'grid', gap: space[3], minWidth: 0 });
+export const group = style({ ...stack(space[3]), minWidth: 0 });
 
 export const legend = style({ padding: 0, marginBottom: space[3], fontWeight: 600 });
 
 export const themes = style({
-  display: 'grid',
-  gap: space[3],
+  ...stack(space[3]),
   '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr 1fr' } },
 });
 
@@ -24,16 +24,14 @@ const option = style({
   selectors: {
     '&:hover': { borderColor: color.ink },
     '&:has(:checked)': chosen,
-    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+    '&:has(:focus-visible)': focusRing,
   },
 });
 
 export const theme = style([
   option,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
+    ...row(space[3]),
     padding: space[3],
     borderRadius: radius.card,
     '@media': { [wide.phone]: { display: 'grid', alignContent: 'start', justifyItems: 'stretch' } },
@@ -42,10 +40,8 @@ export const theme = style([
 
 /** The whole option can be pressed; its border shows which one is chosen. */
 export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...cover,
+  ...fill,
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
@@ -70,9 +66,9 @@ export const drawing = styleVariants({
 
 export const words = style({ display: 'grid' });
 export const name = style({ fontWeight: 600 });
-export const text = style({ color: color.muted, fontSize: font.size.small, lineHeight: 1.4 });
+export const text = style({ ...smallMuted, lineHeight: 1.4 });
 
-export const schemes = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const schemes = style(inline(space[2]));
 
 export const scheme = style([
   option,

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { stack } from '../../styles/mixins.ts';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** As high as the ways to start, and beside them as the first screen: loading moves nothing visible. */
@@ -21,8 +22,7 @@ export const waiting = style({
 });
 
 export const points = style({
-  display: 'grid',
-  gap: space[6],
+  ...stack(space[6]),
   paddingBlock: `${space[5]} ${space[9]}`,
   color: color.muted,
   '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr 1fr' } },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { cluster, fill, inline, outlined } from '../../styles/mixins.ts';
+import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 const base = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -21,13 +22,7 @@ export const panel = styleVariants({
   alone: [base, { paddingBottom: space[8] }],
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '3.5rem',
-});
+export const head = style({ ...cluster(space[2]), minHeight: '3.5rem' });
 
 export const title = style({
   flex: '1 0 100%',
@@ -36,13 +31,10 @@ export const title = style({
   '@media': { [wide.phone]: { flex: '1 0 auto' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const actions = style(inline(space[3]));
 
 /** On a phone the preview is always phone-sized. */
-export const widths = style({
-  display: 'none',
-  '@media': { [wide.phone]: { display: 'flex' } },
-});
+export const widths = style({ display: 'none', '@media': { [wide.phone]: { display: 'flex' } } });
 
 /** The surface behind the previewed page. */
 export const mat = style({
@@ -50,8 +42,7 @@ export const mat = style({
   marginBlock: space[3],
   height: 'min(85vh, 60rem)',
   overflow: 'hidden',
-  border: hair,
-  borderRadius: radius.card,
+  ...outlined,
   background: color.sunken,
   selectors: { '&:has([data-focused])': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
   '@media': {
@@ -59,7 +50,7 @@ export const mat = style({
   },
 });
 
-const sheet = style({ width: '100%', height: '100%', border: 0, background: color.surface });
+const sheet = style({ ...fill, border: 0, background: color.surface });
 
 export const frame = styleVariants({
   full: [sheet],
@@ -75,10 +66,7 @@ export const frame = styleVariants({
 });
 
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
+  ...cluster(space[3]),
   // Clear of the assistant's button.
   paddingRight: space[8],
 });

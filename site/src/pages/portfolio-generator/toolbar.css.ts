@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { centre, pill, row, smallMuted, smallStrong, square } from '../../styles/mixins.ts';
+import { barHeight, color, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const bar = style({
   position: 'sticky',
   zIndex: 2,
   top: barHeight,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...row(space[2]),
   minHeight: '3.5rem',
   borderBlock: hair,
   background: color.paper,
@@ -20,15 +19,11 @@ export const loose = style([
 ]);
 
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centre,
   flex: 'none',
-  width: '2.5rem',
-  height: '2.5rem',
+  ...square('2.5rem'),
   padding: 0,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.round,
-  background: color.surface,
+  ...pill,
   selectors: {
     '&:hover': { borderColor: color.ink },
     '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
@@ -43,8 +38,7 @@ export const saving = style({
   flex: 1,
   minWidth: 0,
   paddingInlineStart: space[2],
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   lineHeight: 1.3,
 });
 
@@ -54,7 +48,6 @@ export const lost = style([saving, { color: color.danger, fontWeight: 600 }]);
 export const go = style({
   flex: 'none',
   paddingBlock: space[2],
-  fontSize: font.size.small,
-  fontWeight: 600,
+  ...smallStrong,
   '@media': { [wide.desktop]: { display: 'none' } },
 });

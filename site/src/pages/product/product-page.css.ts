@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { belowBar, inColumns, inline, smallMuted, stack } from '../../styles/mixins.ts';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const loading = style({ minHeight: '100vh', paddingTop: space[8], color: color.muted });
 
@@ -19,42 +20,21 @@ export const layout = style({
 });
 
 // On a narrow screen the parts of both columns stand in one: heading, drawing, buying, texts.
-const column = style({
-  display: 'contents',
-  '@media': { [wide.tablet]: { display: 'grid', gap: space[6] } },
-});
+const column = style({ display: 'contents', '@media': { [wide.tablet]: stack(space[6]) } });
 
-export const aside = style([
-  column,
-  {
-    '@media': {
-      [wide.tablet]: {
-        gridArea: '2 / 2',
-        position: 'sticky',
-        top: `calc(${barHeight} + ${space[5]})`,
-      },
-    },
-  },
-]);
+export const aside = style([column, { '@media': { [wide.tablet]: { gridArea: '2 / 2', ...belowBar } } }]);
 
 export const texts = style([column, { '@media': { [wide.tablet]: { gridArea: '2 / 1', gap: space[7] } } }]);
 
-export const head = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
+export const head = style({ ...stack(space[4]), justifyItems: 'start' });
 
-export const figure = style({ display: 'grid', gap: space[2], margin: 0 });
+export const figure = style({ ...stack(space[2]), margin: 0 });
 
-export const caption = style({ color: color.muted, fontSize: font.size.small });
+export const caption = style(smallMuted);
 
-export const buying = style({ display: 'grid', gap: space[4] });
+export const buying = style(stack(space[4]));
 
-export const breadcrumb = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: space[2],
-  color: color.muted,
-  fontSize: font.size.small,
-});
+export const breadcrumb = style({ ...inline(space[2]), alignItems: 'baseline', ...smallMuted });
 
 globalStyle(`${layout} > nav`, { gridColumn: '1 / -1' });
 // The drawing between heading and buying; it has nothing to focus.
@@ -72,7 +52,7 @@ globalStyle(`${breadcrumb} li + li::before`, {
   color: color.control,
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const badges = style(inline(space[2]));
 
 export const title = style({ fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)', overflowWrap: 'anywhere' });
 
@@ -92,13 +72,7 @@ export const unit = style({
   fontWeight: 400,
 });
 
-export const buy = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space[3],
-});
+export const buy = style({ position: 'relative', ...inline(space[3]), alignItems: 'flex-end' });
 
 /** As wide as its longer label, so that nothing moves when it changes. */
 export const add = style({ flex: '1 1 12rem' });
@@ -106,23 +80,17 @@ export const add = style({ flex: '1 1 12rem' });
 /** As wide as the card, so that its buttons end at one edge. */
 export const whole = style({ width: '100%' });
 
-export const inCart = style({
-  position: 'absolute',
-  top: 0,
-  insetInlineEnd: 0,
-  color: color.muted,
-  fontSize: font.size.small,
-});
+export const inCart = style({ position: 'absolute', top: 0, insetInlineEnd: 0, ...smallMuted });
 
-export const description = style({ display: 'grid', gap: space[4], maxWidth: '42rem' });
+export const description = style({ ...stack(space[4]), maxWidth: '42rem' });
 
 export const heading = style({ fontSize: font.size.h3 });
 
-export const features = style({ display: 'grid', gap: space[3] });
+export const features = style(stack(space[3]));
 
-export const offer = style({ display: 'grid', gap: space[4], padding: space[5] });
+export const offer = style({ ...stack(space[4]), padding: space[5] });
 
-export const atWork = style({ display: 'grid', gap: space[3] });
+export const atWork = style(stack(space[3]));
 
 const part = style({ display: 'grid' });
 /** As high as the example: loading it moves nothing below. */
@@ -131,23 +99,20 @@ export const atWorkPart = styleVariants({
   high: [part, { minHeight: '33rem', '@media': { [wide.phone]: { minHeight: '26rem' } } }],
 });
 
-export const specification = style({ display: 'grid', gap: space[4] });
+export const specification = style(stack(space[4]));
 
 globalStyle(`${specification} dl > div`, {
-  display: 'grid',
-  gap: `${space[1]} ${space[4]}`,
+  ...stack(`${space[1]} ${space[4]}`),
   padding: `${space[3]} 0`,
   borderTop: hair,
   '@media': { [wide.phone]: { gridTemplateColumns: '31% minmax(0, 1fr)' } },
 });
 globalStyle(`${specification} dt`, { color: color.muted });
 
-export const related = style({ display: 'grid', gap: space[5], paddingBottom: space[9] });
+export const related = style({ ...stack(space[5]), paddingBottom: space[9] });
 
 export const relatedList = style({
-  display: 'grid',
-  gap: space[5],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  ...inColumns('repeat(auto-fill, minmax(min(100%, 18rem), 1fr))', space[5]),
 });
 
 // The third of three does not stand beside an empty place: it lies across both columns, with all of its picture.
@@ -171,12 +136,7 @@ globalStyle(`${relatedList} > :nth-child(3) img`, {
 
 export const reason = style({ color: color.muted });
 
-globalStyle(`${features} li`, {
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'start',
-  gap: space[3],
-});
+globalStyle(`${features} li`, { ...inColumns('auto 1fr', space[3]), alignItems: 'start' });
 // In the middle of the first line.
 globalStyle(`${features} svg`, { marginTop: '0.25em', color: color.weft });
 

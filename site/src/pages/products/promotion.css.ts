@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { smallStrong, stack } from '../../styles/mixins.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 import { panel } from '../../ui/page/page.css.ts';
 
 export const promotion = style([
   panel,
   {
-    display: 'grid',
-    gap: space[5],
+    ...stack(space[5]),
     marginBottom: space[6],
     padding: 'clamp(1.25rem, 3vw, 2.25rem)',
     '@media': {
@@ -15,9 +15,9 @@ export const promotion = style([
   },
 ]);
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: space[3], maxWidth: '36rem' });
+export const words = style({ ...stack(space[3]), justifyItems: 'start', maxWidth: '36rem' });
 
-export const terms = style({ color: color.panelThread, fontSize: font.size.small, fontWeight: 600 });
+export const terms = style({ color: color.panelThread, ...smallStrong });
 
 export const title = style({ fontSize: font.size.title });
 

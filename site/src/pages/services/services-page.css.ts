@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inColumns, stack } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 /** Words and an example side by side, in turn on the other side. */
 export const service = style({
-  display: 'grid',
-  gap: space[6],
+  ...stack(space[6]),
   paddingBlock: space[8],
   borderTop: hair,
   selectors: { '&:target': { borderTopColor: color.weft } },
@@ -13,19 +13,12 @@ export const service = style({
   },
 });
 
-export const words = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
-  gap: space[5],
-});
+export const words = style({ ...stack(space[5]), alignContent: 'center', justifyItems: 'start' });
 
 export const description = style({ color: color.muted, fontSize: font.size.lead, lineHeight: 1.5 });
 
 export const benefits = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13.5rem, 34%)), 1fr))',
-  gap: `${space[2]} ${space[5]}`,
+  ...inColumns('repeat(auto-fit, minmax(min(100%, max(13.5rem, 34%)), 1fr))', `${space[2]} ${space[5]}`),
   width: '100%',
   fontWeight: 600,
 });
@@ -33,9 +26,7 @@ globalStyle(`${benefits} > li`, { display: 'flex', gap: space[3] });
 globalStyle(`${benefits} svg`, { flex: 'none', marginTop: '0.2em', color: color.weft });
 
 export const atWork = style({ display: 'grid', minWidth: 0 });
-globalStyle(`${service}:nth-of-type(even) > ${atWork}`, {
-  '@media': { [wide.tablet]: { order: -1 } },
-});
+globalStyle(`${service}:nth-of-type(even) > ${atWork}`, { '@media': { [wide.tablet]: { order: -1 } } });
 globalStyle(`${service}:nth-of-type(even)`, {
   '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 });

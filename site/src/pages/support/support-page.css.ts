@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cardPadding } from '../../shared/message-form/message-form.css.ts';
+import { inColumns, smallStrong, stack } from '../../styles/mixins.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const tabs = style({ paddingBottom: space[9] });
 
 export const asking = style({
-  display: 'grid',
-  gap: space[7],
+  ...stack(space[7]),
   '@media': {
     [wide.tablet]: { gridTemplateColumns: 'minmax(0, 52rem) minmax(15rem, 1fr)', alignItems: 'start' },
   },
@@ -14,15 +14,13 @@ export const asking = style({
 
 /** Its title is at the height of the form's. */
 export const sooner = style({
-  display: 'grid',
-  gap: space[5],
+  ...stack(space[5]),
   '@media': { [wide.tablet]: { paddingTop: `calc(${cardPadding} + 1px)` } },
 });
 
 export const way = style({
-  display: 'grid',
+  ...stack(space[2]),
   justifyItems: 'start',
-  gap: space[2],
   paddingTop: space[4],
   borderTop: hair,
 });
@@ -31,9 +29,7 @@ export const way = style({
 const betweenColumns = `${wide.phone} and (width < 58rem)`;
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  gap: space[5],
+  ...inColumns('repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', space[5]),
   marginTop: space[5],
   '@media': {
     [betweenColumns]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
@@ -45,16 +41,15 @@ globalStyle(`${grid} > :nth-child(3):last-child`, {
 });
 
 export const item = style({
-  display: 'grid',
+  ...stack(space[2]),
   alignContent: 'start',
-  gap: space[2],
   padding: space[5],
   overflowWrap: 'anywhere',
 });
 
 export const title = style({ fontSize: font.size.h3 });
 
-export const answers = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });
+export const answers = style({ color: color.weft, ...smallStrong });
 
 /** As high as a target has to be. */
 export const address = style({ display: 'inline-block', minHeight: '1.5rem' });
