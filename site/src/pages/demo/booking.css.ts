@@ -1,4 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  accent,
+  centre,
+  cover,
+  inColumns,
+  inline,
+  inputBox,
+  row,
+  smallMuted,
+  spread,
+  square,
+  stack,
+  surface,
+} from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 const step = style({ display: 'grid', minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -44,17 +58,15 @@ globalStyle(`${details} > ${stepTitle}`, {
 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[6]} ${space[7]}`,
+  ...inColumns('minmax(0, 1fr)', `${space[6]} ${space[7]}`),
   '@media': {
     [wide.tablet]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', alignItems: 'start' },
   },
 });
 
-export const days = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const days = style({ ...inColumns('minmax(0, 1fr)', space[3]) });
 
-const small = style({ color: color.muted, fontSize: font.size.small });
+const small = style(smallMuted);
 
 /** Text that becomes longer with the first date: as high before, so that nothing below it moves. */
 export const later = style([small, { minHeight: '3em', '@media': { [wide.tablet]: { minHeight: 0 } } }]);
@@ -82,26 +94,18 @@ export const grid = style({
   tableLayout: 'fixed',
 });
 
-export const weekday = style({
-  paddingBlock: space[1],
-  color: color.muted,
-  fontSize: font.size.small,
-  fontWeight: 500,
-});
+export const weekday = style({ paddingBlock: space[1], ...smallMuted, fontWeight: 500 });
 
 /** As high without a day as with one: nothing moves when the days appear. */
 export const cell = style({ height: '3rem', padding: 0 });
 
 export const day = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centre,
   width: '100%',
   height: '3rem',
   padding: 0,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  background: color.paper,
+  ...inputBox,
   color: color.ink,
   fontWeight: 600,
   lineHeight: 1,
@@ -120,7 +124,7 @@ export const day = style({
       fontWeight: 400,
       cursor: 'not-allowed',
     },
-    '&[aria-pressed="true"]': { borderColor: color.warp, background: color.warp, color: color.onWarp },
+    '&[aria-pressed="true"]': { borderColor: color.warp, ...accent },
     '&:focus-visible': { zIndex: 1, outlineOffset: '1px' },
     '&::before': {
       content: 'attr(data-month)',
@@ -141,19 +145,15 @@ export const day = style({
   },
 });
 
-export const timesColumn = style({ display: 'grid', alignContent: 'start', gap: space[3] });
+export const timesColumn = style({ ...stack(space[3]), alignContent: 'start' });
 
 export const slots = style([step, { gap: space[4] }]);
 
 export const slotsTitle = style({ float: 'left', padding: 0, fontWeight: 650 });
 
-export const part = style({ marginBottom: space[2], color: color.muted, fontSize: font.size.small });
+export const part = style({ marginBottom: space[2], ...smallMuted });
 
-export const times = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
-  gap: space[2],
-});
+export const times = style({ ...inColumns('repeat(auto-fill, minmax(7.25rem, 1fr))', space[2]) });
 
 export const slot = style({
   position: 'relative',
@@ -161,16 +161,14 @@ export const slot = style({
   alignContent: 'center',
   minHeight: '3.25rem',
   padding: `${space[1]} ${space[3]}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  background: color.paper,
+  ...inputBox,
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms',
   selectors: {
     '&:hover': { borderColor: color.warp, background: color.sunken },
-    '&:has(:checked)': { borderColor: color.warp, background: color.warp, color: color.onWarp },
+    '&:has(:checked)': { borderColor: color.warp, ...accent },
     '&:has(:disabled)': {
       borderStyle: 'dashed',
       borderColor: color.line,
@@ -180,21 +178,18 @@ export const slot = style({
     },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
   },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
+export const radio = style({ ...cover, margin: 0, opacity: 0, cursor: 'inherit' });
 
 export const time = style({ fontWeight: 600 });
 
-export const officeTime = style({ color: color.muted, fontSize: font.size.small });
+export const officeTime = style(smallMuted);
 globalStyle(`${slot}:has(:checked) > ${officeTime}`, { color: color.onWarp });
 
 export const empty = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centre,
   minHeight: '9rem',
   padding: space[5],
   border: `1px dashed ${color.line}`,
@@ -216,63 +211,41 @@ globalStyle(`${summary} ~ button`, { '@media': { [wide.tablet]: { width: 'auto',
 export const quiet = style({
   // A range of times does not break while there is room for it.
   display: 'inline-block',
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   fontWeight: 400,
 });
 
-export const booked = style({ display: 'grid', gap: space[5], maxWidth: '48rem' });
+export const booked = style({ ...stack(space[5]), maxWidth: '48rem' });
 
-export const bookedTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  fontSize: font.size.title,
-});
+export const bookedTitle = style({ ...row(space[3]), fontSize: font.size.title });
 
 export const tick = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
+  ...centre,
+  ...square('2.5rem'),
   borderRadius: radius.round,
-  background: color.warp,
-  color: color.onWarp,
+  ...accent,
 });
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: `${space[4]} ${space[5]}`,
+  ...inColumns('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', `${space[4]} ${space[5]}`),
   padding: space[5],
   borderRadius: radius.card,
   background: color.sunken,
 });
-globalStyle(`${facts} dt`, { color: color.muted, fontSize: font.size.small });
+globalStyle(`${facts} dt`, smallMuted);
 globalStyle(`${facts} dd`, { fontWeight: 600 });
 
 export const reference = style({ fontFamily: font.code, letterSpacing: '0.04em' });
 
-export const next = style({ display: 'grid', gap: space[2] });
+export const next = style(stack(space[2]));
 globalStyle(`${next} h4`, { margin: 0, fontSize: font.size.body, lineHeight: 1.4 });
 
-export const bookedActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const bookedActions = style(inline(space[3]));
 
 /** Other ways, below the form. */
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[5],
-  marginTop: space[5],
-  padding: space[5],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
-});
-export const waysLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` });
+export const ways = style({ ...spread(space[5]), marginTop: space[5], padding: space[5], ...surface });
+export const waysLinks = style(inline(`${space[2]} ${space[5]}`));
 globalStyle(`${waysLinks} a`, {
   display: 'inline-block',
   minHeight: '1.5rem',

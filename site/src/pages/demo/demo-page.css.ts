@@ -1,29 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { smallMuted, stack, surface } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
-export const panel = style({ display: 'grid', gap: space[8], paddingTop: space[5] });
+export const panel = style({ ...stack(space[8]), paddingTop: space[5] });
 
-export const schedule = style({ display: 'grid', gap: space[5], paddingBottom: space[8] });
+export const schedule = style({ ...stack(space[5]), paddingBottom: space[8] });
 
 /** The half hour as a thread: each part as long as it takes. */
 export const agenda = style({
   marginTop: space[6],
   padding: 'clamp(1.25rem, 4vw, 2.25rem)',
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
 });
 
 export const steps = style({
-  display: 'grid',
-  gap: space[5],
+  ...stack(space[5]),
   '@media': { [wide.tablet]: { gridTemplateColumns: '10fr 10fr 15fr 9fr', gap: 0 } },
 });
 
 export const step = style({
-  display: 'grid',
+  ...stack(space[1]),
   alignContent: 'start',
-  gap: space[1],
   paddingInlineStart: space[4],
   borderInlineStart: `${space[1]} solid ${color.warp}`,
   color: color.muted,
@@ -48,22 +45,18 @@ globalStyle(`${step} h3`, { color: color.ink });
 export const minutes = style({ color: color.weft, fontSize: font.size.small, fontWeight: 650 });
 
 export const voices = style({
-  display: 'grid',
-  gap: space[5],
+  ...stack(space[5]),
   marginTop: space[6],
   '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const voice = style({
   position: 'relative',
-  display: 'grid',
+  ...stack(space[4]),
   alignContent: 'space-between',
-  gap: space[4],
   margin: 0,
   padding: `${space[7]} ${space[5]} ${space[5]}`,
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
   selectors: {
     '&::before': {
       content: '"“"',
@@ -77,11 +70,10 @@ export const voice = style({
   },
 });
 globalStyle(`${voice} > blockquote`, { margin: 0, fontSize: font.size.lead, lineHeight: 1.4 });
-globalStyle(`${voice} > figcaption`, { color: color.muted, fontSize: font.size.small });
+globalStyle(`${voice} > figcaption`, smallMuted);
 
 export const figures = style({
-  display: 'grid',
-  gap: space[5],
+  ...stack(space[5]),
   marginTop: space[6],
   padding: 'clamp(1.25rem, 4vw, 2.25rem)',
   borderRadius: radius.card,
@@ -92,6 +84,4 @@ export const figures = style({
 export const stat = style({ display: 'flex', flexDirection: 'column-reverse', color: color.muted });
 globalStyle(`${stat} > dd`, { color: color.ink, fontSize: font.size.h1, fontWeight: 650, lineHeight: 1.1 });
 
-export const questions = style({
-  borderTop: hair,
-});
+export const questions = style({ borderTop: hair });

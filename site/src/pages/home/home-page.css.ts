@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { centre, inColumns, spread, square, stack } from '../../styles/mixins.ts';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 
@@ -80,17 +81,13 @@ export const capabilities = style({
 
 export const capability = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...inColumns('auto minmax(0, 1fr)', `${space[1]} ${space[4]}`),
   alignContent: 'start',
-  gap: `${space[1]} ${space[4]}`,
   padding: `${space[5]} ${space[4]}`,
   borderRight: hair,
   borderBottom: hair,
   color: color.muted,
-  '@media': {
-    [wide.phone]: { gridTemplateColumns: 'auto', gap: space[3], padding: space[6] },
-  },
+  '@media': { [wide.phone]: { gridTemplateColumns: 'auto', gap: space[3], padding: space[6] } },
   selectors: {
     // Where two threads cross, one lies on top.
     '&::after': {
@@ -98,8 +95,7 @@ export const capability = style({
       position: 'absolute',
       right: '-4px',
       bottom: '-4px',
-      width: '7px',
-      height: '7px',
+      ...square('7px'),
       borderBlock: `2px solid ${color.weft}`,
       background: color.paper,
     },
@@ -113,7 +109,7 @@ globalStyle(`${capability} > svg`, {
   '@media': { [wide.phone]: { gridRow: 'auto' } },
 });
 
-export const icon = style({ width: '2.5rem', height: '2.5rem', color: color.warp });
+export const icon = style({ ...square('2.5rem'), color: color.warp });
 
 export const atWork = style({ paddingBottom: space[9] });
 
@@ -128,16 +124,11 @@ export const waiting = style({
   },
 });
 
-export const process = style({
-  paddingBlock: space[9],
-  borderBlock: hair,
-  background: color.sunken,
-});
+export const process = style({ paddingBlock: space[9], borderBlock: hair, background: color.sunken });
 
 export const steps = style({
   counterReset: 'step',
-  display: 'grid',
-  gap: `${space[7]} ${space[6]}`,
+  ...stack(`${space[7]} ${space[6]}`),
   marginTop: space[7],
   '@media': {
     [wide.phone]: { gridTemplateColumns: '1fr 1fr' },
@@ -148,9 +139,8 @@ export const steps = style({
 export const step = style({
   counterIncrement: 'step',
   position: 'relative',
-  display: 'grid',
+  ...stack(space[2]),
   alignContent: 'start',
-  gap: space[2],
   paddingTop: space[5],
   borderTop: `2px solid ${color.warp}`,
   color: color.muted,
@@ -159,10 +149,8 @@ export const step = style({
       content: 'counter(step)',
       position: 'absolute',
       top: '-1.0625rem',
-      display: 'grid',
-      placeItems: 'center',
-      width: '2rem',
-      height: '2rem',
+      ...centre,
+      ...square('2rem'),
       border: `2px solid ${color.warp}`,
       borderRadius: radius.round,
       background: color.sunken,
@@ -177,11 +165,7 @@ export const step = style({
 globalStyle(`${step} h3`, { color: color.ink });
 
 export const closing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[6],
+  ...spread(space[6]),
   backgroundImage: `linear-gradient(${color.weft}, ${color.weft}), linear-gradient(${color.panelThread}, ${color.panelThread})`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '100% 2px, 2px 100%',

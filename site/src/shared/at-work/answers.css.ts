@@ -1,19 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { accent, column, inline, smallMuted, stack, surface } from '../../styles/mixins.ts';
+import { color, radius, space } from '../../styles/theme.css.ts';
 
 export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(space[4]),
   alignItems: 'flex-start',
-  gap: space[4],
   minWidth: 0,
   padding: space[5],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
 });
 
-export const questions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const questions = style(inline(space[2]));
 
 export const question = style({
   minHeight: '2.25rem',
@@ -21,8 +18,7 @@ export const question = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.round,
   background: 'transparent',
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   textAlign: 'start',
   selectors: {
     '&:hover': { borderColor: color.control, color: color.ink },
@@ -48,10 +44,9 @@ const arriving = (delayMs: number) => ({
 
 /** As high as its longest answer, nearly: choosing moves little. */
 export const talk = style({
-  display: 'grid',
+  ...stack(space[3]),
   flex: 1,
   alignContent: 'start',
-  gap: space[3],
   width: '100%',
   minHeight: '13rem',
 });
@@ -61,8 +56,7 @@ export const asked = style([
   {
     justifySelf: 'end',
     borderEndEndRadius: space[1],
-    background: color.warp,
-    color: color.onWarp,
+    ...accent,
     // Light text needs its ground on paper too.
     printColorAdjust: 'exact',
   },

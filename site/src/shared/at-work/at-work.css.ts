@@ -1,38 +1,42 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  accent,
+  cluster,
+  fill,
+  inColumns,
+  inline,
+  row,
+  smallMuted,
+  smallStrong,
+  spread,
+  square,
+  stack,
+  surface,
+} from '../../styles/mixins.ts';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 /** An example with its controls, on a surface of its own. */
 export const example = style({
-  display: 'grid',
+  ...stack(space[4]),
   gridTemplateRows: 'auto 1fr auto',
-  gap: space[4],
   minWidth: 0,
   padding: space[5],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
-  color: color.muted,
-  fontSize: font.size.small,
+  ...spread(`${space[2]} ${space[4]}`),
+  ...smallMuted,
 });
 
 /** A choice with its visible name. */
-export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const choice = style(cluster(space[2]));
 
-export const summary = style({ display: 'block', fontSize: font.size.small, fontWeight: 600 });
+export const summary = style({ display: 'block', ...smallStrong });
 
 export const rows = style({ display: 'grid', alignContent: 'start', margin: 0 });
 globalStyle(`${rows} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `0 ${space[4]}`,
+  ...inColumns('minmax(0, 1fr) auto', `0 ${space[4]}`),
   paddingBlock: space[2],
   borderTop: hair,
   fontSize: font.size.small,
@@ -41,7 +45,7 @@ globalStyle(`${rows} > div`, {
 
 export const amount = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 
-const outcomeBase = style({ display: 'flex', alignItems: 'center', gap: space[1], fontWeight: 600 });
+const outcomeBase = style({ ...row(space[1]), fontWeight: 600 });
 export const outcome = styleVariants({
   posted: [outcomeBase, { color: color.warp }],
   handed: [outcomeBase, { color: color.weft }],
@@ -71,25 +75,16 @@ export const sources = style({
 });
 globalStyle(`${sources} > legend`, { padding: 0, fontWeight: 600, marginBottom: space[2] });
 globalStyle(`${sources} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  ...inColumns('minmax(0, 2fr) minmax(0, 3fr)', space[3]),
   alignItems: 'center',
-  gap: space[3],
   minHeight: '3.25rem',
   borderTop: hair,
   lineHeight: 1.45,
 });
-export const source = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '2.25rem',
-  fontWeight: 600,
-});
+export const source = style({ ...row(space[2]), minHeight: '2.25rem', fontWeight: 600 });
 globalStyle(`${source} > input`, {
   flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
+  ...square('1.25rem'),
   margin: 0,
   accentColor: color.warp,
 });
@@ -102,8 +97,7 @@ export const plot = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
   minHeight: 'clamp(9rem, 22vw, 11rem)',
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -116,7 +110,7 @@ for (const [place, top] of ['75%', '50%', '25%'].entries())
 export const field = style({ position: 'relative' });
 
 /** Out of the flow: as high as the plot. */
-export const drawing = style({ position: 'absolute', width: '100%', height: '100%', overflow: 'visible' });
+export const drawing = style({ position: 'absolute', ...fill, overflow: 'visible' });
 globalStyle(`${drawing} path`, { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' });
 
 export const grid = style({ color: color.line });
@@ -130,10 +124,10 @@ globalStyle(`${drawing} ${range}`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'd 300ms ease-out' } },
 });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
+export const legend = style(inline(`${space[1]} ${space[4]}`));
 export const key = styleVariants({
-  past: { display: 'flex', alignItems: 'center', gap: space[2] },
-  ahead: { display: 'flex', alignItems: 'center', gap: space[2] },
+  past: row(space[2]),
+  ahead: row(space[2]),
 });
 globalStyle(`${key.past}::before`, {
   content: '""',
@@ -146,7 +140,7 @@ globalStyle(`${key.ahead}::before`, {
   borderTop: `3px dashed ${color.weft}`,
 });
 
-export const talk = style({ display: 'grid', gap: space[3] });
+export const talk = style(stack(space[3]));
 
 const lineBase = style({
   maxWidth: '85%',
@@ -158,13 +152,7 @@ const lineBase = style({
 export const line = styleVariants({
   asked: [
     lineBase,
-    {
-      justifySelf: 'end',
-      borderEndEndRadius: space[1],
-      background: color.warp,
-      color: color.onWarp,
-      printColorAdjust: 'exact',
-    },
+    { justifySelf: 'end', borderEndEndRadius: space[1], ...accent, printColorAdjust: 'exact' },
   ],
   answered: [lineBase, { justifySelf: 'start', borderEndStartRadius: space[1], background: color.sunken }],
 });
@@ -185,8 +173,7 @@ globalStyle(`${plan} > div::before`, {
   position: 'absolute',
   left: '-0.4375rem',
   top: '0.25rem',
-  width: '0.75rem',
-  height: '0.75rem',
+  ...square('0.75rem'),
   border: `2px solid ${color.weft}`,
   borderRadius: radius.round,
   background: color.surface,

@@ -1,9 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  cover,
+  fill,
+  inColumns,
+  inline,
+  inputBox,
+  plainLink,
+  smallMuted,
+  square,
+  stack,
+} from '../../../styles/mixins.ts';
 import { color, edge, font, hair, radius, space, wide } from '../../../styles/theme.css.ts';
 
 export const cells = style({
-  display: 'grid',
-  gap: `${space[7]} ${space[6]}`,
+  ...stack(`${space[7]} ${space[6]}`),
   '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr', rowGap: 0 } },
 });
 
@@ -25,27 +35,18 @@ globalStyle(`${cell} > :last-child`, { marginTop: space[4] });
 export const text = style({ marginTop: space[2], color: color.muted });
 
 export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inline(space[3]),
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: space[3],
   width: '100%',
   fontSize: font.size.small,
 });
-export const field = style({
-  display: 'grid',
-  flex: '1 1 10rem',
-  gap: space[1],
-  fontWeight: 600,
-});
+export const field = style({ ...stack(space[1]), flex: '1 1 10rem', fontWeight: 600 });
 export const input = style({
   minHeight: '2.75rem',
   width: '100%',
   padding: `${space[1]} ${space[3]}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  background: color.paper,
+  ...inputBox,
   fontWeight: 400,
 });
 
@@ -61,37 +62,25 @@ export const mat = style({
   background: color.sunken,
 });
 export const sheet = style({
-  position: 'absolute',
-  inset: 0,
-  width: '200%',
-  height: '200%',
+  ...cover,
+  ...square('200%'),
   border: 0,
   transform: 'scale(0.5)',
   transformOrigin: '0 0',
 });
 
 /** In place of the page until that is made. */
-export const sketch = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+export const sketch = style({ ...cover, ...fill, objectFit: 'cover' });
 
 export const strip = style({ marginTop: space[9] });
 export const stripHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inline(space[4]),
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: space[4],
 });
 
 export const products = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `${space[5]} ${space[4]}`,
+  ...inColumns('1fr 1fr', `${space[5]} ${space[4]}`),
   marginTop: space[6],
   '@media': {
     '(min-width: 35rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
@@ -100,11 +89,9 @@ export const products = style({
 });
 export const product = style({
   position: 'relative',
-  display: 'grid',
+  ...stack(space[1]),
   alignContent: 'start',
-  gap: space[1],
-  color: color.muted,
-  fontSize: font.size.small,
+  ...smallMuted,
 });
 globalStyle(`${product} > img`, {
   width: '100%',
@@ -114,18 +101,16 @@ globalStyle(`${product} > img`, {
   marginBottom: space[2],
 });
 export const productLink = style({
-  color: color.ink,
+  ...plainLink,
   fontSize: font.size.body,
   fontWeight: 600,
   lineHeight: 1.3,
-  textDecoration: 'none',
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  selectors: { '&::after': { content: '""', ...cover } },
 });
 
 export const voices = style({
-  display: 'grid',
+  ...stack(space[6]),
   alignItems: 'start',
-  gap: space[6],
   marginTop: space[6],
   '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
