@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centre, square } from '../styles/mixins.ts';
+import { iconBox } from '../styles/mixins.ts';
 import { color, gutter, layer, radius, space, wide } from '../styles/theme.css.ts';
 
 /** At the page's end, where the row with the assistant's button is in a low window. */
@@ -11,8 +11,7 @@ export const motionControl = style({
   zIndex: layer.bar,
   left: `calc(${gutter} - 0.3125rem)`,
   bottom: space[2],
-  ...centre,
-  ...square('2.75rem'),
+  ...iconBox('2.75rem'),
   padding: 0,
   border: '0.3125rem solid transparent',
   borderRadius: radius.round,

@@ -5,9 +5,19 @@ import { barHeight, color, font, hair, radius, space } from './theme.css.ts';
 /** One below the other. */
 export const stack = (gap: string) => ({ display: 'grid', gap }) as const;
 
+/** The same from the top, however high the box is. */
+export const topStack = (gap: string) => ({ ...stack(gap), alignContent: 'start' }) as const;
+
 /** A grid with these columns. */
 export const inColumns = (gridTemplateColumns: string, gap: string) =>
   ({ display: 'grid', gridTemplateColumns, gap }) as const;
+
+/** As many columns of one width as there are children. */
+export const equalColumns = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+} as const;
 
 /** One below the other, where a child may take the height that is left. */
 export const column = (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }) as const;
@@ -28,6 +38,11 @@ export const spread = (gap: string) => ({ ...cluster(gap), justifyContent: 'spac
 export const centre = { display: 'grid', placeItems: 'center' } as const;
 
 export const square = (size: string) => ({ width: size, height: size }) as const;
+
+/** A square with an icon in its middle. */
+export const iconBox = (size: string) => ({ ...centre, ...square(size) }) as const;
+
+export const circle = (size: string) => ({ ...square(size), borderRadius: radius.round }) as const;
 
 /** As large as its box. */
 export const fill = { width: '100%', height: '100%' } as const;

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bare, centre, cluster, outlined, row, square } from '../../styles/mixins.ts';
+import { bare, cluster, iconBox, outlined, row } from '../../styles/mixins.ts';
 import { color, font, layer, radius, space, wide } from '../../styles/theme.css.ts';
 import { beyond, keepsScrolling } from '../../ui/modal/modal.css.ts';
 
@@ -54,8 +54,7 @@ export const name = style({ marginInlineEnd: 'auto', fontSize: font.size.h3 });
 
 export const close = style({
   flex: 'none',
-  ...centre,
-  ...square('2.75rem'),
+  ...iconBox('2.75rem'),
   ...bare,
   borderRadius: radius.small,
   selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-3px' } },

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { cluster, onPanel, row, smallMuted, smallStrong, square, stack } from '../../styles/mixins.ts';
+import { circle, cluster, onPanel, row, smallMuted, smallStrong, stack } from '../../styles/mixins.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
 export const frame = style({ position: 'relative', flex: 1, minHeight: 0, display: 'grid' });
@@ -69,8 +69,7 @@ export const dots = style({
 });
 
 globalStyle(`${dots} i`, {
-  ...square('0.4375rem'),
-  borderRadius: radius.round,
+  ...circle('0.4375rem'),
   background: color.muted,
   opacity: 0.55,
   '@media': {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { accent, centre, smallMuted, square } from '../../styles/mixins.ts';
+import { accent, iconBox, smallMuted } from '../../styles/mixins.ts';
 import { color, hair, radius, space } from '../../styles/theme.css.ts';
 
 export const form = style({
@@ -35,8 +35,7 @@ export const box = style({
 
 export const send = style({
   flex: 'none',
-  ...centre,
-  ...square('2.75rem'),
+  ...iconBox('2.75rem'),
   border: '1px solid transparent',
   borderRadius: radius.round,
   ...accent,

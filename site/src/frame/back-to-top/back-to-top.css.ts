@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { centre, pill, square } from '../../styles/mixins.ts';
+import { iconBox, pill, square } from '../../styles/mixins.ts';
 import { color, space, wide } from '../../styles/theme.css.ts';
 
 export const backToTop = style({
-  ...centre,
+  ...iconBox('2.75rem'),
   flex: 'none',
-  ...square('2.75rem'),
   ...pill,
   pointerEvents: 'auto',
   selectors: { '&[hidden]': { display: 'none' }, '&:hover': { borderColor: color.ink } },

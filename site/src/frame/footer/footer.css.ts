@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inColumns, smallMuted, spread, stack } from '../../styles/mixins.ts';
+import { inColumns, smallMuted, spread, stack, topStack } from '../../styles/mixins.ts';
 import { color, dockHeight, font, hair, space, wide } from '../../styles/theme.css.ts';
 import { container, hidden } from '../../ui/page/page.css.ts';
 
@@ -18,12 +18,7 @@ export const inner = style([
   },
 ]);
 
-export const about = style({
-  ...stack(space[4]),
-  alignContent: 'start',
-  maxWidth: '22rem',
-  color: color.muted,
-});
+export const about = style({ ...topStack(space[4]), maxWidth: '22rem', color: color.muted });
 
 /** Two by two, so that none stands alone. */
 export const profiles = style({

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { bare, centre, column, pill, plainLink, row, scroller, square, stack } from '../../styles/mixins.ts';
+import { bare, column, iconBox, pill, plainLink, row, scroller, stack } from '../../styles/mixins.ts';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -22,7 +22,7 @@ export const panel = style({
 
 export const content = style({ ...column(space[5]), minHeight: '100%', padding: space[5] });
 
-export const close = style({ alignSelf: 'flex-end', ...centre, ...square('2.75rem'), ...bare });
+export const close = style({ alignSelf: 'flex-end', ...iconBox('2.75rem'), ...bare });
 
 export const link = style({
   display: 'block',

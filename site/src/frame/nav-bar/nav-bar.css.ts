@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bare, centre, cover, plainLink, square } from '../../styles/mixins.ts';
+import { bare, cover, iconBox, plainLink } from '../../styles/mixins.ts';
 import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 import { cartBadge } from './cart-link.css.ts';
@@ -23,9 +23,7 @@ export const bar = style({
     '&[data-scrolled]': { boxShadow: color.shade },
     '&[data-scrolled]::before': { opacity: 1 },
   },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { transition: 'none' } } },
-  },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { transition: 'none' } } } },
 });
 
 export const inner = style([
@@ -103,9 +101,8 @@ export const member = style([row, { flex: 'none' }]);
 
 /** A round button whose hit area is larger than the icon. */
 export const round = style({
-  ...centre,
+  ...iconBox('2.75rem'),
   flex: 'none',
-  ...square('2.75rem'),
   borderRadius: radius.round,
   transition: 'background-color 120ms',
   '@media': {
@@ -196,9 +193,8 @@ export const compact = style({
 
 export const menuButton = style({
   order: 2,
-  ...centre,
+  ...iconBox('2.75rem'),
   flex: 'none',
-  ...square('2.75rem'),
   // The icon, not its hit area, is aligned with the page's text.
   marginInlineEnd: '-0.625rem',
   ...bare,

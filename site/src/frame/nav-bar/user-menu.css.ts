@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { bare, plainLink, raised, scroller, smallMuted } from '../../styles/mixins.ts';
+import { bare, clipped, plainLink, raised, scroller, smallMuted } from '../../styles/mixins.ts';
 import { barHeight, color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { round } from './nav-bar.css.ts';
 
@@ -41,17 +41,11 @@ export const person = style({
   padding: `${space[2]} ${space[3]} ${space[3]}`,
 });
 
-const clipped = style({
-  display: 'block',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+const clippedLine = style({ display: 'block', maxWidth: '100%', ...clipped });
 
-export const name = style([clipped, { fontWeight: 650 }]);
+export const name = style([clippedLine, { fontWeight: 650 }]);
 
-export const email = style([clipped, { marginBottom: space[2], ...smallMuted }]);
+export const email = style([clippedLine, { marginBottom: space[2], ...smallMuted }]);
 
 export const links = style({
   marginBlock: `0 ${space[2]}`,

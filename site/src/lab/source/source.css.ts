@@ -4,7 +4,7 @@ import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 export const rules = style({ ...stack(space[2]), margin: 0, fontSize: font.size.small });
 
-export const rule = style({ ...inColumns('5rem minmax(0, 1fr)', space[2]) });
+export const rule = style(inColumns('5rem minmax(0, 1fr)', space[2]));
 
 export const ruleId = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 

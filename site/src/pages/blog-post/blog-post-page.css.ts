@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { spread } from '../../styles/mixins.ts';
 import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
 
-export const article = style({
-  '@media': { [wide.tablet]: { maxWidth: '41rem', marginInline: 'auto' } },
-});
+export const article = style({ '@media': { [wide.tablet]: { maxWidth: '41rem', marginInline: 'auto' } } });
 
 export const back = style({
   display: 'inline-block',

@@ -7,9 +7,7 @@ export const filters = style({ paddingBottom: space[5] });
 
 export const results = style({ paddingBottom: space[9] });
 
-export const grid = style({
-  ...inColumns('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', space[5]),
-});
+export const grid = style(inColumns('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', space[5]));
 
 globalStyle(`${grid} > :first-child`, { gridColumn: '1 / -1' });
 // Alone in the last row of two or three, as many as there is room for, the last card is as wide as the first.

@@ -46,9 +46,7 @@ export const lines = style({
   ...stack(space[4]),
   '@media': {
     [wide.desktop]: {
-      selectors: {
-        '&:has(> section)': { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space[7] },
-      },
+      selectors: { '&:has(> section)': { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space[7] } },
     },
   },
 });
@@ -71,9 +69,7 @@ export const line = style({
   alignItems: 'center',
   paddingBlock: space[4],
   borderBottom: hair,
-  '@container': {
-    [oneRow]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto 6rem 4.5rem', gap: space[4] },
-  },
+  '@container': { [oneRow]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto 6rem 4.5rem', gap: space[4] } },
 });
 
 export const image = style({
@@ -94,10 +90,7 @@ export const name = style({
 
 export const each = style({ ...smallMuted, fontWeight: 400 });
 
-export const quantity = style({
-  gridColumn: 'span 2',
-  '@container': { [oneRow]: { gridColumn: 'auto' } },
-});
+export const quantity = style({ gridColumn: 'span 2', '@container': { [oneRow]: { gridColumn: 'auto' } } });
 
 // On a phone the line total stands beside the name, above the controls.
 export const lineTotal = style({

@@ -3,15 +3,16 @@ import {
   accent,
   centre,
   cover,
+  iconBox,
   inColumns,
   inline,
   inputBox,
   row,
   smallMuted,
   spread,
-  square,
   stack,
   surface,
+  topStack,
 } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
@@ -64,7 +65,7 @@ export const columns = style({
   },
 });
 
-export const days = style({ ...inColumns('minmax(0, 1fr)', space[3]) });
+export const days = style(inColumns('minmax(0, 1fr)', space[3]));
 
 const small = style(smallMuted);
 
@@ -145,7 +146,7 @@ export const day = style({
   },
 });
 
-export const timesColumn = style({ ...stack(space[3]), alignContent: 'start' });
+export const timesColumn = style(topStack(space[3]));
 
 export const slots = style([step, { gap: space[4] }]);
 
@@ -153,7 +154,7 @@ export const slotsTitle = style({ float: 'left', padding: 0, fontWeight: 650 });
 
 export const part = style({ marginBottom: space[2], ...smallMuted });
 
-export const times = style({ ...inColumns('repeat(auto-fill, minmax(7.25rem, 1fr))', space[2]) });
+export const times = style(inColumns('repeat(auto-fill, minmax(7.25rem, 1fr))', space[2]));
 
 export const slot = style({
   position: 'relative',
@@ -219,13 +220,7 @@ export const booked = style({ ...stack(space[5]), maxWidth: '48rem' });
 
 export const bookedTitle = style({ ...row(space[3]), fontSize: font.size.title });
 
-export const tick = style({
-  flex: 'none',
-  ...centre,
-  ...square('2.5rem'),
-  borderRadius: radius.round,
-  ...accent,
-});
+export const tick = style({ flex: 'none', ...iconBox('2.5rem'), borderRadius: radius.round, ...accent });
 
 export const facts = style({
   ...inColumns('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', `${space[4]} ${space[5]}`),

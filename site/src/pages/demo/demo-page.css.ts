@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { smallMuted, stack, surface } from '../../styles/mixins.ts';
+import { smallMuted, stack, surface, topStack } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const panel = style({ ...stack(space[8]), paddingTop: space[5] });
@@ -7,11 +7,7 @@ export const panel = style({ ...stack(space[8]), paddingTop: space[5] });
 export const schedule = style({ ...stack(space[5]), paddingBottom: space[8] });
 
 /** The half hour as a thread: each part as long as it takes. */
-export const agenda = style({
-  marginTop: space[6],
-  padding: 'clamp(1.25rem, 4vw, 2.25rem)',
-  ...surface,
-});
+export const agenda = style({ marginTop: space[6], padding: 'clamp(1.25rem, 4vw, 2.25rem)', ...surface });
 
 export const steps = style({
   ...stack(space[5]),
@@ -19,8 +15,7 @@ export const steps = style({
 });
 
 export const step = style({
-  ...stack(space[1]),
-  alignContent: 'start',
+  ...topStack(space[1]),
   paddingInlineStart: space[4],
   borderInlineStart: `${space[1]} solid ${color.warp}`,
   color: color.muted,

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainLink, smallMuted, stack } from '../../styles/mixins.ts';
+import { plainLink, smallMuted, stack, topStack } from '../../styles/mixins.ts';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 
-export const main = style({ ...stack(space[6]), alignContent: 'start', minWidth: 0 });
+export const main = style({ ...topStack(space[6]), minWidth: 0 });
 
 /** The field is as wide as the lines below it. */
 export const search = style({ display: 'grid' });

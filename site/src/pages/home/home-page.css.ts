@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { centre, inColumns, spread, square, stack } from '../../styles/mixins.ts';
+import { iconBox, inColumns, spread, square, stack, topStack } from '../../styles/mixins.ts';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 
@@ -104,10 +104,7 @@ export const capability = style({
 
 globalStyle(`${capability} h3`, { color: color.ink });
 // On a phone the drawing stands beside the words: six cells are long enough.
-globalStyle(`${capability} > svg`, {
-  gridRow: 'span 2',
-  '@media': { [wide.phone]: { gridRow: 'auto' } },
-});
+globalStyle(`${capability} > svg`, { gridRow: 'span 2', '@media': { [wide.phone]: { gridRow: 'auto' } } });
 
 export const icon = style({ ...square('2.5rem'), color: color.warp });
 
@@ -139,8 +136,7 @@ export const steps = style({
 export const step = style({
   counterIncrement: 'step',
   position: 'relative',
-  ...stack(space[2]),
-  alignContent: 'start',
+  ...topStack(space[2]),
   paddingTop: space[5],
   borderTop: `2px solid ${color.warp}`,
   color: color.muted,
@@ -149,8 +145,7 @@ export const step = style({
       content: 'counter(step)',
       position: 'absolute',
       top: '-1.0625rem',
-      ...centre,
-      ...square('2rem'),
+      ...iconBox('2rem'),
       border: `2px solid ${color.warp}`,
       borderRadius: radius.round,
       background: color.sunken,

@@ -27,10 +27,7 @@ export const title = style({ fontSize: font.size.title });
 export const small = style({ fontSize: font.size.h3 });
 export const text = style({ color: color.muted });
 
-export const across = style({
-  marginTop: space[5],
-  '@media': { [wide.phone]: { gridColumn: '1 / -1' } },
-});
+export const across = style({ marginTop: space[5], '@media': { [wide.phone]: { gridColumn: '1 / -1' } } });
 
 export const themes = style({
   ...inColumns('repeat(3, minmax(0, 1fr))', space[4]),
@@ -65,7 +62,7 @@ export const does = style({
   '@media': { [wide.tablet]: { display: 'block', marginTop: space[1] } },
 });
 
-export const lines = style({ ...stack('clamp(0.2rem, 0.6vw, 0.5rem)') });
+export const lines = style(stack('clamp(0.2rem, 0.6vw, 0.5rem)'));
 globalStyle(`${lines} > i`, { height: '2px', background: 'currentColor', opacity: 0.35 });
 globalStyle(`${lines} > :nth-child(3n)`, { width: '70%' });
 globalStyle(`${sheet.linen} > ${lines}`, { justifyItems: 'center' });

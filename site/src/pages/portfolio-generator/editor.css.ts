@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, inColumns, outlined, smallMuted, square, stack } from '../../styles/mixins.ts';
+import { circle, cluster, inColumns, outlined, smallMuted, stack } from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { textArea } from '../../ui/form/form.css.ts';
 
@@ -53,12 +53,7 @@ export const row = style(cluster(space[3]));
 
 export const picture = style([row, { marginTop: space[2] }]);
 
-export const portrait = style({
-  ...square('5rem'),
-  border: hair,
-  borderRadius: radius.round,
-  objectFit: 'cover',
-});
+export const portrait = style({ ...circle('5rem'), border: hair, objectFit: 'cover' });
 
 export const thumb = style({
   width: '7.5rem',
@@ -81,12 +76,7 @@ export const offer = style([
 ]);
 
 /** The confirmation of a download. */
-export const done = style({
-  marginTop: space[5],
-  padding: space[5],
-  ...outlined,
-  background: color.sunken,
-});
+export const done = style({ marginTop: space[5], padding: space[5], ...outlined, background: color.sunken });
 
 globalStyle(`${done} p`, { marginTop: space[3] });
 

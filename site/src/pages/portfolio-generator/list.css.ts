@@ -1,11 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bare, centre, cluster, inColumns, smallMuted, square, surface } from '../../styles/mixins.ts';
+import {
+  bare,
+  centre,
+  clipped,
+  cluster,
+  iconBox,
+  inColumns,
+  smallMuted,
+  square,
+  surface,
+} from '../../styles/mixins.ts';
 import { color, hair, radius, space } from '../../styles/theme.css.ts';
 import { offer as offerRow } from './editor.css.ts';
 
-export const part = style({ ...inColumns('minmax(0, 1fr)', space[4]) });
+export const part = style(inColumns('minmax(0, 1fr)', space[4]));
 
-export const list = style({ ...inColumns('minmax(0, 1fr)', space[3]) });
+export const list = style(inColumns('minmax(0, 1fr)', space[3]));
 
 globalStyle(`${list}:empty`, { display: 'none' });
 
@@ -14,12 +24,7 @@ export const card = style({
   position: 'relative',
   ...surface,
   selectors: {
-    '&[data-dragged]': {
-      zIndex: 1,
-      borderColor: color.warp,
-      boxShadow: color.shade,
-      cursor: 'grabbing',
-    },
+    '&[data-dragged]': { zIndex: 1, borderColor: color.warp, boxShadow: color.shade, cursor: 'grabbing' },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-dragged]': { outline: '2px solid Highlight' } } },
@@ -77,12 +82,7 @@ export const summary = style({
   },
 });
 
-export const name = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style({ minWidth: 0, ...clipped });
 
 export const fields = style({
   display: 'grid',
@@ -101,8 +101,7 @@ export const tools = style({
 });
 
 export const tool = style({
-  ...centre,
-  ...square('2.25rem'),
+  ...iconBox('2.25rem'),
   padding: 0,
   ...bare,
   borderRadius: radius.small,

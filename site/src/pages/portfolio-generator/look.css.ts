@@ -39,13 +39,7 @@ export const theme = style([
 ]);
 
 /** The whole option can be pressed; its border shows which one is chosen. */
-export const radio = style({
-  ...cover,
-  ...fill,
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const radio = style({ ...cover, ...fill, margin: 0, opacity: 0, cursor: 'pointer' });
 
 const drawn = style({
   flex: 'none',

@@ -1,5 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { accent, bare, centre, inline, smallMuted, smallStrong, square, stack } from '../../styles/mixins.ts';
+import {
+  accent,
+  bare,
+  iconBox,
+  inline,
+  smallMuted,
+  smallStrong,
+  square,
+  stack,
+  topStack,
+} from '../../styles/mixins.ts';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 
@@ -18,9 +28,8 @@ globalStyle(`${steps} > li`, { display: 'grid', minWidth: 0 });
 
 export const step = style({
   position: 'relative',
-  ...stack(space[1]),
+  ...topStack(space[1]),
   justifyItems: 'start',
-  alignContent: 'start',
   minHeight: '2.75rem',
   padding: `${space[2]} 0`,
   ...bare,
@@ -38,8 +47,7 @@ export const step = style({
 export const troubled = style([step]);
 
 export const number = style({
-  ...centre,
-  ...square('1.5rem'),
+  ...iconBox('1.5rem'),
   border: hair,
   borderRadius: radius.round,
   background: color.surface,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centre, pill, row, smallMuted, smallStrong, square } from '../../styles/mixins.ts';
+import { iconBox, pill, row, smallMuted, smallStrong } from '../../styles/mixins.ts';
 import { barHeight, color, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const bar = style({
@@ -19,9 +19,8 @@ export const loose = style([
 ]);
 
 export const step = style({
-  ...centre,
+  ...iconBox('2.5rem'),
   flex: 'none',
-  ...square('2.5rem'),
   padding: 0,
   ...pill,
   selectors: {

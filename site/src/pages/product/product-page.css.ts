@@ -111,9 +111,7 @@ globalStyle(`${specification} dt`, { color: color.muted });
 
 export const related = style({ ...stack(space[5]), paddingBottom: space[9] });
 
-export const relatedList = style({
-  ...inColumns('repeat(auto-fill, minmax(min(100%, 18rem), 1fr))', space[5]),
-});
+export const relatedList = style(inColumns('repeat(auto-fill, minmax(min(100%, 18rem), 1fr))', space[5]));
 
 // The third of three does not stand beside an empty place: it lies across both columns, with all of its picture.
 const twoColumns = `${wide.phone} and (width < 62rem)`;

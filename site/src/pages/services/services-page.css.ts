@@ -8,9 +8,7 @@ export const service = style({
   paddingBlock: space[8],
   borderTop: hair,
   selectors: { '&:target': { borderTopColor: color.weft } },
-  '@media': {
-    [wide.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: space[8] },
-  },
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: space[8] } },
 });
 
 export const words = style({ ...stack(space[5]), alignContent: 'center', justifyItems: 'start' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cardPadding } from '../../shared/message-form/message-form.css.ts';
-import { inColumns, smallStrong, stack } from '../../styles/mixins.ts';
+import { inColumns, smallStrong, stack, topStack } from '../../styles/mixins.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const tabs = style({ paddingBottom: space[9] });
@@ -31,21 +31,14 @@ const betweenColumns = `${wide.phone} and (width < 58rem)`;
 export const grid = style({
   ...inColumns('repeat(auto-fit, minmax(min(100%, 16rem), 1fr))', space[5]),
   marginTop: space[5],
-  '@media': {
-    [betweenColumns]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
-  },
+  '@media': { [betweenColumns]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' } },
 });
 // The third of three does not stand beside an empty place.
 globalStyle(`${grid} > :nth-child(3):last-child`, {
   '@media': { [betweenColumns]: { gridColumn: '1 / -1' } },
 });
 
-export const item = style({
-  ...stack(space[2]),
-  alignContent: 'start',
-  padding: space[5],
-  overflowWrap: 'anywhere',
-});
+export const item = style({ ...topStack(space[2]), padding: space[5], overflowWrap: 'anywhere' });
 
 export const title = style({ fontSize: font.size.h3 });
 

@@ -1,5 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bare, centre, cluster, plainLink, row, scroller, smallMuted, stack } from '../../styles/mixins.ts';
+import {
+  bare,
+  centre,
+  clipped,
+  cluster,
+  plainLink,
+  row,
+  scroller,
+  smallMuted,
+  stack,
+} from '../../styles/mixins.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const head = style({
@@ -77,13 +87,7 @@ export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
 
 export const title = style({ fontSize: '1rem', fontWeight: 550, lineHeight: 1.35 });
 
-export const text = style({
-  overflow: 'hidden',
-  ...smallMuted,
-  lineHeight: 1.4,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const text = style({ ...clipped, ...smallMuted, lineHeight: 1.4 });
 
 export const kind = style({
   flex: 'none',

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { accent, column, inline, smallMuted, stack, surface } from '../../styles/mixins.ts';
+import { accent, column, inline, smallMuted, surface, topStack } from '../../styles/mixins.ts';
 import { color, radius, space } from '../../styles/theme.css.ts';
 
 export const frame = style({
@@ -43,13 +43,7 @@ const arriving = (delayMs: number) => ({
 });
 
 /** As high as its longest answer, nearly: choosing moves little. */
-export const talk = style({
-  ...stack(space[3]),
-  flex: 1,
-  alignContent: 'start',
-  width: '100%',
-  minHeight: '13rem',
-});
+export const talk = style({ ...topStack(space[3]), flex: 1, width: '100%', minHeight: '13rem' });
 export const asked = style([
   bubble,
   arriving(0),

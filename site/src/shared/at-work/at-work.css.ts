@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import {
   accent,
+  circle,
   cluster,
   fill,
   inColumns,
@@ -82,12 +83,7 @@ globalStyle(`${sources} > div`, {
   lineHeight: 1.45,
 });
 export const source = style({ ...row(space[2]), minHeight: '2.25rem', fontWeight: 600 });
-globalStyle(`${source} > input`, {
-  flex: 'none',
-  ...square('1.25rem'),
-  margin: 0,
-  accentColor: color.warp,
-});
+globalStyle(`${source} > input`, { flex: 'none', ...square('1.25rem'), margin: 0, accentColor: color.warp });
 export const unknown = style({ color: color.muted });
 
 export const sureness = style({ color: color.muted, fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
@@ -125,10 +121,7 @@ globalStyle(`${drawing} ${range}`, {
 });
 
 export const legend = style(inline(`${space[1]} ${space[4]}`));
-export const key = styleVariants({
-  past: row(space[2]),
-  ahead: row(space[2]),
-});
+export const key = styleVariants({ past: row(space[2]), ahead: row(space[2]) });
 globalStyle(`${key.past}::before`, {
   content: '""',
   width: space[5],
@@ -173,9 +166,8 @@ globalStyle(`${plan} > div::before`, {
   position: 'absolute',
   left: '-0.4375rem',
   top: '0.25rem',
-  ...square('0.75rem'),
+  ...circle('0.75rem'),
   border: `2px solid ${color.weft}`,
-  borderRadius: radius.round,
   background: color.surface,
 });
 export const when = style({ color: color.muted });

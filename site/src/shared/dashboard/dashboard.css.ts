@@ -22,12 +22,7 @@ export const columns = style({
   selectors: { '&:has(details[open])': { alignItems: 'start' } },
 });
 
-export const stack = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  gap: space[5],
-  minWidth: 0,
-});
+export const stack = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space[5], minWidth: 0 });
 
 export const panel = style({ display: 'grid', gap: space[4], padding: space[5] });
 

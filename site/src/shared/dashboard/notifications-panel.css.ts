@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { heading3, smallMuted, spread, square, stack } from '../../styles/mixins.ts';
-import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { circle, heading3, smallMuted, spread, stack } from '../../styles/mixins.ts';
+import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
 // As high as the loaded notifications, also in a wider fallback font: loading shifts nothing.
 export const panel = style({
@@ -73,8 +73,7 @@ export const item = style({
       position: 'absolute',
       top: `calc(${space[4]} + 0.5em)`,
       left: 0,
-      ...square('0.625rem'),
-      borderRadius: radius.round,
+      ...circle('0.625rem'),
       border: `0.3125rem solid ${color.weft}`,
     },
   },

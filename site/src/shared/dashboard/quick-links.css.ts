@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { cover, heading3, inColumns, plainLink, smallMuted, stack } from '../../styles/mixins.ts';
+import { cover, heading3, inColumns, plainLink, smallMuted, topStack } from '../../styles/mixins.ts';
 import { color, hair, radius, space } from '../../styles/theme.css.ts';
 
 export const panel = style({
-  ...stack(space[4]),
-  alignContent: 'start',
+  ...topStack(space[4]),
   padding: `${space[5]} ${space[5]} ${space[3]}`,
 });
 

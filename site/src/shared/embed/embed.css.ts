@@ -1,15 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import {
-  bare,
-  centre,
-  fill,
-  outlined,
-  smallMuted,
-  spread,
-  square,
-  stack,
-  surface,
-} from '../../styles/mixins.ts';
+import { bare, fill, iconBox, outlined, smallMuted, spread, stack, surface } from '../../styles/mixins.ts';
 import { color, space } from '../../styles/theme.css.ts';
 
 export const embed = style(stack(space[3]));
@@ -86,8 +76,7 @@ export const always = style([
 ]);
 
 export const tick = style({
-  ...centre,
-  ...square('1.25rem'),
+  ...iconBox('1.25rem'),
   marginInlineEnd: space[1],
   border: `1px solid ${color.control}`,
   borderRadius: space[1],

@@ -6,9 +6,7 @@ export const results = style({ paddingBlock: `${space[5]} ${space[9]}` });
 
 export const count = style({ marginBottom: space[5], ...smallMuted });
 
-export const grid = style({
-  ...inColumns('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', space[5]),
-});
+export const grid = style(inColumns('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', space[5]));
 
 export const nothing = style({
   ...stack(space[3]),

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { accent, centre, fill, square } from '../../styles/mixins.ts';
+import { accent, fill, iconBox } from '../../styles/mixins.ts';
 import { radius } from '../../styles/theme.css.ts';
 
 export const avatar = style({
-  ...centre,
+  ...iconBox('2.25rem'),
   flex: 'none',
-  ...square('2.25rem'),
   overflow: 'hidden',
   // Visible only in forced colours.
   border: '1px solid transparent',

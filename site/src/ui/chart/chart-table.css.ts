@@ -48,9 +48,4 @@ globalStyle(`${table} th, ${table} td`, {
   fontWeight: 400,
 });
 globalStyle(`${table} th:first-child`, { paddingLeft: 0, textAlign: 'left' });
-globalStyle(`${table} thead th`, {
-  border: 0,
-  color: color.muted,
-  fontWeight: 600,
-  verticalAlign: 'bottom',
-});
+globalStyle(`${table} thead th`, { border: 0, color: color.muted, fontWeight: 600, verticalAlign: 'bottom' });

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import {
   cover,
+  equalColumns,
   fill,
   heading3,
   inColumns,
@@ -78,11 +79,7 @@ export const tick = style({ height: 0, lineHeight: 0 });
 
 export const field = style({ position: 'relative', display: 'grid' });
 
-export const columns = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-});
+export const columns = style(equalColumns);
 
 export const column = style({ selectors: { '&:hover': { background: color.sunken } } });
 
@@ -134,14 +131,7 @@ globalStyle(`${drawing} ${second} ${bars}:not([fill])`, {
   strokeLinejoin: 'round',
 });
 
-export const labels = style({
-  gridColumn: 2,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  textAlign: 'center',
-});
+export const labels = style({ gridColumn: 2, ...equalColumns, justifyItems: 'center', textAlign: 'center' });
 
 export const label = style({});
 globalStyle(`${plot}[data-many] ${label}:nth-child(even)`, {

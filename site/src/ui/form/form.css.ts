@@ -1,15 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { dropDown } from '../../styles/drop-down.ts';
-import {
-  bare,
-  centre,
-  focusRing,
-  inputBox,
-  smallMuted,
-  smallStrong,
-  square,
-  stack,
-} from '../../styles/mixins.ts';
+import { bare, focusRing, iconBox, inputBox, smallMuted, smallStrong, stack } from '../../styles/mixins.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 import { button } from '../button/button.css.ts';
 
@@ -75,8 +66,7 @@ export const inputWithButton = style([input, { paddingInlineEnd: '3.5rem' }]);
 export const reveal = style({
   gridArea: '1 / 1',
   justifySelf: 'end',
-  ...centre,
-  ...square('2.5rem'),
+  ...iconBox('2.5rem'),
   marginInlineEnd: space[1],
   padding: 0,
   ...bare,
@@ -98,8 +88,7 @@ export const choice = style({
 
 export const box = style({
   appearance: 'none',
-  ...centre,
-  ...square('1.75rem'),
+  ...iconBox('1.75rem'),
   margin: 0,
   ...inputBox,
   cursor: 'pointer',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { plainLink, smallMuted, stack } from '../../styles/mixins.ts';
+import { plainLink, smallMuted, stack, topStack } from '../../styles/mixins.ts';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const pager = style({
@@ -9,8 +9,7 @@ export const pager = style({
 });
 
 export const target = style({
-  ...stack(space[1]),
-  alignContent: 'start',
+  ...topStack(space[1]),
   paddingBlock: space[4],
   borderTop: hair,
   ...plainLink,

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { smallMuted, stack } from '../../styles/mixins.ts';
+import { smallMuted, stack, topStack } from '../../styles/mixins.ts';
 import { hair, space, wide } from '../../styles/theme.css.ts';
 
 export const part = style({
   ...stack(space[5]),
   paddingBlock: space[7],
   borderTop: hair,
-  '@media': {
-    [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[8] },
-  },
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[8] } },
 });
 
 export const title = style({ fontSize: '1.5rem' });
 
 export const text = style({ marginTop: space[3], ...smallMuted });
 
-export const body = style({ ...stack(space[5]), alignContent: 'start', minWidth: 0 });
+export const body = style({ ...topStack(space[5]), minWidth: 0 });

@@ -50,11 +50,7 @@ export const foot = style({
   borderTop: hair,
 });
 
-export const price = style({
-  fontSize: font.size.h3,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const price = style({ fontSize: font.size.h3, fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 
 // Above the card's own link.
 export const compare = style({

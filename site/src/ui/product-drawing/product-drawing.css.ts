@@ -11,13 +11,7 @@ export const frame = style({
   background: color.panel,
 });
 
-export const backdrop = style({
-  ...cover,
-  ...fill,
-  objectFit: 'cover',
-  borderRadius: radius.card,
-  ...edge,
-});
+export const backdrop = style({ ...cover, ...fill, objectFit: 'cover', borderRadius: radius.card, ...edge });
 
 export const drawing = style({
   position: 'relative',

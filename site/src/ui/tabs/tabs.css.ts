@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bare, smallMuted } from '../../styles/mixins.ts';
+import { bare, equalColumns, smallMuted } from '../../styles/mixins.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** On a phone as many columns as tabs, so that all are visible; inline on wider screens. */
 export const list = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  ...equalColumns,
   borderBottom: hair,
   '@media': { [wide.phone]: { gridAutoColumns: 'max-content', columnGap: space[5] } },
 });

@@ -1,15 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowBar, inColumns, inline, smallMuted, spread, square, stack } from '../../styles/mixins.ts';
+import {
+  belowBar,
+  inColumns,
+  inline,
+  smallMuted,
+  spread,
+  square,
+  stack,
+  topStack,
+} from '../../styles/mixins.ts';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 import { panel } from '../page/page.css.ts';
 
 /** Running text in one readable width, with space between its parts. */
-export const prose = style({
-  ...stack(space[4]),
-  alignContent: 'start',
-  maxWidth: '42rem',
-  minWidth: 0,
-});
+export const prose = style({ ...topStack(space[4]), maxWidth: '42rem', minWidth: 0 });
 globalStyle(`${prose} ul`, { ...stack(space[2]), paddingLeft: '1.25rem', listStyle: 'disc' });
 
 /** A narrow column and, on wide screens, a wide one beside it. */
@@ -36,8 +40,7 @@ export const grid = style({
 
 /** One of several equal cells, with a thread on top. */
 export const cell = style({
-  ...stack(space[2]),
-  alignContent: 'start',
+  ...topStack(space[2]),
   paddingTop: space[4],
   borderTop: `2px solid ${color.warp}`,
   color: color.muted,

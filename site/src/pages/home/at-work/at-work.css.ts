@@ -9,6 +9,7 @@ import {
   smallMuted,
   square,
   stack,
+  topStack,
 } from '../../../styles/mixins.ts';
 import { color, edge, font, hair, radius, space, wide } from '../../../styles/theme.css.ts';
 
@@ -73,11 +74,7 @@ export const sheet = style({
 export const sketch = style({ ...cover, ...fill, objectFit: 'cover' });
 
 export const strip = style({ marginTop: space[9] });
-export const stripHead = style({
-  ...inline(space[4]),
-  alignItems: 'end',
-  justifyContent: 'space-between',
-});
+export const stripHead = style({ ...inline(space[4]), alignItems: 'end', justifyContent: 'space-between' });
 
 export const products = style({
   ...inColumns('1fr 1fr', `${space[5]} ${space[4]}`),
@@ -87,12 +84,7 @@ export const products = style({
     [wide.desktop]: { gridTemplateColumns: 'repeat(6, 1fr)' },
   },
 });
-export const product = style({
-  position: 'relative',
-  ...stack(space[1]),
-  alignContent: 'start',
-  ...smallMuted,
-});
+export const product = style({ position: 'relative', ...topStack(space[1]), ...smallMuted });
 globalStyle(`${product} > img`, {
   width: '100%',
   borderRadius: radius.small,
