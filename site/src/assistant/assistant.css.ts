@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { accent, row, smallStrong, square } from '../styles/mixins.ts';
+import { row, square } from '../styles/layout.ts';
+import { accent, smallStrong } from '../styles/surface.ts';
 import { color, radius, space, wide } from '../styles/theme.css.ts';
 
 export const launcher = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { iconBox } from '../styles/mixins.ts';
+import { iconBox } from '../styles/layout.ts';
 import { color, gutter, layer, radius, space, wide } from '../styles/theme.css.ts';
 
 /** At the page's end, where the row with the assistant's button is in a low window. */

@@ -1,6 +1,6 @@
 import { drawingRules } from '@loomwright/statecharts/drawing';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { outlined, smallMuted } from '../styles/mixins.ts';
+import { outlined, smallMuted } from '../styles/surface.ts';
 import { color, space, wide } from '../styles/theme.css.ts';
 
 export const figure = style({ marginBlock: space[6] });

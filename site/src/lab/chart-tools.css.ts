@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster } from '../styles/mixins.ts';
+import { cluster } from '../styles/layout.ts';
 import { color, dockHeight, font, hair, layer, radius, space, wide } from '../styles/theme.css.ts';
 
 /** What stands over the end of a frame, or of the window where that comes first. */

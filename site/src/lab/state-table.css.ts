@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { smallMuted } from '../styles/mixins.ts';
+import { smallMuted } from '../styles/surface.ts';
 import { barHeight, color, font, hair, space, wide } from '../styles/theme.css.ts';
 
 export const state = style({
@@ -11,7 +11,7 @@ export const state = style({
   },
 });
 
-export const title = style({ fontSize: font.size.h3, overflowWrap: 'anywhere' });
+export const title = style({ overflowWrap: 'anywhere' });
 
 export const facts = style(smallMuted);
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { dropDown } from '../styles/drop-down.ts';
-import { cluster, inColumns, inputBox, smallMuted, smallStrong, stack, surface } from '../styles/mixins.ts';
+import { cluster, inColumns, stack } from '../styles/layout.ts';
+import { dropDown, inputBox, smallMuted, smallStrong, surface } from '../styles/surface.ts';
 import { color, font, space } from '../styles/theme.css.ts';
 
 // The small controls of the lab's tools.
@@ -13,7 +13,7 @@ export const head = style([row, { justifyContent: 'space-between' }]);
 /** A label before its field; a line does not break between them. */
 export const pair = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 
-export const title = style({ fontSize: font.size.body, fontWeight: 650 });
+export const title = style({ fontSize: font.size.body });
 
 export const small = style(smallMuted);
 

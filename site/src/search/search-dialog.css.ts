@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { outlined, stack } from '../styles/mixins.ts';
+import { stack } from '../styles/layout.ts';
+import { outlined } from '../styles/surface.ts';
 import { color, radius, space, wide } from '../styles/theme.css.ts';
 
 /** Full screen on a phone; elsewhere near the top, as high with few results as with many: nothing in it moves. */

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bare, cluster, iconBox, outlined, row } from '../../styles/mixins.ts';
+import { cluster, iconBox, row } from '../../styles/layout.ts';
+import { bare, outlined } from '../../styles/surface.ts';
 import { color, font, layer, radius, space, wide } from '../../styles/theme.css.ts';
 import { beyond, keepsScrolling } from '../../ui/modal/modal.css.ts';
 
@@ -33,9 +34,7 @@ export const panel = style({
       boxShadow: color.shade,
       overflow: 'hidden',
     },
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${rise} 180ms cubic-bezier(0.2, 0, 0, 1)`,
-    },
+    '(prefers-reduced-motion: no-preference)': { animation: `${rise} 180ms cubic-bezier(0.2, 0, 0, 1)` },
     print: { display: 'none' },
   },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { circle, cluster, onPanel, row, smallMuted, smallStrong, stack } from '../../styles/mixins.ts';
+import { circle, cluster, row, stack } from '../../styles/layout.ts';
+import { onPanel, smallMuted, smallStrong } from '../../styles/surface.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
 export const frame = style({ position: 'relative', flex: 1, minHeight: 0, display: 'grid' });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { accent, bare, cluster, stack } from '../../styles/mixins.ts';
+import { cluster, stack } from '../../styles/layout.ts';
+import { accent, bare } from '../../styles/surface.ts';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 const rowBase = style({

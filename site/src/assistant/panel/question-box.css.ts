@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { accent, iconBox, smallMuted } from '../../styles/mixins.ts';
+import { iconBox } from '../../styles/layout.ts';
+import { accent, smallMuted } from '../../styles/surface.ts';
 import { color, hair, radius, space } from '../../styles/theme.css.ts';
 
 export const form = style({
@@ -51,10 +52,6 @@ export const send = style({
   },
 });
 
-export const room = style({
-  minHeight: space[1],
-  padding: `${space[1]} ${space[3]} 0`,
-  ...smallMuted,
-});
+export const room = style({ minHeight: space[1], padding: `${space[1]} ${space[3]} 0`, ...smallMuted });
 
 export const tooLong = style([room, { color: color.danger, fontWeight: 600 }]);

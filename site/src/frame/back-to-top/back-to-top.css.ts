@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { iconBox, pill, square } from '../../styles/mixins.ts';
+import { iconBox, square } from '../../styles/layout.ts';
+import { pill } from '../../styles/surface.ts';
 import { color, space, wide } from '../../styles/theme.css.ts';
 
 export const backToTop = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inColumns, smallMuted, spread, stack, topStack } from '../../styles/mixins.ts';
+import { inColumns, spread, stack, topStack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { color, dockHeight, font, hair, space, wide } from '../../styles/theme.css.ts';
 import { container, hidden } from '../../ui/page/page.css.ts';
 
@@ -44,12 +45,7 @@ export const groups = style({
   '@media': { [wide.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
 
-export const title = style({
-  marginBottom: space[3],
-  fontSize: font.size.small,
-  fontWeight: 650,
-  letterSpacing: 0,
-});
+export const title = style({ marginBottom: space[3], fontSize: font.size.small, letterSpacing: 0 });
 
 export const link = style({
   display: 'inline-block',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { bare, column, iconBox, pill, plainLink, row, scroller, stack } from '../../styles/mixins.ts';
+import { column, iconBox, row, scroller, stack } from '../../styles/layout.ts';
+import { bare, pill, plainLink } from '../../styles/surface.ts';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -14,9 +15,7 @@ export const panel = style({
   color: color.ink,
   ...scroller,
   '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${slideIn} 180ms cubic-bezier(0.2, 0, 0, 1)`,
-    },
+    '(prefers-reduced-motion: no-preference)': { animation: `${slideIn} 180ms cubic-bezier(0.2, 0, 0, 1)` },
   },
 });
 

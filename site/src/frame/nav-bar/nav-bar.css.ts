@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bare, cover, iconBox, plainLink } from '../../styles/mixins.ts';
+import { cover, iconBox } from '../../styles/layout.ts';
+import { bare, plainLink } from '../../styles/surface.ts';
 import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 import { cartBadge } from './cart-link.css.ts';
@@ -105,10 +106,7 @@ export const round = style({
   flex: 'none',
   borderRadius: radius.round,
   transition: 'background-color 120ms',
-  '@media': {
-    [tiny]: { width: '2.5rem' },
-    '(prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
+  '@media': { [tiny]: { width: '2.5rem' }, '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   selectors: { '&:focus-visible': { borderRadius: radius.round, outlineOffset: 0 } },
 });
 
@@ -136,7 +134,6 @@ export const search = style([
   {
     border: '1px solid transparent',
     background: 'transparent',
-    color: color.ink,
     selectors: {
       '&:hover': { background: color.sunken, color: color.warp },
       // A cart leaves no room on a phone: the menu has the search.
@@ -182,12 +179,7 @@ globalStyle(`${links}:has(> :nth-child(6)) + ${controls} ${keyHint}`, {
 /** On a button, whose style comes after that of the bar. */
 export const compact = style({
   selectors: {
-    '&&': {
-      minHeight: '2.5rem',
-      padding: `0 ${space[4]}`,
-      fontSize: font.size.small,
-      whiteSpace: 'nowrap',
-    },
+    '&&': { minHeight: '2.5rem', padding: `0 ${space[4]}`, fontSize: font.size.small, whiteSpace: 'nowrap' },
   },
 });
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { bare, clipped, plainLink, raised, scroller, smallMuted } from '../../styles/mixins.ts';
+import { scroller } from '../../styles/layout.ts';
+import { bare, clipped, plainLink, raised, smallMuted } from '../../styles/surface.ts';
 import { barHeight, color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { round } from './nav-bar.css.ts';
 
@@ -47,11 +48,7 @@ export const name = style([clippedLine, { fontWeight: 650 }]);
 
 export const email = style([clippedLine, { marginBottom: space[2], ...smallMuted }]);
 
-export const links = style({
-  marginBlock: `0 ${space[2]}`,
-  paddingBlock: space[2],
-  borderBlock: hair,
-});
+export const links = style({ marginBlock: `0 ${space[2]}`, paddingBlock: space[2], borderBlock: hair });
 
 export const row = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { centre, onPanel } from '../../styles/mixins.ts';
+import { centre } from '../../styles/layout.ts';
+import { onPanel } from '../../styles/surface.ts';
 import { barHeight, color, font, gutter, layer, space, wide } from '../../styles/theme.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { onPanel } from '../../styles/mixins.ts';
+import { onPanel } from '../../styles/surface.ts';
 import { color, layer, radius, space } from '../../styles/theme.css.ts';
 
 export const skipLink = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack } from '../../styles/mixins.ts';
+import { stack } from '../../styles/layout.ts';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 
 /** A transition in the list; what is open has the same mark as in the drawing. */

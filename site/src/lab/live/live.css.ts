@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inColumns, smallStrong } from '../../styles/mixins.ts';
+import { inColumns } from '../../styles/layout.ts';
+import { smallStrong } from '../../styles/surface.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 

@@ -1,15 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inColumns, smallStrong, square, stack, surface } from '../../styles/mixins.ts';
+import { inColumns, square, stack } from '../../styles/layout.ts';
+import { smallStrong, surface } from '../../styles/surface.ts';
 import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { input } from '../tool.css.ts';
 
 // Both columns stay in the window, each with a scrollbar of its own.
 const top = `calc(${barHeight} + ${space[3]})`;
-const column = {
-  position: 'sticky',
-  top,
-  maxHeight: `calc(100vh - ${barHeight} - ${space[5]})`,
-} as const;
+const column = { position: 'sticky', top, maxHeight: `calc(100vh - ${barHeight} - ${space[5]})` } as const;
 
 /** The drawing, and what is done to the machine beside it; on narrow screens below it. */
 export const bench = style({
@@ -64,12 +61,7 @@ export const problem = style({
 
 export const outcome = style(smallStrong);
 
-export const list = style({
-  ...inColumns('minmax(0, 1fr)', space[2]),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style(inColumns('minmax(0, 1fr)', space[2]));
 
 export const candidate = style({
   paddingLeft: space[3],

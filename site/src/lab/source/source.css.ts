@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inColumns, stack } from '../../styles/mixins.ts';
+import { inColumns, stack } from '../../styles/layout.ts';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
-export const rules = style({ ...stack(space[2]), margin: 0, fontSize: font.size.small });
+export const rules = style({ ...stack(space[2]), fontSize: font.size.small });
 
 export const rule = style(inColumns('5rem minmax(0, 1fr)', space[2]));
 

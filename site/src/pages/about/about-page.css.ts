@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centre, smallStrong, stack } from '../../styles/mixins.ts';
+import { centre, stack } from '../../styles/layout.ts';
+import { smallStrong } from '../../styles/surface.ts';
 import { color, edge, font, radius, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
 

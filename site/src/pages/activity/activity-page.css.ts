@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inColumns, row, smallMuted, smallStrong, spread, stack } from '../../styles/mixins.ts';
+import { inColumns, row, spread, stack } from '../../styles/layout.ts';
+import { smallMuted, smallStrong } from '../../styles/surface.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const bar = style({ ...spread(space[3]), minHeight: '3.5rem', ...smallMuted });

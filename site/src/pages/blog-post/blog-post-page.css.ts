@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { spread } from '../../styles/mixins.ts';
+import { spread } from '../../styles/layout.ts';
 import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const article = style({ '@media': { [wide.tablet]: { maxWidth: '41rem', marginInline: 'auto' } } });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { facts } from '../../shared/post-facts/post-facts.css.ts';
-import { inColumns } from '../../styles/mixins.ts';
+import { inColumns } from '../../styles/layout.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const filters = style({ paddingBottom: space[5] });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowBar, inColumns, smallMuted, spread, stack } from '../../styles/mixins.ts';
+import { belowBar, inColumns, spread, stack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { color, edge, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 // Whether this browser keeps a cart or a session, as the pre-paint script found.
@@ -28,8 +29,6 @@ export const early = style([
 
 export const prompt = style({ ...stack(space[3]), padding: space[6] });
 
-export const promptTitle = style({ fontSize: font.size.h2 });
-
 export const promptActions = style({
   ...stack(space[3]),
   marginTop: space[2],
@@ -38,7 +37,7 @@ export const promptActions = style({
 
 export const empty = style({ ...stack(space[4]), justifyItems: 'center', paddingBlock: space[5] });
 
-export const emptyArt = style({ width: 'min(22rem, 80%)', height: 'auto', aspectRatio: '3 / 2' });
+export const emptyArt = style({ width: 'min(22rem, 80%)', aspectRatio: '3 / 2' });
 
 export const emptyTitle = style({ fontSize: font.size.h3, fontWeight: 600 });
 

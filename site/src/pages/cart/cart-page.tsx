@@ -13,9 +13,7 @@ import { useRoomToReturn } from './use-room-to-return.ts';
 /** Asks a guest to log in, which leads back to the cart (CRT-4, LGN-5). */
 const LogInPrompt = ({ view }: { readonly view: CartView }) => (
   <section className={`${card} ${styles.prompt}`} aria-labelledby="log-in">
-    <h2 id="log-in" className={styles.promptTitle}>
-      Please Log In
-    </h2>
+    <h2 id="log-in">Please Log In</h2>
     <p>{view.logInText}</p>
     <p className={styles.promptActions}>
       <Link href="/login?next=/cart" className={button.primary}>

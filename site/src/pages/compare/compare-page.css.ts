@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inline, smallMuted, stack } from '../../styles/mixins.ts';
+import { inline, stack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { color, edge, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const results = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack } from '../../styles/mixins.ts';
+import { stack } from '../../styles/layout.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const layout = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inline, smallMuted, stack } from '../../styles/mixins.ts';
+import { inline, stack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { font, hair, space } from '../../styles/theme.css.ts';
 
 export const sent = style({ ...stack(space[5]), marginTop: space[6] });

@@ -1,22 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import {
-  accent,
   centre,
   cover,
   iconBox,
   inColumns,
   inline,
-  inputBox,
   row,
-  smallMuted,
   spread,
   stack,
-  surface,
   topStack,
-} from '../../styles/mixins.ts';
+} from '../../styles/layout.ts';
+import { accent, inputBox, smallMuted, surface } from '../../styles/surface.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
-const step = style({ display: 'grid', minWidth: 0, margin: 0, padding: 0, border: 0 });
+const step = style({ display: 'grid', minWidth: 0 });
 
 export const picker = style([
   step,
@@ -90,7 +87,6 @@ export const grid = style({
   // The days, not the space around them, stand at the edges.
   width: 'calc(100% + 6px)',
   marginInline: '-3px',
-  borderCollapse: 'separate',
   borderSpacing: '3px',
   tableLayout: 'fixed',
 });

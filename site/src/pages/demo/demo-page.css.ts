@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { smallMuted, stack, surface, topStack } from '../../styles/mixins.ts';
+import { stack, topStack } from '../../styles/layout.ts';
+import { smallMuted, surface } from '../../styles/surface.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const panel = style({ ...stack(space[8]), paddingTop: space[5] });
@@ -19,10 +20,7 @@ export const step = style({
   paddingInlineStart: space[4],
   borderInlineStart: `${space[1]} solid ${color.warp}`,
   color: color.muted,
-  selectors: {
-    '&:first-child': { borderColor: color.control },
-    '&:last-child': { borderColor: color.weft },
-  },
+  selectors: { '&:first-child': { borderColor: color.control }, '&:last-child': { borderColor: color.weft } },
   '@media': {
     [wide.tablet]: {
       padding: `${space[4]} ${space[4]} 0 0`,
@@ -49,7 +47,6 @@ export const voice = style({
   position: 'relative',
   ...stack(space[4]),
   alignContent: 'space-between',
-  margin: 0,
   padding: `${space[7]} ${space[5]} ${space[5]}`,
   ...surface,
   selectors: {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowBar, cluster, inColumns, smallMuted } from '../../styles/mixins.ts';
+import { belowBar, cluster, inColumns } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** The text and, on wide screens, its table of contents beside it. */

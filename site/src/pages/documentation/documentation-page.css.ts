@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainLink, smallMuted, stack, topStack } from '../../styles/mixins.ts';
+import { stack, topStack } from '../../styles/layout.ts';
+import { plainLink, smallMuted } from '../../styles/surface.ts';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 
 export const main = style({ ...topStack(space[6]), minWidth: 0 });

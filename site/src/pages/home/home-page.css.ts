@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { iconBox, inColumns, spread, square, stack, topStack } from '../../styles/mixins.ts';
+import { iconBox, inColumns, spread, square, stack, topStack } from '../../styles/layout.ts';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 

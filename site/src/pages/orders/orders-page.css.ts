@@ -1,22 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  cluster,
-  heading3,
-  inColumns,
-  inline,
-  smallMuted,
-  smallStrong,
-  spread,
-  stack,
-} from '../../styles/mixins.ts';
+import { cluster, inColumns, inline, spread, stack } from '../../styles/layout.ts';
+import { heading3, smallMuted, smallStrong } from '../../styles/surface.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const list = style(stack(space[5]));
 
-export const head = style({
-  ...cluster(`${space[1]} ${space[3]}`),
-  padding: `${space[4]} ${space[5]}`,
-});
+export const head = style({ ...cluster(`${space[1]} ${space[3]}`), padding: `${space[4]} ${space[5]}` });
 
 export const title = style(heading3);
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inColumns, raised, stack } from '../../styles/mixins.ts';
+import { inColumns, stack } from '../../styles/layout.ts';
+import { raised } from '../../styles/surface.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
 
@@ -29,12 +30,7 @@ export const text = style({ color: color.muted });
 
 export const across = style({ marginTop: space[5], '@media': { [wide.phone]: { gridColumn: '1 / -1' } } });
 
-export const themes = style({
-  ...inColumns('repeat(3, minmax(0, 1fr))', space[4]),
-  marginTop: space[4],
-  padding: 0,
-  listStyle: 'none',
-});
+export const themes = style({ ...inColumns('repeat(3, minmax(0, 1fr))', space[4]), marginTop: space[4] });
 
 const sheetBase = style({
   ...stack(space[4]),

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, cluster, inColumns, outlined, smallMuted, stack } from '../../styles/mixins.ts';
+import { circle, cluster, inColumns, stack } from '../../styles/layout.ts';
+import { outlined, smallMuted } from '../../styles/surface.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { textArea } from '../../ui/form/form.css.ts';
 
@@ -35,10 +36,7 @@ globalStyle(`${form} > div + ${section}`, { paddingTop: space[5] });
 
 export const title = style({ fontSize: font.size.title, scrollMarginTop: '4.5rem' });
 
-export const text = style({
-  marginBlock: `${space[2]} ${space[5]}`,
-  ...smallMuted,
-});
+export const text = style({ marginBlock: `${space[2]} ${space[5]}`, ...smallMuted });
 
 export const pair = style({
   display: 'grid',

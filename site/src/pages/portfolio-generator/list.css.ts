@@ -1,15 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  bare,
-  centre,
-  clipped,
-  cluster,
-  iconBox,
-  inColumns,
-  smallMuted,
-  square,
-  surface,
-} from '../../styles/mixins.ts';
+import { centre, cluster, iconBox, inColumns, square } from '../../styles/layout.ts';
+import { bare, clipped, smallMuted, surface } from '../../styles/surface.ts';
 import { color, hair, radius, space } from '../../styles/theme.css.ts';
 import { offer as offerRow } from './editor.css.ts';
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { cover, fill, focusRing, inline, row, smallMuted, stack } from '../../styles/mixins.ts';
+import { cover, fill, inline, row, stack } from '../../styles/layout.ts';
+import { focusRing, smallMuted } from '../../styles/surface.ts';
 import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const group = style({ ...stack(space[3]), minWidth: 0 });
@@ -11,10 +12,7 @@ export const themes = style({
   '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr 1fr' } },
 });
 
-const chosen = {
-  borderColor: color.warp,
-  boxShadow: `inset 0 0 0 1px ${color.warp}`,
-};
+const chosen = { borderColor: color.warp, boxShadow: `inset 0 0 0 1px ${color.warp}` };
 
 const option = style({
   position: 'relative',

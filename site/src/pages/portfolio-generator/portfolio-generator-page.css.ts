@@ -1,14 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { stack } from '../../styles/mixins.ts';
+import { stack } from '../../styles/layout.ts';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** As high as the ways to start, and beside them as the first screen: loading moves nothing visible. */
 export const tool = style({
   minHeight: '57.5rem',
-  '@media': {
-    [wide.phone]: { minHeight: '48rem' },
-    [wide.tablet]: { minHeight: 'max(100vh, 48rem)' },
-  },
+  '@media': { [wide.phone]: { minHeight: '48rem' }, [wide.tablet]: { minHeight: 'max(100vh, 48rem)' } },
 });
 
 const hide = keyframes({ from: { visibility: 'hidden' } });

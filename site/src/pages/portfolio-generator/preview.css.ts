@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { cluster, fill, inline, outlined } from '../../styles/mixins.ts';
+import { cluster, fill, inline } from '../../styles/layout.ts';
+import { outlined } from '../../styles/surface.ts';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 const base = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -1,28 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  accent,
-  bare,
-  iconBox,
-  inline,
-  smallMuted,
-  smallStrong,
-  square,
-  stack,
-  topStack,
-} from '../../styles/mixins.ts';
+import { iconBox, inline, square, stack, topStack } from '../../styles/layout.ts';
+import { accent, bare, smallMuted, smallStrong } from '../../styles/surface.ts';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 
 export const bar = style({ ...stack(space[2]), paddingBottom: space[4] });
 
-export const steps = style({
-  ...stack(space[2]),
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const steps = style({ ...stack(space[2]), gridAutoFlow: 'column', gridAutoColumns: '1fr' });
 
 globalStyle(`${steps} > li`, { display: 'grid', minWidth: 0 });
 
@@ -77,18 +61,10 @@ export const name = style({
 
 export const problems = style({ color: color.danger });
 
-export const place = style({
-  margin: 0,
-  ...smallMuted,
-  '@media': { [wide.tablet]: { display: 'none' } },
-});
+export const place = style({ ...smallMuted, '@media': { [wide.tablet]: { display: 'none' } } });
 
 export const here = style({ color: color.ink });
 
-export const turn = style({
-  ...inline(space[3]),
-  paddingBlock: `${space[5]} ${space[6]}`,
-  borderTop: hair,
-});
+export const turn = style({ ...inline(space[3]), paddingBlock: `${space[5]} ${space[6]}`, borderTop: hair });
 
 export const next = style([button.primary, { marginInlineStart: 'auto' }]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { iconBox, pill, row, smallMuted, smallStrong } from '../../styles/mixins.ts';
+import { iconBox, row } from '../../styles/layout.ts';
+import { pill, smallMuted, smallStrong } from '../../styles/surface.ts';
 import { barHeight, color, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const bar = style({

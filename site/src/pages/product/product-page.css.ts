@@ -1,13 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { belowBar, inColumns, inline, smallMuted, stack } from '../../styles/mixins.ts';
+import { belowBar, column, inColumns, inline, stack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const loading = style({ minHeight: '100vh', paddingTop: space[8], color: color.muted });
 
 export const layout = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[6],
+  ...column(space[6]),
   paddingBlock: `${space[5]} ${space[8]}`,
   '@media': {
     [wide.tablet]: {
@@ -20,15 +19,15 @@ export const layout = style({
 });
 
 // On a narrow screen the parts of both columns stand in one: heading, drawing, buying, texts.
-const column = style({ display: 'contents', '@media': { [wide.tablet]: stack(space[6]) } });
+const side = style({ display: 'contents', '@media': { [wide.tablet]: stack(space[6]) } });
 
-export const aside = style([column, { '@media': { [wide.tablet]: { gridArea: '2 / 2', ...belowBar } } }]);
+export const aside = style([side, { '@media': { [wide.tablet]: { gridArea: '2 / 2', ...belowBar } } }]);
 
-export const texts = style([column, { '@media': { [wide.tablet]: { gridArea: '2 / 1', gap: space[7] } } }]);
+export const texts = style([side, { '@media': { [wide.tablet]: { gridArea: '2 / 1', gap: space[7] } } }]);
 
 export const head = style({ ...stack(space[4]), justifyItems: 'start' });
 
-export const figure = style({ ...stack(space[2]), margin: 0 });
+export const figure = style(stack(space[2]));
 
 export const caption = style(smallMuted);
 

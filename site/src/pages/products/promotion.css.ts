@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { smallStrong, stack } from '../../styles/mixins.ts';
+import { stack } from '../../styles/layout.ts';
+import { smallStrong } from '../../styles/surface.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 import { panel } from '../../ui/page/page.css.ts';
 

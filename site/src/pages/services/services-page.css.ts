@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inColumns, stack } from '../../styles/mixins.ts';
+import { inColumns, stack } from '../../styles/layout.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 /** Words and an example side by side, in turn on the other side. */

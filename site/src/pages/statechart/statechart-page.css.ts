@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inline, smallMuted } from '../../styles/mixins.ts';
+import { inline } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { color, font, gutter, radius, space } from '../../styles/theme.css.ts';
 
 export const crumbs = style({ marginBottom: space[3], fontSize: font.size.small });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inColumns, smallMuted, surface } from '../../styles/mixins.ts';
+import { inColumns } from '../../styles/layout.ts';
+import { smallMuted, surface } from '../../styles/surface.ts';
 import { gutter, space } from '../../styles/theme.css.ts';
 
 export const broad = style({ maxWidth: '120rem', marginInline: 'auto', paddingInline: gutter });
@@ -9,8 +10,6 @@ export const subtitle = style({ marginTop: space[6] });
 export const list = style({
   ...inColumns('repeat(auto-fill, minmax(min(100%, 17rem), 1fr))', space[4]),
   marginBlock: space[5],
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const item = style({ padding: space[5], ...surface });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cardPadding } from '../../shared/message-form/message-form.css.ts';
-import { inColumns, smallStrong, stack, topStack } from '../../styles/mixins.ts';
+import { inColumns, stack, topStack } from '../../styles/layout.ts';
+import { smallStrong } from '../../styles/surface.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const tabs = style({ paddingBottom: space[9] });

@@ -1,15 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  bare,
-  centre,
-  clipped,
-  cluster,
-  plainLink,
-  row,
-  scroller,
-  smallMuted,
-  stack,
-} from '../../styles/mixins.ts';
+import { centre, cluster, row, scroller, stack } from '../../styles/layout.ts';
+import { bare, clipped, plainLink, smallMuted } from '../../styles/surface.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const head = style({
@@ -29,7 +20,6 @@ export const input = style({
   height: '3.5rem',
   padding: 0,
   ...bare,
-  color: color.ink,
   fontSize: font.size.h3,
   // The dialog has one field, whose cursor and colour show its focus.
   outline: 'none',

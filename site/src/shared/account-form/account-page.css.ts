@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { belowBar, cluster, fill, inColumns, inline, smallMuted, stack } from '../../styles/mixins.ts';
+import { belowBar, cluster, fill, inColumns, inline, stack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { barHeight, color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const layout = style({
@@ -68,10 +69,7 @@ export const asideText = style({ maxWidth: '28rem', color: color.onPanelMuted })
 
 export const asideList = style({ ...stack(space[3]), maxWidth: '28rem', color: color.onPanelMuted });
 
-globalStyle(`${asideList} li`, {
-  ...inColumns(`${space[4]} 1fr`, space[3]),
-  textWrap: 'pretty',
-});
+globalStyle(`${asideList} li`, inColumns(`${space[4]} 1fr`, space[3]));
 
 globalStyle(`${asideList} li::before`, {
   content: '""',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, raised, smallMuted, square, stack } from '../../styles/mixins.ts';
+import { cluster, square, stack } from '../../styles/layout.ts';
+import { raised, smallMuted } from '../../styles/surface.ts';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const page = style({ paddingBottom: space[8] });

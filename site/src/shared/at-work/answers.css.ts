@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { accent, column, inline, smallMuted, surface, topStack } from '../../styles/mixins.ts';
+import { column, inline, topStack } from '../../styles/layout.ts';
+import { accent, smallMuted, surface } from '../../styles/surface.ts';
 import { color, radius, space } from '../../styles/theme.css.ts';
 
 export const frame = style({

@@ -1,19 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import {
-  accent,
-  circle,
-  cluster,
-  fill,
-  inColumns,
-  inline,
-  row,
-  smallMuted,
-  smallStrong,
-  spread,
-  square,
-  stack,
-  surface,
-} from '../../styles/mixins.ts';
+import { circle, cluster, fill, inColumns, inline, row, spread, square, stack } from '../../styles/layout.ts';
+import { accent, smallMuted, smallStrong, surface } from '../../styles/surface.ts';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 /** An example with its controls, on a surface of its own. */
@@ -25,17 +12,14 @@ export const example = style({
   ...surface,
 });
 
-export const head = style({
-  ...spread(`${space[2]} ${space[4]}`),
-  ...smallMuted,
-});
+export const head = style({ ...spread(`${space[2]} ${space[4]}`), ...smallMuted });
 
 /** A choice with its visible name. */
 export const choice = style(cluster(space[2]));
 
 export const summary = style({ display: 'block', ...smallStrong });
 
-export const rows = style({ display: 'grid', alignContent: 'start', margin: 0 });
+export const rows = style({ display: 'grid', alignContent: 'start' });
 globalStyle(`${rows} > div`, {
   ...inColumns('minmax(0, 1fr) auto', `0 ${space[4]}`),
   paddingBlock: space[2],
@@ -55,7 +39,6 @@ globalStyle(`${outcomeBase} svg`, { flex: 'none' });
 
 export const measure = style({ gridColumn: '1 / -1' });
 globalStyle(`${measure} > svg`, {
-  display: 'block',
   width: '100%',
   height: '0.375rem',
   borderRadius: radius.small,
@@ -67,13 +50,7 @@ globalStyle(`${measure} path:first-child`, { stroke: color.line });
 
 export const quote = style({ marginBottom: space[3], fontWeight: 600 });
 
-export const sources = style({
-  display: 'grid',
-  alignContent: 'start',
-  padding: 0,
-  border: 0,
-  fontSize: font.size.small,
-});
+export const sources = style({ display: 'grid', alignContent: 'start', fontSize: font.size.small });
 globalStyle(`${sources} > legend`, { padding: 0, fontWeight: 600, marginBottom: space[2] });
 globalStyle(`${sources} > div`, {
   ...inColumns('minmax(0, 2fr) minmax(0, 3fr)', space[3]),
@@ -122,11 +99,7 @@ globalStyle(`${drawing} ${range}`, {
 
 export const legend = style(inline(`${space[1]} ${space[4]}`));
 export const key = styleVariants({ past: row(space[2]), ahead: row(space[2]) });
-globalStyle(`${key.past}::before`, {
-  content: '""',
-  width: space[5],
-  borderTop: `3px solid ${color.warp}`,
-});
+globalStyle(`${key.past}::before`, { content: '""', width: space[5], borderTop: `3px solid ${color.warp}` });
 globalStyle(`${key.ahead}::before`, {
   content: '""',
   width: space[5],
@@ -150,7 +123,7 @@ export const line = styleVariants({
   answered: [lineBase, { justifySelf: 'start', borderEndStartRadius: space[1], background: color.sunken }],
 });
 
-export const plan = style({ display: 'grid', margin: 0 });
+export const plan = style({ display: 'grid' });
 globalStyle(`${plan} > div`, {
   position: 'relative',
   display: 'grid',

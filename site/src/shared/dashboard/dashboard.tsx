@@ -59,12 +59,12 @@ export const Dashboard = ({ badgeText, figures, links, title, user }: Props) => 
       <Stats stats={figures.stats} />
     </section>
     <div className={styles.columns}>
-      <div className={styles.stack}>
+      <div className={styles.side}>
         {figures.charts.map((chart) => (
           <Chart key={chart.id} chart={chart} />
         ))}
       </div>
-      <div className={styles.stack}>
+      <div className={styles.side}>
         <NotificationsPanel user={user} />
         <QuickLinks links={links} />
       </div>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, heading3, smallMuted, spread, stack } from '../../styles/mixins.ts';
+import { circle, spread, stack } from '../../styles/layout.ts';
+import { heading3, smallMuted } from '../../styles/surface.ts';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
 // As high as the loaded notifications, also in a wider fallback font: loading shifts nothing.
@@ -15,10 +16,7 @@ export const panel = style({
   padding: `${space[5]} ${space[5]} ${space[2]}`,
 });
 
-export const head = style({
-  ...spread(`${space[1]} ${space[3]}`),
-  paddingBottom: space[4],
-});
+export const head = style({ ...spread(`${space[1]} ${space[3]}`), paddingBottom: space[4] });
 
 export const title = style(heading3);
 

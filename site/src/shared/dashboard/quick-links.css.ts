@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { cover, heading3, inColumns, plainLink, smallMuted, topStack } from '../../styles/mixins.ts';
+import { cover, inColumns, topStack } from '../../styles/layout.ts';
+import { heading3, plainLink, smallMuted } from '../../styles/surface.ts';
 import { color, hair, radius, space } from '../../styles/theme.css.ts';
 
-export const panel = style({
-  ...topStack(space[4]),
-  padding: `${space[5]} ${space[5]} ${space[3]}`,
-});
+export const panel = style({ ...topStack(space[4]), padding: `${space[5]} ${space[5]} ${space[3]}` });
 
 export const title = style(heading3);
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, inColumns, inline, plainLink, smallMuted, stack } from '../../styles/mixins.ts';
+import { cluster, inColumns, inline, stack } from '../../styles/layout.ts';
+import { plainLink, smallMuted } from '../../styles/surface.ts';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** The sidebar beside the text, where there is room for both. */

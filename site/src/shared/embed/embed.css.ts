@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { bare, fill, iconBox, outlined, smallMuted, spread, stack, surface } from '../../styles/mixins.ts';
+import { fill, iconBox, spread, stack } from '../../styles/layout.ts';
+import { bare, outlined, smallMuted, surface } from '../../styles/surface.ts';
 import { color, space } from '../../styles/theme.css.ts';
 
 export const embed = style(stack(space[3]));
@@ -57,10 +58,7 @@ globalStyle(`${words} p`, { textWrap: 'balance' });
 /** A pin, above the question about a map. */
 export const pin = style({ color: color.weft });
 
-export const beside = style({
-  ...spread(`${space[2]} ${space[5]}`),
-  ...smallMuted,
-});
+export const beside = style({ ...spread(`${space[2]} ${space[5]}`), ...smallMuted });
 
 /** The icon follows the last word, also of a text on several lines. */
 export const outside = style({ display: 'inline-block', minHeight: '1.5rem' });

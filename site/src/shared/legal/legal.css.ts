@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack } from '../../styles/mixins.ts';
+import { stack } from '../../styles/layout.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** CSS numbers both the table of contents and the sections. */
 export const numbered = style({ counterReset: 'section' });
 // The contents above the text: in two columns where there is room.
-globalStyle(`nav > ${numbered}`, {
-  '@media': { [`${wide.phone} and (width < 54rem)`]: { columns: 2 } },
-});
+globalStyle(`nav > ${numbered}`, { '@media': { [`${wide.phone} and (width < 54rem)`]: { columns: 2 } } });
 globalStyle(`${numbered} > li`, { counterIncrement: 'section' });
 globalStyle(`${numbered} > li > :first-child::before`, { content: 'counter(section) ". "' });
 

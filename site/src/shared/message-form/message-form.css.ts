@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { smallMuted, stack } from '../../styles/mixins.ts';
+import { stack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { color, font, space } from '../../styles/theme.css.ts';
 import { roomy } from '../../ui/form/form.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inline, stack } from '../../styles/mixins.ts';
+import { inline, stack } from '../../styles/layout.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const layout = style({
@@ -21,4 +21,4 @@ export const actions = style({ ...inline(space[3]), marginBlock: space[6] });
 
 export const links = style({ color: color.muted });
 
-export const art = style({ width: '100%', height: 'auto', aspectRatio: '3 / 2' });
+export const art = style({ width: '100%', aspectRatio: '3 / 2' });

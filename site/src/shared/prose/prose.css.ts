@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { smallMuted, stack } from '../../styles/mixins.ts';
+import { stack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 /** Lines of about 65 characters; each block keeps its distance to the one above. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inColumns, smallMuted, stack } from '../../styles/mixins.ts';
+import { inColumns, stack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { font, space } from '../../styles/theme.css.ts';
 
 export const results = style({ paddingBlock: `${space[5]} ${space[9]}` });
@@ -16,6 +17,6 @@ export const nothing = style({
 });
 globalStyle(`${nothing} > p`, { maxWidth: '34rem', textWrap: 'balance' });
 
-export const nothingArt = style({ width: 'min(20rem, 80%)', height: 'auto', aspectRatio: '3 / 2' });
+export const nothingArt = style({ width: 'min(20rem, 80%)', aspectRatio: '3 / 2' });
 
 export const nothingTitle = style({ fontSize: font.size.h3 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { accent, fill, iconBox } from '../../styles/mixins.ts';
+import { fill, iconBox } from '../../styles/layout.ts';
+import { accent } from '../../styles/surface.ts';
 import { radius } from '../../styles/theme.css.ts';
 
 export const avatar = style({

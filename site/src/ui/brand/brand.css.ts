@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { plainLink, square } from '../../styles/mixins.ts';
+import { square } from '../../styles/layout.ts';
+import { plainLink } from '../../styles/surface.ts';
 import { color, space } from '../../styles/theme.css.ts';
 
 export const brand = style({

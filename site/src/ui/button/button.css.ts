@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { accent } from '../../styles/mixins.ts';
+import { accent } from '../../styles/surface.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
 const base = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { row, smallStrong, square } from '../../styles/mixins.ts';
+import { row, square } from '../../styles/layout.ts';
+import { smallStrong } from '../../styles/surface.ts';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 import { hidden } from '../page/page.css.ts';
 

@@ -1,17 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import {
-  cover,
-  equalColumns,
-  fill,
-  heading3,
-  inColumns,
-  inline,
-  row,
-  smallMuted,
-  square,
-  stack,
-  surface,
-} from '../../styles/mixins.ts';
+import { cover, equalColumns, fill, inColumns, inline, row, square, stack } from '../../styles/layout.ts';
+import { heading3, smallMuted, surface } from '../../styles/surface.ts';
 import { color, radius, space } from '../../styles/theme.css.ts';
 
 const forced = '(forced-colors: active)';
@@ -31,10 +20,7 @@ export const caption = style(stack(space[2]));
 
 export const title = style(heading3);
 
-export const legend = style({
-  ...inline(`${space[1]} ${space[4]}`),
-  ...smallMuted,
-});
+export const legend = style({ ...inline(`${space[1]} ${space[4]}`), ...smallMuted });
 
 export const legendEntry = style(row(space[2]));
 

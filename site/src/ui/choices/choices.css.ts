@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inline } from '../../styles/mixins.ts';
+import { inline } from '../../styles/layout.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
 export const choices = style(inline(space[2]));

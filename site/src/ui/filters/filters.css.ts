@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { dropDown } from '../../styles/drop-down.ts';
-import { bare, inline, pill, row, smallMuted, stack } from '../../styles/mixins.ts';
+import { inline, row, stack } from '../../styles/layout.ts';
+import { bare, dropDown, pill, smallMuted } from '../../styles/surface.ts';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const bar = style({
@@ -29,9 +29,7 @@ export const searchField = style({
   ...pill,
   color: color.muted,
   '@media': { [wide.desktop]: { maxWidth: '22rem' } },
-  selectors: {
-    '&:focus-within': { borderColor: color.focus, outline: `2px solid ${color.focus}` },
-  },
+  selectors: { '&:focus-within': { borderColor: color.focus, outline: `2px solid ${color.focus}` } },
 });
 
 export const input = style({
@@ -40,10 +38,7 @@ export const input = style({
   minHeight: '2.5rem',
   ...bare,
   color: color.ink,
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&::placeholder': { color: color.muted, opacity: 1 },
-  },
+  selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.muted, opacity: 1 } },
 });
 
 export const sortField = style({ ...row(space[2]), ...smallMuted });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cover, focusRing } from '../../styles/mixins.ts';
+import { cover } from '../../styles/layout.ts';
+import { focusRing } from '../../styles/surface.ts';
 
 /** The input lies over the button, transparent. */
 export const file = style({ position: 'relative', selectors: { '&:has(:focus-visible)': focusRing } });

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { dropDown } from '../../styles/drop-down.ts';
-import { bare, focusRing, iconBox, inputBox, smallMuted, smallStrong, stack } from '../../styles/mixins.ts';
+import { iconBox, stack } from '../../styles/layout.ts';
+import { bare, dropDown, focusRing, inputBox, smallMuted, smallStrong } from '../../styles/surface.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 import { button } from '../button/button.css.ts';
 

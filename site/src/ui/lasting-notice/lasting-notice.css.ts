@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, raised } from '../../styles/mixins.ts';
+import { cluster } from '../../styles/layout.ts';
+import { raised } from '../../styles/surface.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 /** A part of the row at the lower edge of the window; a card on wide screens. */
@@ -9,13 +10,7 @@ export const lasting = style({
   marginBottom: space[2],
   fontSize: font.size.small,
   pointerEvents: 'auto',
-  '@media': {
-    [wide.tablet]: {
-      margin: `${space[3]} 0 0`,
-      padding: space[4],
-      ...raised,
-    },
-  },
+  '@media': { [wide.tablet]: { margin: `${space[3]} 0 0`, padding: space[4], ...raised } },
 });
 
 globalStyle(`${lasting} > p`, { flex: '1 14rem' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { square } from '../../styles/mixins.ts';
+import { square } from '../../styles/layout.ts';
 import { color } from '../../styles/theme.css.ts';
 
 /**

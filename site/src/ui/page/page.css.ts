@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inline, onPanel, row, smallMuted, smallStrong, square, surface } from '../../styles/mixins.ts';
+import { inline, row, square } from '../../styles/layout.ts';
+import { onPanel, smallMuted, smallStrong, surface } from '../../styles/surface.ts';
 import {
   barHeight,
   color,
@@ -85,9 +86,7 @@ export const eyebrow = style({
   marginBottom: space[4],
   color: color.weft,
   ...smallStrong,
-  selectors: {
-    '&::before': { content: '""', width: space[6], borderTop: `2px solid ${color.weft}` },
-  },
+  selectors: { '&::before': { content: '""', width: space[6], borderTop: `2px solid ${color.weft}` } },
 });
 
 /** A dark panel that closes a page. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { plainLink, smallMuted, stack, topStack } from '../../styles/mixins.ts';
+import { stack, topStack } from '../../styles/layout.ts';
+import { plainLink, smallMuted } from '../../styles/surface.ts';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const pager = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { smallMuted, stack, topStack } from '../../styles/mixins.ts';
+import { stack, topStack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { hair, space, wide } from '../../styles/theme.css.ts';
 
 export const part = style({

@@ -4,7 +4,6 @@ import { color } from '../../styles/theme.css.ts';
 /** A picture on a cloth; `/art/posts.svg` is coloured by these two names. */
 export const art = style({
   width: '100%',
-  height: 'auto',
   aspectRatio: '3 / 2',
   background: color.panel,
   vars: { '--ground': color.panelThread, '--figure': color.weft },

@@ -1,15 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  column,
-  cover,
-  focusRing,
-  heading3,
-  plainLink,
-  smallMuted,
-  spread,
-  stack,
-  surface,
-} from '../../styles/mixins.ts';
+import { column, cover, spread, stack } from '../../styles/layout.ts';
+import { focusRing, heading3, plainLink, smallMuted, surface } from '../../styles/surface.ts';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 
 export const card = style({

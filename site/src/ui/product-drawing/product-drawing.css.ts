@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centre, cover, fill } from '../../styles/mixins.ts';
+import { centre, cover, fill } from '../../styles/layout.ts';
 import { color, edge, radius, space } from '../../styles/theme.css.ts';
 
 export const frame = style({
@@ -17,7 +17,6 @@ export const drawing = style({
   position: 'relative',
   width: '100%',
   maxWidth: '32rem',
-  height: 'auto',
   aspectRatio: '36 / 25',
   filter: 'drop-shadow(0 0.75rem 1.5rem rgb(0 0 0 / 35%))',
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { bare, centre, pill, smallStrong, stack } from '../../styles/mixins.ts';
+import { centre, stack } from '../../styles/layout.ts';
+import { bare, pill, smallStrong } from '../../styles/surface.ts';
 import { color, radius, space } from '../../styles/theme.css.ts';
 
 export const field = style({ ...stack(space[2]), justifyItems: 'start' });

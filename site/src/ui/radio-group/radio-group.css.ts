@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cover } from '../../styles/mixins.ts';
+import { cover } from '../../styles/layout.ts';
 import { color, hair, radius, space } from '../../styles/theme.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { cluster, surface } from '../../styles/mixins.ts';
+import { cluster } from '../../styles/layout.ts';
+import { surface } from '../../styles/surface.ts';
 import { barHeight, font, gutter, space } from '../../styles/theme.css.ts';
 
 const line = style({ ...cluster(space[3]), paddingInline: gutter, fontSize: font.size.small });
@@ -11,12 +12,5 @@ export const broken = styleVariants({
   /** In the flow of the page. */
   flow: [line, { paddingBlock: space[5] }],
   /** Among the notices at the lower edge of the window. */
-  dock: [
-    line,
-    {
-      padding: `${space[2]} ${space[4]}`,
-      ...surface,
-      pointerEvents: 'auto',
-    },
-  ],
+  dock: [line, { padding: `${space[2]} ${space[4]}`, ...surface, pointerEvents: 'auto' }],
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inColumns, outlined, smallMuted, stack } from '../../styles/mixins.ts';
+import { inColumns, stack } from '../../styles/layout.ts';
+import { outlined, smallMuted } from '../../styles/surface.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 const forced = '(forced-colors: active)';

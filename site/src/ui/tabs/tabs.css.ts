@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bare, equalColumns, smallMuted } from '../../styles/mixins.ts';
+import { equalColumns } from '../../styles/layout.ts';
+import { bare, smallMuted } from '../../styles/surface.ts';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** On a phone as many columns as tabs, so that all are visible; inline on wider screens. */

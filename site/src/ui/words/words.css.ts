@@ -1,14 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  belowBar,
-  inColumns,
-  inline,
-  smallMuted,
-  spread,
-  square,
-  stack,
-  topStack,
-} from '../../styles/mixins.ts';
+import { belowBar, inColumns, inline, spread, square, stack, topStack } from '../../styles/layout.ts';
+import { smallMuted } from '../../styles/surface.ts';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 import { panel } from '../page/page.css.ts';
 

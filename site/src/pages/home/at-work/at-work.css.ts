@@ -1,16 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  cover,
-  fill,
-  inColumns,
-  inline,
-  inputBox,
-  plainLink,
-  smallMuted,
-  square,
-  stack,
-  topStack,
-} from '../../../styles/mixins.ts';
+import { cover, fill, inColumns, inline, square, stack, topStack } from '../../../styles/layout.ts';
+import { inputBox, plainLink, smallMuted } from '../../../styles/surface.ts';
 import { color, edge, font, hair, radius, space, wide } from '../../../styles/theme.css.ts';
 
 export const cells = style({

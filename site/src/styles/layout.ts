@@ -1,6 +1,6 @@
-import { barHeight, color, font, hair, radius, space } from './theme.css.ts';
+import { barHeight, radius, space } from './theme.css.ts';
 
-// Declarations that many styles share, to be spread into them. Objects, not classes: a style stays one class.
+// Declarations of layout that many styles share, to be spread into them. Objects, not classes: a style stays one class.
 
 /** One below the other. */
 export const stack = (gap: string) => ({ display: 'grid', gap }) as const;
@@ -55,51 +55,3 @@ export const belowBar = { position: 'sticky', top: `calc(${barHeight} + ${space[
 
 /** Scrolls by itself: the page does not go on where it ends. */
 export const scroller = { overflowY: 'auto', overscrollBehavior: 'contain' } as const;
-
-/** The look of an `h3` for another element. */
-export const heading3 = { fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' } as const;
-
-export const smallMuted = { color: color.muted, fontSize: font.size.small } as const;
-
-export const smallStrong = { fontSize: font.size.small, fontWeight: 600 } as const;
-
-/** One line that ends with an ellipsis where there is no room. */
-export const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-/** A link that looks like the text around it. */
-export const plainLink = { color: color.ink, textDecoration: 'none' } as const;
-
-/** The edge of a card. */
-export const outlined = { border: hair, borderRadius: radius.card } as const;
-
-/** The ground and the edge of a card. */
-export const surface = { ...outlined, background: color.surface } as const;
-
-/** A card above the page. */
-export const raised = { ...surface, boxShadow: color.shade } as const;
-
-/** The box of a field for text. */
-export const inputBox = {
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  background: color.paper,
-} as const;
-
-/** The same with round ends. */
-export const pill = {
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.round,
-  background: color.surface,
-} as const;
-
-/** A button without edge and ground of its own. */
-export const bare = { border: 0, background: 'transparent' } as const;
-
-/** Text on the colour of the warp. */
-export const accent = { background: color.warp, color: color.onWarp } as const;
-
-/** Text on a dark panel. */
-export const onPanel = { background: color.panel, color: color.onPanel } as const;
-
-/** For what has the focus only in a part, which does not show it. */
-export const focusRing = { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } as const;
