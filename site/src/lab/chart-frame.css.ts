@@ -1,16 +1,14 @@
 import { drawingRules } from '@loomwright/statecharts/drawing';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster } from '../styles/layout.ts';
 import { outlined, smallMuted } from '../styles/surface.ts';
 import { color, space, wide } from '../styles/theme.css.ts';
 
 export const figure = style({ marginBlock: space[6] });
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   // On a phone the sizes to choose stand in one line.
-  gap: `${space[2]} ${space[1]}`,
+  ...cluster(`${space[2]} ${space[1]}`),
   marginBottom: space[3],
   '@media': { [wide.phone]: { gap: space[2] } },
 });

@@ -25,6 +25,9 @@ export const column = (gap: string) => ({ display: 'flex', flexDirection: 'colum
 /** In one line, on a common middle. */
 export const row = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
 
+/** A row as wide as its content. */
+export const inlineRow = (gap: string) => ({ display: 'inline-flex', alignItems: 'center', gap }) as const;
+
 /** In lines that wrap as words do. */
 export const inline = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
 

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { circle, cluster, row, stack } from '../../styles/layout.ts';
+import { circle, cluster, inlineRow, row, stack } from '../../styles/layout.ts';
 import { onPanel, smallMuted, smallStrong } from '../../styles/surface.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
@@ -93,9 +93,7 @@ export const news = style({
   position: 'absolute',
   bottom: space[3],
   justifySelf: 'center',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...inlineRow(space[2]),
   minHeight: '2.25rem',
   paddingInline: space[4],
   border: '1px solid transparent',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inColumns, spread, stack, topStack } from '../../styles/layout.ts';
+import { inColumns, inlineRow, spread, stack, topStack } from '../../styles/layout.ts';
 import { smallMuted } from '../../styles/surface.ts';
 import { color, dockHeight, font, hair, space, wide } from '../../styles/theme.css.ts';
-import { container, hidden } from '../../ui/page/page.css.ts';
+import { container } from '../../ui/page/page.css.ts';
 
 export const footer = style({ borderTop: hair, background: color.sunken });
 
@@ -28,17 +28,10 @@ export const profiles = style({
   columnGap: space[5],
 });
 
-export const profile = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minHeight: '2rem',
-});
+export const profile = style({ ...inlineRow(space[1]), minHeight: '2rem' });
 
 /** A profile that does not exist yet: plainly not a link (FTR-2). */
 export const placeholder = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2rem' });
-
-export const hint = hidden;
 
 export const groups = style({
   ...inColumns('1fr 1fr', `${space[6]} ${space[5]}`),

@@ -5,6 +5,7 @@ import { useSite } from '../../app/providers.tsx';
 import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './footer.css.ts';
 
 /** The footer of every page (FTR-1, FTR-2). */
@@ -30,7 +31,7 @@ export const Footer = () => {
                     target="_blank"
                   >
                     <span>{name}</span> <Icon name="external" size={14} />
-                    <span className={styles.hint}> (opens in a new tab)</span>
+                    <span className={hidden}> (opens in a new tab)</span>
                   </a>
                 ) : (
                   <span className={styles.placeholder}>{`${name}, soon`}</span>

@@ -1,8 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { centre } from '../../styles/layout.ts';
+import { centre, inlineRow } from '../../styles/layout.ts';
 import { onPanel } from '../../styles/surface.ts';
 import { barHeight, color, font, gutter, layer, space, wide } from '../../styles/theme.css.ts';
-import { hidden } from '../../ui/page/page.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
@@ -22,9 +21,7 @@ export const region = style({
 });
 
 export const notice = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...inlineRow(space[2]),
   maxWidth: '34rem',
   minHeight: '2.75rem',
   padding: `${space[2]} ${space[4]}`,
@@ -43,5 +40,3 @@ export const notice = style({
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
-
-export const announcement = hidden;

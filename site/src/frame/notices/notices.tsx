@@ -2,6 +2,7 @@ import { toNoticesView } from '@loomwright/shell';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './notices.css.ts';
 
 /**
@@ -21,7 +22,7 @@ export const Notices = () => {
         </p>
       )}
       {announcementText !== '' && (
-        <p key={-announcementKey} className={styles.announcement}>
+        <p key={-announcementKey} className={hidden}>
           {announcementText}
         </p>
       )}

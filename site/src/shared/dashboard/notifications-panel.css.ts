@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, spread, stack } from '../../styles/layout.ts';
+import { circle, inlineRow, spread, stack } from '../../styles/layout.ts';
 import { heading3, smallMuted } from '../../styles/surface.ts';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
@@ -86,6 +86,6 @@ export const meta = style({
   fontWeight: 400,
 });
 
-export const done = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+export const done = style(inlineRow(space[1]));
 
 globalStyle(`${meta} > button`, { marginRight: `calc(-1 * ${space[3]})` });

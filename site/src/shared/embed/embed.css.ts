@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fill, iconBox, spread, stack } from '../../styles/layout.ts';
+import { fill, iconBox, inlineRow, spread, stack } from '../../styles/layout.ts';
 import { bare, outlined, smallMuted, surface } from '../../styles/surface.ts';
 import { color, space } from '../../styles/theme.css.ts';
 
@@ -69,7 +69,7 @@ globalStyle(`${outside} svg`, {
 });
 
 export const always = style([
-  { display: 'inline-flex', alignItems: 'center', gap: space[1], minHeight: '1.5rem' },
+  { ...inlineRow(space[1]), minHeight: '1.5rem' },
   { padding: 0, ...bare, selectors: { '&:hover': { color: color.ink } } },
 ]);
 

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { square } from '../../styles/layout.ts';
+import { inlineRow, square } from '../../styles/layout.ts';
 import { plainLink } from '../../styles/surface.ts';
 import { color, space } from '../../styles/theme.css.ts';
 
 export const brand = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...inlineRow(space[2]),
   minHeight: '2.75rem',
   ...plainLink,
   fontSize: '1.1875rem',

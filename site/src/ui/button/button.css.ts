@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inlineRow } from '../../styles/layout.ts';
 import { accent } from '../../styles/surface.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(space[2]),
   justifyContent: 'center',
-  gap: space[2],
   minHeight: '2.875rem',
   padding: `${space[2]} ${space[5]}`,
   border: '1px solid transparent',

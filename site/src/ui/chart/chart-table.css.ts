@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { row, square } from '../../styles/layout.ts';
 import { smallStrong } from '../../styles/surface.ts';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
-import { hidden } from '../page/page.css.ts';
 
 export const details = style({ borderTop: hair, paddingTop: space[2] });
 
@@ -37,9 +36,6 @@ export const table = style({
   fontSize: font.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
-
-// The card's heading is the visible caption.
-export const caption = hidden;
 
 globalStyle(`${table} th, ${table} td`, {
   padding: `${space[2]} 0 ${space[2]} ${space[3]}`,

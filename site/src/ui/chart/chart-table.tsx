@@ -18,7 +18,7 @@ export const ChartTable = ({ table: { head, rows }, title }: Props) => (
       Show as a table<span className={hidden}>{` “${title}”`}</span>
     </summary>
     <table className={styles.table}>
-      <caption className={styles.caption}>{title}</caption>
+      <caption className={hidden}>{title}</caption>
       <thead>
         <tr>
           {head.map((name) => (

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { cover } from '../../styles/layout.ts';
+import { cover, inlineRow } from '../../styles/layout.ts';
 import { color, hair, radius, space } from '../../styles/theme.css.ts';
-import { hidden } from '../../ui/page/page.css.ts';
 
 export const group = style({
   display: 'flex',
@@ -11,11 +10,9 @@ export const group = style({
   background: color.surface,
 });
 
-export const legend = hidden;
-
 export const input = style({ ...cover, margin: 0, opacity: 0, cursor: 'pointer' });
 
-export const label = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const label = style(inlineRow(space[2]));
 
 export const choice = style({
   position: 'relative',

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { hidden } from '../page/page.css.ts';
 import * as styles from './radio-group.css.ts';
 
 interface Props<T extends string> {
@@ -14,7 +15,7 @@ export const RadioGroup = <T extends string>({ legend, options, chosen, onChoose
   const name = useId();
   return (
     <fieldset ref={group} className={styles.group} data-needs-js>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={hidden}>{legend}</legend>
       {options.map(([value, label]) => (
         <label key={value} className={styles.choice}>
           <input
