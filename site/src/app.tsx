@@ -39,7 +39,7 @@ export const App = ({ site, onHydrated, ...router }: Props) => {
               <NavBar />
             </Region>
             <Page />
-            <Region name="footer">
+            <Region name="footer" place="end">
               <Footer />
             </Region>
             <Region name="search">

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { cluster } from '../../styles/layout.ts';
 import { surface } from '../../styles/surface.ts';
-import { barHeight, font, gutter, space } from '../../styles/theme.css.ts';
+import { barHeight, dockHeight, font, gutter, space } from '../../styles/theme.css.ts';
 
 const line = style({ ...cluster(space[3]), paddingInline: gutter, fontSize: font.size.small });
 
@@ -11,6 +11,8 @@ export const broken = styleVariants({
   bar: [line, { position: 'absolute', inset: '0 0 auto', minHeight: barHeight }],
   /** In the flow of the page. */
   flow: [line, { paddingBlock: space[5] }],
+  /** At the end of the page, above the dock. */
+  end: [line, { paddingBlock: `${space[5]} ${dockHeight.corner}` }],
   /** Among the notices at the lower edge of the window. */
   dock: [line, { padding: `${space[2]} ${space[4]}`, ...surface, pointerEvents: 'auto' }],
 });
