@@ -1,4 +1,6 @@
 import { about, team } from '@loomwright/content';
+import { initialOf } from '@loomwright/kit';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { container, lead, opening, section } from '../../ui/page/page.css.ts';
@@ -6,7 +8,39 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { band, grid, prose, small, split } from '../../ui/words/words.css.ts';
 import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './about-page.css.ts';
-import { Portrait } from './portrait.tsx';
+
+interface PortraitProps {
+  readonly name: string;
+  readonly image: string | undefined;
+}
+
+/** A person's picture, or the first letter of their name when there is none or it cannot be loaded (ABT-1). */
+const Portrait = ({ name, image }: PortraitProps) => {
+  const [failedImage, setFailedImage] = useState<string>();
+  const picture = useRef<HTMLImageElement>(null);
+  // A prerendered picture may have failed before hydration.
+  useEffect(() => {
+    const { complete, naturalWidth } = picture.current ?? { complete: false };
+    if (complete && naturalWidth === 0) setFailedImage(image);
+  }, [image]);
+  return image && image !== failedImage ? (
+    <img
+      ref={picture}
+      className={styles.portrait}
+      src={image}
+      alt={`Portrait of ${name}`}
+      width="320"
+      height="320"
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailedImage(image)}
+    />
+  ) : (
+    <span className={styles.portrait} aria-hidden="true">
+      {initialOf(name)}
+    </span>
+  );
+};
 
 const { careers, mission, photo, team: teamWords, values } = about;
 

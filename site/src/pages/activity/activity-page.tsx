@@ -1,11 +1,25 @@
-import { type ActivityDayView, SAMPLE_ACTIVITY_NOTE } from '@loomwright/account';
-import { useRef } from 'react';
-import { useMember } from '../../app/providers.tsx';
+import {
+  type ActivityDayView,
+  type ActivityEvent,
+  type ActivityList,
+  createActivityMachine,
+  createDateTexts,
+  SAMPLE_ACTIVITY_NOTE,
+  sampleActivity,
+  toActivityDays,
+  toActivityList,
+} from '@loomwright/account';
+import { toQuoteActivityText } from '@loomwright/contact';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { watchClock } from '../../adapters/watch-clock.ts';
+import { hasAccountIn } from '../../app/has-account.ts';
+import { useMember, useSite } from '../../app/providers.tsx';
+import { usePageActor } from '../../app/use-page-actor.ts';
+import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { badge, container, note, room } from '../../ui/page/page.css.ts';
 import * as styles from './activity-page.css.ts';
-import { useActivity } from './use-activity.ts';
 
 const Day = ({ day, isSample }: { readonly day: ActivityDayView; readonly isSample: boolean }) => (
   <section className={styles.day} aria-labelledby={`day-${day.day}`}>
@@ -29,6 +43,43 @@ const Day = ({ day, isSample }: { readonly day: ActivityDayView; readonly isSamp
     </ul>
   </section>
 );
+
+const sampleText = toQuoteActivityText({ lines: [{ quantity: 3 }] });
+
+const isSameDay = (one: number, other: number): boolean =>
+  new Date(one).toDateString() === new Date(other).toDateString();
+
+/** The time, as it was the page was opened, or when the reader’s day was last seen to change. */
+const useDay = (now: () => number): number => {
+  const [day, setDay] = useState(now);
+  useEffect(() => watchClock(now, (at) => setDay((shown) => (isSameDay(shown, at) ? shown : at))), [now]);
+  return day;
+};
+
+/**
+ * The recent activity of an account by day, samples when there is none, and the actions that clear it and undo that.
+ */
+const useActivity = (
+  userId: number,
+): [ActivityList, readonly ActivityDayView[], (event: ActivityEvent) => void] => {
+  const { notices, world } = useSite();
+  const actor = usePageActor(
+    ({ memory }) => createActivityMachine({ records: memory.records, hasAccount: hasAccountIn(memory) }),
+    { userId, notices },
+  );
+  const list = useView(actor, toActivityList);
+  const { entries } = list;
+  const now = useDay(world.now);
+  const days = useMemo(
+    () =>
+      toActivityDays(
+        entries.length > 0 ? entries : sampleActivity(now, sampleText),
+        createDateTexts({ now }),
+      ),
+    [entries, now],
+  );
+  return [list, days, actor.send];
+};
 
 /** `/activity` (STO-1). */
 const ActivityPage = () => {

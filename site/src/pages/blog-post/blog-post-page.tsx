@@ -1,15 +1,23 @@
-import { around, findPost, loadPostText, posts, type Prose as Text } from '@loomwright/content';
+import {
+  around,
+  findPost,
+  loadPostText,
+  type PostCategory,
+  postCalls,
+  posts,
+  type Prose as Text,
+} from '@loomwright/content';
 import { Link } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Prose } from '../../shared/prose/prose.tsx';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { container, lead, opening, panel } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PostArt } from '../../ui/post-art/post-art.tsx';
 import * as styles from './blog-post-page.css.ts';
-import { PostCall } from './post-call.tsx';
 
 // Filled by `prepare` before the page renders.
 const texts = new Map<string, Text>();
@@ -21,6 +29,23 @@ export const prepare: NonNullable<PageModule['prepare']> = async ({ slug = '' })
 
 export const titleOf: NonNullable<PageModule['titleOf']> = ({ slug = '' }) =>
   findPost(slug)?.title ?? 'Page Not Found';
+
+const PostCall = ({ category }: { readonly category: PostCategory }) => {
+  const { title, text, action } = postCalls[category];
+  return (
+    <section className={`${panel} ${styles.call}`} aria-labelledby="call">
+      <div>
+        <h2 id="call" className={styles.callTitle}>
+          {title}
+        </h2>
+        <p className={styles.callText}>{text}</p>
+      </div>
+      <Link href={action.href} className={button.panel}>
+        {action.label}
+      </Link>
+    </section>
+  );
+};
 
 /** `/blog/{slug}` (BLG-1). */
 const BlogPostPage = ({ params: { slug = '' } }: PageProps) => {

@@ -1,13 +1,36 @@
-import { POST_FILTERS, readPostFilter, toBlogHref, toBlogView } from '@loomwright/content';
+import { POST_FILTERS, type Post, readPostFilter, toBlogHref, toBlogView } from '@loomwright/content';
+import { Link } from 'wouter';
 import { useSearch, useSite } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
+import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
-import { container } from '../../ui/page/page.css.ts';
+import { container, hidden } from '../../ui/page/page.css.ts';
+import { PostArt } from '../../ui/post-art/post-art.tsx';
+import * as card from '../../ui/product-card/product-card.css.ts';
 import * as styles from './blog-page.css.ts';
-import { PostCard } from './post-card.tsx';
 
 const filters = POST_FILTERS.map((name) => [name, name] as const);
+
+interface PostCardProps {
+  readonly post: Post;
+  /** Whether it is the first of the list, wider than the others. */
+  readonly isLead: boolean;
+}
+
+const PostCard = ({ post, isLead }: PostCardProps) => (
+  <article className={isLead ? `${card.card} ${styles.lead}` : card.card}>
+    <PostArt post={post.id} className={isLead ? styles.leadArt : ''} />
+    <div className={card.words}>
+      <PostFacts post={post} />
+      <h2 className={isLead ? styles.leadTitle : card.title}>{post.title}</h2>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <Link href={`/blog/${post.slug}`} className={`${card.link} ${styles.more}`}>
+        Read More<span className={hidden}>{` about ${post.title}`}</span>
+      </Link>
+    </div>
+  </article>
+);
 
 /** `/blog` (BLG-1). */
 const BlogPage = () => {

@@ -1,12 +1,12 @@
-import type { CartEvent, CartView } from '@loomwright/cart';
-import { useRef } from 'react';
+import { type CartEvent, type CartRow, type CartView, hasSameLines, lineToFocus } from '@loomwright/cart';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { card, hidden } from '../../ui/page/page.css.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
-import { useFocusedAction } from './use-focused-action.ts';
 
 const undo = 'M9 7L4.5 11.5L9 16M5 11.5h9a5 5 0 0 1 0 10h-3';
 
@@ -40,6 +40,37 @@ const Summary = ({ view }: { readonly view: CartView }) => (
     <p className={styles.summaryNote}>A quote request isn’t a purchase: nothing is charged.</p>
   </section>
 );
+
+/**
+ * Returns `onEvent` for the user's own actions: when one removes the focused element, focus moves to the line that follows,
+ * or `onNothingLeft` is called (CRT-9). Changes of other tabs move no focus, nor does a quantity that is applied while its
+ * field is left: nothing has focus then, and it is on its way to another element.
+ */
+const useFocusedAction = (
+  rows: readonly CartRow[],
+  list: RefObject<HTMLElement | null>,
+  onEvent: (event: CartEvent) => void,
+  onNothingLeft: () => void,
+): ((event: CartEvent) => void) => {
+  const shown = useRef(rows);
+  useLayoutEffect(() => {
+    shown.current = rows;
+  }, [rows]);
+  return (event) => {
+    const { current: before } = shown;
+    const isFocusOnItsWay = document.activeElement === document.body;
+    // Rendered at once, so that what follows sees whether the focused element is gone.
+    flushSync(() => onEvent(event));
+    const { current: now } = shown;
+    if (now === before || document.activeElement !== document.body) return;
+    if (isFocusOnItsWay && hasSameLines(before, now)) return;
+    const id = lineToFocus(before, now);
+    const place =
+      id !== undefined && list.current?.querySelector<HTMLElement>(`[data-line="${id}"] :is(a, button)`);
+    if (place) place.focus();
+    else onNothingLeft();
+  };
+};
 
 interface Props {
   readonly view: CartView;

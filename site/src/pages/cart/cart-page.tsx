@@ -1,14 +1,13 @@
 import { type CartView, toCartView } from '@loomwright/cart';
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useCart, useNavigation } from '../../app/providers.tsx';
+import { useCart, useNavigation, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { card, container, opening } from '../../ui/page/page.css.ts';
+import { card, container, opening, room } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { CartLines } from './cart-lines.tsx';
 import * as styles from './cart-page.css.ts';
-import { useRoomToReturn } from './use-room-to-return.ts';
 
 /** Asks a guest to log in, which leads back to the cart (CRT-4, LGN-5). */
 const LogInPrompt = ({ view }: { readonly view: CartView }) => (
@@ -37,6 +36,23 @@ const EmptyCart = () => (
     </Link>
   </div>
 );
+
+/**
+ * Makes the page as high as a long one while the cart is read, so that Back and a reload find their place (RTE-3), which the
+ * page restores once this was done. A visit that begins at the top gets none: the footer would move into a tall window; nor
+ * where nothing is kept, since the page is whole from the beginning then.
+ */
+const useRoomToReturn = (place: RefObject<HTMLElement | null>, isLoading: boolean): void => {
+  const { world } = useSite();
+  useLayoutEffect(() => {
+    const { current } = place;
+    const { cart, session } = document.documentElement.dataset;
+    const isKept = cart !== undefined || session !== undefined;
+    if (!current || !isLoading || !isKept || !world.savedScrollY()) return;
+    current.classList.add(room);
+    return () => current.classList.remove(room);
+  }, [place, isLoading, world]);
+};
 
 /** `/cart` for a guest and for a member (CRT-4, CRT-9). */
 const CartPage = () => {

@@ -4,6 +4,7 @@ import {
   documentationItems,
   documentationSections,
   findDocumentationItem,
+  headingsOf,
   loadDocumentationText,
   type Prose as Text,
 } from '@loomwright/content';
@@ -19,7 +20,6 @@ import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
-import { Contents } from './contents.tsx';
 import * as styles from './documentation-item-page.css.ts';
 
 // Filled by `prepare` before the page renders.
@@ -35,6 +35,25 @@ export const titleOf: NonNullable<PageModule['titleOf']> = ({ slug = '' }) =>
 
 const toTarget = (item: DocumentationItem | undefined, label: string) =>
   item && { href: `/documentation/${item.slug}`, title: item.title, label };
+
+const Contents = ({ text }: { readonly text: Text }) => (
+  <nav className={styles.contents} aria-labelledby="contents">
+    <h2 id="contents" className={styles.contentsTitle}>
+      On this page
+    </h2>
+    <ul>
+      {headingsOf(text)
+        .filter(({ level }) => level === 2)
+        .map((heading) => (
+          <li key={heading.id}>
+            <a href={`#${heading.id}`} className={styles.contentsLink}>
+              {heading.text}
+            </a>
+          </li>
+        ))}
+    </ul>
+  </nav>
+);
 
 const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text: Text }) => {
   const copying = useCopying();

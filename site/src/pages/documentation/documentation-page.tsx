@@ -1,18 +1,59 @@
-import { changeTextQuery, readTextQuery, writeTextQuery } from '@loomwright/shell';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isBlank } from '@loomwright/kit';
+import {
+  changeTextQuery,
+  createSearchMachine,
+  type LoadSearchOutcome,
+  readTextQuery,
+  toSearchView,
+  writeTextQuery,
+} from '@loomwright/shell';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAddressQuery } from '../../app/use-address-query.ts';
+import { usePageActor } from '../../app/use-page-actor.ts';
+import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
+import { useView } from '../../app/use-view.ts';
 import { layout } from '../../shared/documentation/documentation.css.ts';
 import { Sidebar } from '../../shared/documentation/sidebar.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { SearchField } from '../../ui/filters/search-field.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
+import type { Finder } from './documentation-found.ts';
 import { DocumentationList } from './documentation-list.tsx';
 import * as styles from './documentation-page.css.ts';
 import { FoundSections } from './found.tsx';
-import { useDocumentationSearch } from './use-documentation-search.ts';
 
 const addressQuery = { read: readTextQuery, change: changeTextQuery, write: writeTextQuery };
+
+let find: Finder | undefined;
+
+const loadSearch = async (): Promise<LoadSearchOutcome> => {
+  try {
+    find ??= await (await import('./documentation-found.ts')).loadFinder();
+    return { kind: 'loaded' };
+  } catch {
+    return { kind: 'missing' };
+  }
+};
+
+/** The search of the documentation (DOC-1): its texts are loaded when it is first used. */
+const useDocumentationSearch = (text: string) => {
+  const search = usePageActor(() => createSearchMachine({ loadSearch }), undefined);
+  const { isFailed, isOpen } = useView(search, toSearchView);
+  const isAsked = !isBlank(text);
+  const open = () => search.send({ type: 'search.open' });
+  useEffect(() => {
+    if (isAsked) search.send({ type: 'search.open' });
+  }, [search, isAsked]);
+  // Once its texts are there a page shows them at once: Back finds the height that its scroll position needs.
+  const found = useMemo(() => (isAsked ? find?.(text) : undefined), [isOpen, isAsked, text]);
+  const waitingText = isFailed ? 'The search could not be loaded.' : 'The search is loading…';
+  useResultAnnouncement(
+    found ?? (isAsked && waitingText),
+    found?.countText ?? (isAsked ? waitingText : 'All of the documentation'),
+  );
+  return { found, isAsked, isFailed, open, waitingText };
+};
 
 /** `/documentation`: all sections on one page, addressed by hash, or those that a search found (DOC-1). */
 const DocumentationPage = () => {

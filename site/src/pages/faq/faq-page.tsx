@@ -1,5 +1,6 @@
 import { type FaqEntry, faq, faqPage } from '@loomwright/content';
-import { useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigation } from '../../app/providers.tsx';
 import { Inline } from '../../shared/prose/inline.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
@@ -7,7 +8,6 @@ import { container } from '../../ui/page/page.css.ts';
 import { contents, prose, question, split } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './faq-page.css.ts';
-import { useOpened } from './use-opened.ts';
 
 const { closing } = faqPage;
 
@@ -28,6 +28,25 @@ const Question = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onTo
     </div>
   </details>
 );
+
+/** Opens the question in the address's hash, and all of them on request (FAQ-1). The DOM holds which are open. */
+const useOpened = (list: RefObject<HTMLElement | null>) => {
+  const { visit } = useNavigation();
+  const [isAllOpen, setAllOpen] = useState(false);
+
+  // Before the page scrolls to it, so that its position is final.
+  useLayoutEffect(() => {
+    const named = visit.location.hash && document.getElementById(visit.location.hash.slice(1));
+    if (named instanceof HTMLDetailsElement) named.open = true;
+  }, [visit]);
+
+  const look = useCallback(() => setAllOpen(!list.current?.querySelector('details:not([open])')), [list]);
+
+  const toggleAll = () => {
+    for (const details of list.current?.querySelectorAll('details') ?? []) details.open = !isAllOpen;
+  };
+  return { isAllOpen, look, toggleAll };
+};
 
 /** `/faq` (FAQ-1). */
 const FaqPage = () => {

@@ -9,7 +9,9 @@ import { AccountPage } from '../../shared/account-form/account-page.tsx';
 import { isInKeyhole } from '../../shared/account-form/motifs.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { ResetForm } from './reset-form.tsx';
+import { FormFrame, type FormHandle } from '../../ui/form/form-frame.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 const read = (form: HTMLFormElement) => ({
   email: textOf(form, 'email'),
@@ -44,6 +46,36 @@ const Done = () => {
     </div>
   );
 };
+
+interface ResetFormProps {
+  readonly form: FormHandle<'email' | 'code' | 'password' | 'confirmation'>;
+}
+
+/** The fields for a new password by a recovery code. */
+const ResetForm = ({ form }: ResetFormProps) => (
+  <FormFrame form={form} labelledBy="account-form" className={styles.form} showsStatus="never">
+    <TextField name="email" label="Email" type="email" autoComplete="username" />
+    <TextField
+      name="code"
+      label="Recovery code"
+      hint="25 letters and digits. Hyphens and capital letters don’t matter."
+      autoComplete="off"
+      isCode
+    />
+    <PasswordField
+      name="password"
+      label="New password"
+      hint="At least 6 characters. A few random words are easy to remember and hard to guess."
+      autoComplete="new-password"
+    />
+    <PasswordField
+      name="confirmation"
+      label="Confirm new password"
+      revealName="confirmation"
+      autoComplete="new-password"
+    />
+  </FormFrame>
+);
 
 /** `/forgot-password`: a new password by a recovery code; without one there is no way (AUT-8). */
 const ForgotPasswordPage = () => {

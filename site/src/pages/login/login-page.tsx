@@ -1,4 +1,11 @@
-import { createLockoutStore, createLoginMachine, LOGIN_FIELDS, toLoginView } from '@loomwright/login';
+import {
+  createLockoutStore,
+  createLoginMachine,
+  LOGIN_FIELDS,
+  type LoginView,
+  toLoginView,
+} from '@loomwright/login';
+import type { RefObject } from 'react';
 import { Link } from 'wouter';
 import { secretOf, textOf } from '../../app/form-values.ts';
 import { useSearch, useSite } from '../../app/providers.tsx';
@@ -11,10 +18,11 @@ import { AccountPage } from '../../shared/account-form/account-page.tsx';
 import { isInKeyhole } from '../../shared/account-form/motifs.ts';
 import { withNext } from '../../shared/account-form/with-next.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { problemTitle, settled } from '../../ui/form/form.css.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { ProblemBox } from '../../ui/form/problem-box.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { LockNotice } from './lock-notice.tsx';
 
 const read = (form: HTMLFormElement) => ({
   email: textOf(form, 'email'),
@@ -28,6 +36,32 @@ const aside = {
 
 const createMachine = ({ memory: { records }, world: { now } }: Site) =>
   createLoginMachine({ lockout: createLockoutStore({ records, now }), now });
+
+interface LockNoticeProps {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly view: LoginView;
+}
+
+/**
+ * A lockout with its remaining time, then its end, in the same space (LGN-3, LGN-4). The seconds are visual: the page's
+ * live region announces the start, the last moments and the end.
+ */
+const LockNotice = ({ box, view }: LockNoticeProps) => {
+  const isLocked = view.status === 'locked';
+  return (
+    <ProblemBox box={box} isOpen={isLocked}>
+      <h2 className={problemTitle}>{isLocked ? 'There is a problem' : view.announcementText}</h2>
+      <div className={styles.lock}>
+        <p className={isLocked ? styles.lockText : `${styles.lockText} ${settled}`}>
+          {isLocked ? view.message : 'Please check your email and password, then try again.'}
+        </p>
+        <p className={styles.countdown} aria-hidden="true">
+          {view.countdownText || '\u00a0'}
+        </p>
+      </div>
+    </ProblemBox>
+  );
+};
 
 /** `/login` (LGN-1 to LGN-6). The site decides where a success leads (LGN-5). */
 const LoginPage = () => {

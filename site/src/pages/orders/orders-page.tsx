@@ -1,21 +1,118 @@
-import { ALL_ORDERS } from '@loomwright/account';
-import { useRef } from 'react';
+import {
+  ALL_ORDERS,
+  changeOrdersQuery,
+  createDateTexts,
+  createOrdersMachine,
+  type OrdersQuery,
+  type OrdersView,
+  orderStatusTexts,
+  readOrdersQuery,
+  toOrdersList,
+  toOrdersView,
+  writeOrdersQuery,
+} from '@loomwright/account';
+import { findProduct, productFacts } from '@loomwright/catalogue';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { match } from 'ts-pattern';
-import { useMember } from '../../app/providers.tsx';
+import { Link } from 'wouter';
+import { hasAccountIn } from '../../app/has-account.ts';
+import { useMember, useSite } from '../../app/providers.tsx';
+import { useAddressQuery } from '../../app/use-address-query.ts';
+import { usePageActor } from '../../app/use-page-actor.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
+import { useView } from '../../app/use-view.ts';
+import { isDemonstration } from '../../config.ts';
+import { Nothing } from '../../shared/results/nothing.tsx';
 import * as results from '../../shared/results/results.css.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { Choices } from '../../ui/choices/choices.tsx';
+import * as filters from '../../ui/filters/filters.css.ts';
+import { SearchField } from '../../ui/filters/search-field.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, note, room } from '../../ui/page/page.css.ts';
-import { NoMatch, NoOrders } from './no-orders.tsx';
 import { Order } from './order.tsx';
-import { OrdersFilters } from './orders-filters.tsx';
-import { list } from './orders-page.css.ts';
-import { useOrders, useOrdersQuery } from './use-orders.ts';
+import { actions, list } from './orders-page.css.ts';
+
+const isProduct = (id: number) => findProduct(productFacts, String(id)) !== undefined;
+
+const addressQuery = { read: readOrdersQuery, change: changeOrdersQuery, write: writeOrdersQuery };
+
+/** The requests of an account that match a query, the same in every tab (CRT-10). */
+const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
+  const { world } = useSite();
+  const actor = usePageActor(
+    ({ memory }) => createOrdersMachine({ records: memory.records, hasAccount: hasAccountIn(memory) }),
+    { userId },
+  );
+  const list = useView(actor, toOrdersList);
+  const [dates] = useState(() => createDateTexts({ now: world.now() }));
+  return useMemo(
+    () => toOrdersView(list, { query, dates, isProduct, isDemonstration }),
+    [list, query, dates],
+  );
+};
+
+const NoOrders = () => (
+  <Nothing
+    title="No requests yet"
+    text="Add products to your cart and request a quote, or book a demo. Your requests will be listed here."
+  >
+    <p className={actions}>
+      <Link href="/products" className={button.primary}>
+        Browse products
+      </Link>
+      <Link href="/cart" className={button.secondary}>
+        Go to your cart
+      </Link>
+    </p>
+  </Nothing>
+);
+
+/** The empty state of filters that match no request. */
+const NoMatch = ({ onShowAll }: { readonly onShowAll: () => void }) => (
+  <Nothing title="No requests match" text="Try another status, another product or number, or “demo”.">
+    <button type="button" className={button.secondary} onClick={onShowAll}>
+      Clear filters and search
+    </button>
+  </Nothing>
+);
+
+const statuses = [
+  ['all', 'All'],
+  ['sent', orderStatusTexts.sent],
+  ['kept', orderStatusTexts.kept],
+] as const;
+
+interface FiltersProps {
+  readonly query: OrdersQuery;
+  readonly searchBox: RefObject<HTMLInputElement | null>;
+  readonly onChange: (change: Partial<OrdersQuery>) => void;
+}
+
+/** The status filter and the search, as in the address. */
+const OrdersFilters = ({ query, searchBox, onChange }: FiltersProps) => (
+  <search className={filters.bar} aria-label="Requests">
+    <Choices
+      legend="Status"
+      options={statuses}
+      chosen={query.status}
+      onChoose={(status) => onChange({ status })}
+    />
+    <div className={filters.fields}>
+      <SearchField
+        label="Search by product or number"
+        text={query.text}
+        box={searchBox}
+        onType={(text) => onChange({ text })}
+      />
+    </div>
+  </search>
+);
 
 /** `/orders` (CRT-10). */
 const OrdersPage = () => {
   const user = useMember();
-  const [query, change] = useOrdersQuery();
+  const [query, change] = useAddressQuery(addressQuery);
   const view = useOrders(user.id, query);
   const searchBox = useRef<HTMLInputElement>(null);
   const resultText = view.status === 'noMatch' ? 'No requests match' : view.countText;

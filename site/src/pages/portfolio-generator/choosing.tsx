@@ -4,9 +4,9 @@ import * as form from '../../ui/form/form.css.ts';
 import * as styles from './choosing.css.ts';
 import * as editor from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
-import { ImportButton } from './import-button.tsx';
+import { ImportButton } from './file-actions.tsx';
 import { themes } from './look-section.tsx';
-import type { SectionProps } from './section.tsx';
+import type { SectionProps } from './sections.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 

@@ -5,18 +5,14 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormContext } from '../../ui/form/field.tsx';
 import { useFailureFocus } from '../../ui/form/use-failure-focus.ts';
 import { useLeftFields } from '../../ui/form/use-left-fields.ts';
-import { AboutSection, ContactSection } from './about-section.tsx';
-import { DownloadSection } from './download-section.tsx';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
-import { ExperienceFields, LinkFields, ProjectFields } from './fields.tsx';
+import { TextInput } from './inputs.tsx';
 import { LookSection } from './look-section.tsx';
-import { Section } from './section.tsx';
+import { AboutSection, ContactSection, DownloadSection, Section, WorkSection } from './sections.tsx';
 import { StepTurn } from './steps-bar.tsx';
-import { TextInput } from './text-input.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
-import { WorkSection } from './work-section.tsx';
 
 interface Props extends Pick<PortfolioProps, 'view'> {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -65,13 +61,7 @@ export const EditorForm = ({ view, form, previous, next, onFocus }: Props) => {
         </Step>
         <Step isShown={step === 'links'}>
           <Section id="your-links" title="Links" text="Two or three places where people can find you.">
-            <EntryList
-              list="links"
-              entries={portfolio.links}
-              Fields={LinkFields}
-              empty="No links yet."
-              attempt={attempt}
-            />
+            <EntryList list="links" entries={portfolio.links} attempt={attempt} />
           </Section>
           <ContactSection view={view} />
         </Step>
@@ -81,13 +71,7 @@ export const EditorForm = ({ view, form, previous, next, onFocus }: Props) => {
             title="Projects"
             text="Three good ones beat ten. The first gets the most attention."
           >
-            <EntryList
-              list="projects"
-              entries={portfolio.projects}
-              Fields={ProjectFields}
-              empty="No projects yet."
-              attempt={attempt}
-            />
+            <EntryList list="projects" entries={portfolio.projects} attempt={attempt} />
           </Section>
         </Step>
         <Step isShown={step === 'background'}>
@@ -96,13 +80,7 @@ export const EditorForm = ({ view, form, previous, next, onFocus }: Props) => {
             title="Experience"
             text="Where you’ve worked or studied, latest first."
           >
-            <EntryList
-              list="experience"
-              entries={portfolio.experience}
-              Fields={ExperienceFields}
-              empty="Nothing yet. This section is optional."
-              attempt={attempt}
-            />
+            <EntryList list="experience" entries={portfolio.experience} attempt={attempt} />
           </Section>
           <Section id="your-skills" title="Skills" text="What people can hire you for.">
             <TextInput

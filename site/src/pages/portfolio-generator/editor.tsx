@@ -1,19 +1,78 @@
-import { toStepsView } from '@loomwright/portfolio';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  PORTFOLIO_STEPS,
+  type PortfolioEvent,
+  type PortfolioStep,
+  toStepsView,
+  toUndoEvent,
+} from '@loomwright/portfolio';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { match } from 'ts-pattern';
+import { useLocation } from 'wouter';
+import { useSearch } from '../../app/providers.tsx';
 import { Choosing } from './choosing.tsx';
 import * as styles from './editor.css.ts';
 import { EditorContext, type EditorHandle, PicturesContext, PortfolioContext } from './editor-context.ts';
 import { EditorForm } from './editor-form.tsx';
 import { PagePanel } from './page-panel.tsx';
+import { usePreviewPlace } from './preview.tsx';
 import { StepsBar } from './steps-bar.tsx';
 import * as toolbar from './toolbar.css.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { usePortfolio } from './use-portfolio.ts';
-import { usePreviewPlace } from './use-preview-place.ts';
-import { useStepAddress } from './use-step-address.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
+
+/** When the focused element disappears, for example by undo, focus moves to its section's heading. */
+const useKeptFocus = (tool: RefObject<HTMLElement | null>): void => {
+  const last = useRef<{ element: Element; heading: HTMLElement | null | undefined }>(undefined);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const isHere = target instanceof Element && tool.current?.contains(target);
+      const heading = isHere ? target.closest('section')?.querySelector('h2') : undefined;
+      last.current = isHere ? { element: target, heading } : undefined;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [tool]);
+  useLayoutEffect(() => {
+    const { element, heading } = last.current ?? {};
+    if (element && !element.isConnected && document.activeElement === document.body) heading?.focus();
+  });
+};
+
+/** Keeps the step in the address: Back and Forward go from step to step instead of leaving the tool. */
+const useStepAddress = (
+  isEditing: boolean,
+  step: PortfolioStep,
+  send: (event: PortfolioEvent) => void,
+): void => {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const asked = PORTFOLIO_STEPS.find((one) => search === `step=${one}`) ?? 'look';
+  /** The step of the address that the form has followed. */
+  const followed = useRef(step);
+  useLayoutEffect(() => {
+    if (!isEditing) return;
+    const isMoved = asked !== followed.current;
+    followed.current = isMoved ? asked : step;
+    if (isMoved) send({ type: 'portfolio.goTo', step: asked });
+    else if (step !== asked) navigate(`?step=${step}`);
+  });
+};
+
+/** Undo and redo by keyboard within the tool, instead of the browser's own, which does not cover the lists. */
+const useUndoKeys = (tool: RefObject<HTMLElement | null>, send: (event: PortfolioEvent) => void): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = toUndoEvent(event);
+      const { target } = event;
+      const isHere = target === document.body || (target instanceof Node && tool.current?.contains(target));
+      if (!step || !tool.current || !isHere) return;
+      event.preventDefault();
+      if (!event.repeat) send(step);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [tool, send]);
+};
 
 interface Props {
   /** Shown until this browser's stored portfolio is loaded. */

@@ -1,6 +1,5 @@
 import { addText, type Entry, entryName, firstField, type ListName, toListView } from '@loomwright/portfolio';
 import {
-  type ComponentType,
   Fragment,
   type PointerEvent,
   useCallback,
@@ -14,21 +13,20 @@ import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { dragCard } from './drag-order.ts';
 import { useEditor } from './editor-context.ts';
-import { EntryCard, type FieldsProps } from './entry-card.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { lists } from './fields.tsx';
 import * as styles from './list.css.ts';
-import { UndoOffer } from './undo-offer.tsx';
-import { useOffer } from './use-offer.ts';
+import { UndoOffer, useOffer } from './undo-offer.tsx';
 
 interface Props {
   readonly list: ListName;
   readonly entries: readonly Entry[];
   readonly attempt: number;
-  readonly empty: string;
-  readonly Fields: ComponentType<FieldsProps<never>>;
 }
 
 /** A list of entries to add, remove and reorder by keyboard, pointer or touch. */
-export const EntryList = ({ list, entries, attempt, empty, Fields }: Props) => {
+export const EntryList = ({ list, entries, attempt }: Props) => {
+  const { Fields, empty } = lists[list];
   const { send, now } = useEditor();
   const element = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,8 @@
 import type { Entry, Experience, Link, ListName, Project } from '@loomwright/portfolio';
+import type { ComponentType } from 'react';
 import * as styles from './editor.css.ts';
 import type { FieldsProps } from './entry-card.tsx';
-import { PictureInput } from './picture-input.tsx';
-import { TextInput } from './text-input.tsx';
+import { PictureInput, TextInput } from './inputs.tsx';
 
 /** Name and value of each field of an entry. */
 const fieldsOf =
@@ -12,7 +12,7 @@ const fieldsOf =
     value: entry[field],
   });
 
-export const ProjectFields = ({ entry }: FieldsProps<Project>) => {
+const ProjectFields = ({ entry }: FieldsProps<Project>) => {
   const field = fieldsOf('projects', entry);
   return (
     <>
@@ -41,7 +41,7 @@ export const ProjectFields = ({ entry }: FieldsProps<Project>) => {
   );
 };
 
-export const ExperienceFields = ({ entry }: FieldsProps<Experience>) => {
+const ExperienceFields = ({ entry }: FieldsProps<Experience>) => {
   const field = fieldsOf('experience', entry);
   return (
     <>
@@ -55,7 +55,7 @@ export const ExperienceFields = ({ entry }: FieldsProps<Experience>) => {
   );
 };
 
-export const LinkFields = ({ entry }: FieldsProps<Link>) => {
+const LinkFields = ({ entry }: FieldsProps<Link>) => {
   const field = fieldsOf('links', entry);
   return (
     <>
@@ -63,4 +63,13 @@ export const LinkFields = ({ entry }: FieldsProps<Link>) => {
       <TextInput {...field('address')} label="Address" hint="Starts with https:// or mailto:" kind="url" />
     </>
   );
+};
+
+/** What differs between the lists: the fields of an entry, and what stands in place of none. */
+export const lists: {
+  readonly [L in ListName]: { readonly Fields: ComponentType<FieldsProps<never>>; readonly empty: string };
+} = {
+  links: { Fields: LinkFields, empty: 'No links yet.' },
+  projects: { Fields: ProjectFields, empty: 'No projects yet.' },
+  experience: { Fields: ExperienceFields, empty: 'Nothing yet. This section is optional.' },
 };

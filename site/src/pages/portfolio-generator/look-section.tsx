@@ -38,6 +38,8 @@ interface Props {
 /** The theme, chosen by picture, and the colour scheme. */
 export const LookSection = memo(({ theme, scheme }: Props) => {
   const { send } = useEditor();
+  const choose = (choice: Partial<Props>) =>
+    send({ type: 'portfolio.edit', edit: { kind: 'choose', choice } });
   return (
     <>
       <fieldset className={styles.group}>
@@ -51,9 +53,7 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
                 value={value}
                 className={styles.radio}
                 checked={value === theme}
-                onChange={() =>
-                  send({ type: 'portfolio.edit', edit: { kind: 'choose', choice: { theme: value } } })
-                }
+                onChange={() => choose({ theme: value })}
               />
               <svg viewBox="0 0 96 68" className={styles.drawing[value]} aria-hidden="true">
                 {drawings[value].map((path) => (
@@ -79,9 +79,7 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
                 value={value}
                 className={styles.radio}
                 checked={value === scheme}
-                onChange={() =>
-                  send({ type: 'portfolio.edit', edit: { kind: 'choose', choice: { scheme: value } } })
-                }
+                onChange={() => choose({ scheme: value })}
               />
               <span>{schemes[value]}</span>
             </label>

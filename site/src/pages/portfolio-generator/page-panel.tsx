@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { Choices } from '../../ui/choices/choices.tsx';
 import { useEditor } from './editor-context.ts';
-import { ExportActions } from './export-actions.tsx';
+import { ExportActions } from './file-actions.tsx';
 import { GoLink } from './go-link.tsx';
 import * as styles from './preview.css.ts';
 import { Preview } from './preview.tsx';

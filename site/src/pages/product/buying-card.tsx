@@ -1,14 +1,60 @@
-import type { ProductPageEvent, ProductPageView } from '@loomwright/catalogue';
+import { toQuantityOf } from '@loomwright/cart';
+import type { ProductOffer, ProductPageEvent, ProductPageView } from '@loomwright/catalogue';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { useCart } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { card as cardStyle } from '../../ui/page/page.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
-import { InCart } from './in-cart.tsx';
 import * as styles from './product-page.css.ts';
-import { TryOrBuy } from './try-or-buy.tsx';
 
 export type FoundView = Extract<ProductPageView, { status: 'found' }>;
+
+/** The link to the cart once it holds the product, on the line of the quantity's label: nothing moves when it appears. */
+const InCart = ({ productId }: { readonly productId: number }) => {
+  const quantity = useView(
+    useCart(),
+    useMemo(() => toQuantityOf(productId), [productId]),
+  );
+  return (
+    <p className={styles.inCart}>
+      {quantity > 0 && (
+        <>
+          <span>{`${quantity} in your cart.`}</span> <Link href="/cart">View cart</Link>
+        </>
+      )}
+    </p>
+  );
+};
+
+const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
+
+/** Opens a live product; says why a coming one cannot be bought (PDP-4). */
+const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
+  offer.kind === 'launch' ? (
+    <>
+      <p className={styles.reason}>This tool is live. It opens right here, and costs nothing.</p>
+      <Link href={offer.href} className={`${button.primary} ${styles.whole}`}>
+        Launch Tool <Icon path={arrowRight} size={18} />
+      </Link>
+    </>
+  ) : (
+    <>
+      <p id="not-yet" className={styles.reason}>
+        {offer.reason}
+      </p>
+      <button
+        type="button"
+        className={`${button.secondary} ${styles.whole}`}
+        disabled
+        aria-describedby="not-yet"
+      >
+        Buy Now: coming soon
+      </button>
+    </>
+  );
 
 interface Props {
   readonly view: FoundView;

@@ -1,11 +1,56 @@
-import { useMember } from '../../app/providers.tsx';
+import { createNameForm, createPasswordChangeForm, type UserView } from '@loomwright/auth';
+import { secretOf, textOf } from '../../app/form-values.ts';
+import { useMember, useSite } from '../../app/providers.tsx';
+import { useForm } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
+import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
-import { NameForm } from './name-form.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { PictureField } from './picture-field.tsx';
+
+/** The form that renames an account (AUT-8). */
+const NameForm = ({ user }: { readonly user: UserView }) => {
+  const site = useSite();
+  const { handle } = useForm(
+    () => createNameForm(accountSettingsOf(site), user.id),
+    (form) => ({ name: textOf(form, 'name') }),
+  );
+  return (
+    <FormFrame form={handle} labelledBy="about-you" className={styles.form}>
+      <TextField name="name" label="Name" autoComplete="name" defaultValue={user.name} />
+    </FormFrame>
+  );
+};
+
+const read = (form: HTMLFormElement) => ({
+  current: secretOf(form, 'current'),
+  password: secretOf(form, 'password'),
+  confirmation: secretOf(form, 'confirmation'),
+});
+
+/** The form that changes a password (AUT-8). */
+const PasswordForm = ({ user }: { readonly user: UserView }) => {
+  const site = useSite();
+  const { handle } = useForm(() => createPasswordChangeForm(accountSettingsOf(site), user.id), read);
+  return (
+    <FormFrame form={handle} labelledBy="password" className={styles.form}>
+      {/* For password managers: the account of the password. */}
+      <input hidden readOnly autoComplete="username" value={user.email} />
+      <PasswordField name="current" label="Current password" autoComplete="current-password" />
+      <PasswordField name="password" label="New password" autoComplete="new-password" />
+      <PasswordField
+        name="confirmation"
+        label="Confirm new password"
+        revealName="confirmation"
+        autoComplete="new-password"
+      />
+    </FormFrame>
+  );
+};
 
 /** `/profile`: the name, picture and password of an account (AUT-8, NAV-6). */
 const ProfilePage = () => {

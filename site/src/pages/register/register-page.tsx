@@ -13,7 +13,6 @@ import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Terms } from './terms.tsx';
 
 const read = (form: HTMLFormElement) => ({
   name: textOf(form, 'name'),
@@ -31,6 +30,21 @@ const purpose = {
     'Export everything as a file, or delete it all, whenever you like.',
   ],
 };
+
+/** The legal links, in new tabs: what was typed so far stays. */
+const Terms = () => (
+  <span>
+    Read the{' '}
+    <a href="/terms" target="_blank" rel="noopener">
+      terms
+    </a>{' '}
+    and the{' '}
+    <a href="/privacy" target="_blank" rel="noopener">
+      privacy notice
+    </a>{' '}
+    (each opens in a new tab).
+  </span>
+);
 
 /** `/register` (REG-1, REG-2). The site decides where a success leads. */
 const RegisterPage = () => {

@@ -1,9 +1,71 @@
-import type { UserView } from '@loomwright/auth';
-import { useState } from 'react';
+import { createDeletionForm, DELETION_WORD, type UserView } from '@loomwright/auth';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { textOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
+import { useForm } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
+import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { DeletionDialog } from './deletion-dialog.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+
+interface Props {
+  readonly user: UserView;
+  readonly onClose: () => void;
+}
+
+/** The dialog that deletes an account. During and after the deletion it cannot be closed. */
+const DeletionDialog = ({ user, onClose }: Props) => {
+  const site = useSite();
+  const { view, handle } = useForm(
+    () => createDeletionForm(accountSettingsOf(site), user.id),
+    (form) => ({ word: textOf(form, 'word') }),
+  );
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Modal: focus stays in it, and returns to the button that opened it.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const cancel = () => {
+    if (!view.canSubmit) return;
+    dialog.current?.close();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="delete-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        cancel();
+      }}
+      // Pressing Escape twice closes a dialog despite a cancelled `cancel` event.
+      onClose={({ currentTarget }) => (view.canSubmit ? onClose() : currentTarget.showModal())}
+    >
+      <FormFrame
+        form={handle}
+        labelledBy="delete-title"
+        className={styles.form}
+        showsStatus="never"
+        before={
+          <>
+            <h2 id="delete-title">Delete your account?</h2>
+            <p>
+              The account of <bdi>{user.email}</bdi> and everything that belongs to it will be removed from
+              this browser. This cannot be undone. You may want to export your data first.
+            </p>
+          </>
+        }
+        after={
+          <button type="button" className={button.secondary} aria-disabled={!view.canSubmit} onClick={cancel}>
+            Keep my account
+          </button>
+        }
+      >
+        <TextField name="word" label={`Type ${DELETION_WORD} to confirm`} autoComplete="off" />
+      </FormFrame>
+    </dialog>
+  );
+};
 
 /** What a deletion removes, and the button that opens its dialog (AUT-8). */
 export const Deletion = ({ user }: { readonly user: UserView }) => {

@@ -1,14 +1,58 @@
 import { createRecoveryForm, type UserView } from '@loomwright/auth';
 import type { Secret } from '@loomwright/kit';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { writeClipboard } from '../../adapters/clipboard.ts';
 import { secretOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { ShownCode } from './shown-code.tsx';
+
+interface ShownCodeProps {
+  readonly code: RefObject<Secret | undefined>;
+  readonly onHide: () => void;
+}
+
+/** A recovery code, shown once: written into the DOM by hand, so that it is in no state and no attribute. */
+const ShownCode = ({ code, onHide }: ShownCodeProps) => {
+  const { notices } = useSite();
+  const box = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+
+  useLayoutEffect(() => {
+    if (text.current) text.current.textContent = code.current?.reveal() ?? '';
+    box.current?.focus();
+  }, [code]);
+
+  const show = (words: string) => notices.send({ type: 'notice.show', text: words });
+  const copy = () =>
+    writeClipboard(code.current?.reveal() ?? '').then(
+      () => show('The code was copied.'),
+      () => show('It could not be copied. Please write it down.'),
+    );
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.form}>
+      <h3>Your recovery code</h3>
+      <p ref={text} className={styles.code} />
+      <p>
+        Write it down and keep it in a safe place. It’s shown only once, and works only once. Anyone who has
+        it can set a new password in this browser.
+      </p>
+      <div className={styles.row}>
+        <button type="button" className={button.primary} onClick={onHide}>
+          I’ve saved it
+        </button>
+        <button type="button" className={button.secondary} onClick={copy}>
+          Copy
+        </button>
+      </div>
+    </div>
+  );
+};
 
 /** Whether the account has a code is looked up; it may stay unknown. */
 const statusTextOf = (hasCode: boolean | undefined): string => {

@@ -1,14 +1,55 @@
-import type { PictureField } from '@loomwright/portfolio';
+import type { PictureField, PortfolioField } from '@loomwright/portfolio';
 import { memo, useContext, useRef } from 'react';
 import { button } from '../../ui/button/button.css.ts';
-import { FieldError, FieldHint } from '../../ui/form/field.tsx';
+import { FieldError, FieldFrame, FieldHint, type FieldProps, useControlProps } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './editor.css.ts';
 import { PicturesContext, useEditor } from './editor-context.ts';
 
-interface Props {
+interface Props extends FieldProps {
+  readonly name: PortfolioField;
+  readonly value: string;
+  /** Several lines, an address, or a hint for autofill. */
+  readonly kind?: 'lines' | 'email' | 'tel' | 'url';
+  readonly autoComplete?: string;
+}
+
+/**
+ * A controlled field, so that undo shows. It renders only when its own text changes; IME composition and caret are left
+ * to the browser, since each text comes back as typed.
+ */
+export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: Props) => {
+  const { write } = useEditor();
+  const control = {
+    ...useControlProps(field),
+    value,
+    autoComplete,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      write(field.name, target.value),
+  };
+  return (
+    <FieldFrame {...field}>
+      {kind === 'lines' ? (
+        <textarea {...control} className={styles.lines} rows={3} dir="auto" />
+      ) : (
+        <input
+          {...control}
+          className={form.input}
+          // Not `url`: browsers reject addresses such as `mailto:`, which are allowed here.
+          type={kind === 'url' ? 'text' : kind}
+          inputMode={kind === 'url' ? 'url' : undefined}
+          spellCheck={kind ? false : undefined}
+          autoCapitalize={kind ? 'none' : undefined}
+          dir={kind ? 'ltr' : 'auto'}
+        />
+      )}
+    </FieldFrame>
+  );
+});
+
+interface PictureProps {
   readonly name: PictureField;
   readonly label: string;
   readonly hint?: string;
@@ -17,7 +58,7 @@ interface Props {
 }
 
 /** A picture as the page will show it, with buttons to choose and to remove it. */
-export const PictureInput = memo(({ name, label, hint, value }: Props) => {
+export const PictureInput = memo(({ name, label, hint, value }: PictureProps) => {
   const { send, write } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const { busyPictures, pictureProblem } = useContext(PicturesContext);

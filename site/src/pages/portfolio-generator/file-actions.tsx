@@ -1,0 +1,63 @@
+import { button } from '../../ui/button/button.css.ts';
+import { FieldError, FieldScope } from '../../ui/form/field.tsx';
+import { FileButton } from '../../ui/form/file-button.tsx';
+import { imported } from './editor.css.ts';
+import { useEditor } from './editor-context.ts';
+import * as styles from './preview.css.ts';
+
+/** The buttons that make the page a file or print it, and why the browser refused the last time. */
+export const ExportActions = ({ problem }: { readonly problem: string }) => {
+  const { send } = useEditor();
+  return (
+    <>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={button.primary}
+          onClick={() => send({ type: 'portfolio.export', format: 'html' })}
+        >
+          Download the page
+        </button>
+        <button
+          type="button"
+          className={button.secondary}
+          onClick={() => send({ type: 'portfolio.export', format: 'print' })}
+        >
+          Print or save as PDF
+        </button>
+      </div>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </>
+  );
+};
+
+interface ImportProps {
+  readonly text: string;
+  readonly isImporting: boolean;
+  readonly problem: string;
+}
+
+/** Imports an exported file; an error is shown below the button. */
+export const ImportButton = ({ text, isImporting, problem }: ImportProps) => {
+  const { send } = useEditor();
+  const field = { name: 'import', label: text, error: problem || undefined };
+  return (
+    <FieldScope>
+      <div className={imported}>
+        <FileButton
+          field={field}
+          accept=".json,application/json"
+          isBusy={isImporting}
+          onChoose={(file) => send({ type: 'portfolio.import', file })}
+        >
+          {isImporting ? 'Reading…' : text}
+        </FileButton>
+        <div role="alert">
+          <FieldError {...field} />
+        </div>
+      </div>
+    </FieldScope>
+  );
+};
