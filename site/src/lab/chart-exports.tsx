@@ -7,7 +7,7 @@ import {
 } from '@loomwright/statecharts/lab';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
-import { button } from '../ui/button/button.css.ts';
+import { Button } from '../ui/button/button.tsx';
 import * as styles from './chart-exports.css.ts';
 
 const labels: Readonly<Record<ChartFormat, string>> = {
@@ -33,14 +33,9 @@ export const ChartExports = ({ file }: { readonly file: ChartFile }) => {
       <fieldset className={styles.row}>
         <legend className={styles.legend}>Save as</legend>
         {(Object.keys(CHART_FORMATS) as ChartFormat[]).map((format) => (
-          <button
-            key={format}
-            type="button"
-            className={button.quiet}
-            onClick={() => actor.send({ type: 'chartExport.save', format })}
-          >
+          <Button key={format} look="quiet" onClick={() => actor.send({ type: 'chartExport.save', format })}>
             {labels[format]}
-          </button>
+          </Button>
         ))}
       </fieldset>
       <p role="alert" className={styles.problem}>

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useSt
 import { loadPart } from '../app/load-part.ts';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
-import { button } from '../ui/button/button.css.ts';
+import { Button } from '../ui/button/button.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
 import * as styles from './chart-frame.css.ts';
 import { ChartSearch } from './chart-search.tsx';
@@ -76,41 +76,22 @@ export const ChartFrame = (props: Props) => {
   return (
     <figure className={styles.figure}>
       <div className={styles.bar} data-needs-js>
-        <button
-          type="button"
-          className={button.secondary}
-          aria-label="Smaller"
-          aria-disabled={!canZoomOut}
-          data-repeats
-          onClick={() => onZoom(-1)}
-        >
+        <Button aria-label="Smaller" aria-disabled={!canZoomOut} data-repeats onClick={() => onZoom(-1)}>
           −
-        </button>
+        </Button>
         <output className={styles.size}>{sizeText}</output>
-        <button
-          type="button"
-          className={button.secondary}
-          aria-label="Larger"
-          aria-disabled={!canZoomIn}
-          data-repeats
-          onClick={() => onZoom(1)}
-        >
+        <Button aria-label="Larger" aria-disabled={!canZoomIn} data-repeats onClick={() => onZoom(1)}>
           +
-        </button>
-        <button type="button" className={button.quiet} onClick={() => actor.send({ type: 'chart.fit' })}>
+        </Button>
+        <Button look="quiet" onClick={() => actor.send({ type: 'chart.fit' })}>
           Fit
-        </button>
-        <button
-          type="button"
-          className={button.quiet}
-          onClick={() => actor.send({ type: 'chart.showActualSize' })}
-        >
+        </Button>
+        <Button look="quiet" onClick={() => actor.send({ type: 'chart.showActualSize' })}>
           Actual size
-        </button>
+        </Button>
         {canExpandAll && (
-          <button
-            type="button"
-            className={button.quiet}
+          <Button
+            look="quiet"
             onClick={() => {
               actor.send({ type: 'chart.expandAll' });
               // The button goes.
@@ -118,7 +99,7 @@ export const ChartFrame = (props: Props) => {
             }}
           >
             Expand all
-          </button>
+          </Button>
         )}
         <ChartSearch text={search} onType={(text) => actor.send({ type: 'chart.search', text })} />
         {tools && <tools.SearchResult {...{ chart, collapsed, frame, search }} />}

@@ -22,7 +22,7 @@ import {
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { copyLabel, useCopying } from '../shared/prose/use-copying.ts';
-import { button } from '../ui/button/button.css.ts';
+import { Button } from '../ui/button/button.tsx';
 import { useSeen } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
 import { mark, showOnPage, showState, showStates } from './light.ts';
@@ -188,14 +188,14 @@ export const ChartTools = ({
       )}
       <div className={words ? styles.panel : undefined}>
         {words && href !== undefined && (
-          <button type="button" className={button.quiet} onClick={() => copying.onCopy(place, linkTo(href))}>
+          <Button look="quiet" onClick={() => copying.onCopy(place, linkTo(href))}>
             {copyLabel(place, copying, 'Copy link', 'The browser refused')}
-          </button>
+          </Button>
         )}
         {words && path !== undefined && toggleText && (
-          <button type="button" className={button.quiet} onClick={() => toggle(path)}>
+          <Button look="quiet" onClick={() => toggle(path)}>
             {toggleText}
-          </button>
+          </Button>
         )}
         <output className={styles.words}>{words && <Words words={words} />}</output>
       </div>

@@ -1,7 +1,7 @@
 import { type OfflineActor, toOfflineView } from '@loomwright/shell';
 import { focusContent } from '../app/focus-content.ts';
 import { useView } from '../app/use-view.ts';
-import { button } from '../ui/button/button.css.ts';
+import { Button } from '../ui/button/button.tsx';
 import { lasting } from '../ui/lasting-notice/lasting-notice.css.ts';
 
 /** Offers a new version of the site; nothing is reloaded without a press (SEO-1). */
@@ -29,12 +29,10 @@ export const UpdateNotice = ({ offline }: { readonly offline: OfflineActor }) =>
                 : 'Nothing changes until you choose Update, which reloads this page.'
             } Forms keep what you’ve typed.`}</span>
           </p>
-          <button type="button" className={button.primary} onClick={accept}>
+          <Button look="primary" onClick={accept}>
             {isReplaced ? 'Reload' : 'Update'}
-          </button>
-          <button type="button" className={button.secondary} onClick={dismiss}>
-            Later
-          </button>
+          </Button>
+          <Button onClick={dismiss}>Later</Button>
         </div>
       )}
     </div>

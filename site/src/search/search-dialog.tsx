@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
-import { button } from '../ui/button/button.css.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Modal } from '../ui/modal/modal.tsx';
 import { Region } from '../ui/region/region.tsx';
 import { searchPalette } from './search-code.ts';
@@ -37,9 +37,9 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
       <p role="status">{isFailed ? 'The search could not be loaded.' : 'The search is loading…'}</p>
       {isFailed && (
         <>
-          <button type="button" className={button.primary} onClick={retry}>
+          <Button look="primary" onClick={retry}>
             Try again
-          </button>
+          </Button>
           <p>
             {[...mainLinks, ...resourceLinks].map(({ href, label }) => (
               <Link key={href} href={href} onClick={onClose}>
@@ -49,9 +49,9 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
           </p>
         </>
       )}
-      <button type="button" className={button.quiet} onClick={onClose}>
+      <Button look="quiet" onClick={onClose}>
         Close
-      </button>
+      </Button>
     </div>
   );
 };
@@ -86,9 +86,9 @@ export const SearchDialog = () => {
         <Region
           name="search"
           action={
-            <button type="button" className={button.quiet} onClick={close}>
+            <Button look="quiet" onClick={close}>
               Close
-            </button>
+            </Button>
           }
         >
           <Content />

@@ -2,10 +2,10 @@ import { type ChatActor, followUps, type Message, toChatView } from '@loomwright
 import { questionsFor } from '@loomwright/content';
 import { toAssistantView } from '@loomwright/shell';
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import * as styles from './chat-panel.css.ts';
 import { Conversation } from './conversation.tsx';
@@ -99,16 +99,10 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
           view.canRetry && (
             <>
               <div className={styles.actions}>
-                <button
-                  type="button"
-                  className={button.secondary}
-                  onClick={() => act({ type: 'chat.retry' })}
-                >
-                  Try again
-                </button>
-                <Link href="/contact" className={button.quiet} onClick={() => passOn(failedQuestion ?? '')}>
+                <Button onClick={() => act({ type: 'chat.retry' })}>Try again</Button>
+                <ButtonLink href="/contact" look="quiet" onClick={() => passOn(failedQuestion ?? '')}>
                   Write to us instead
-                </Link>
+                </ButtonLink>
               </div>
               {failedQuestion && <NearestPages question={failedQuestion} />}
             </>

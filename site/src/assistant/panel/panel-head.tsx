@@ -1,4 +1,4 @@
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './chat-panel.css.ts';
 
@@ -15,9 +15,9 @@ export const PanelHead = ({ canClear, onClear, onClose }: Props) => (
       Assistant
     </h2>
     {canClear && (
-      <button type="button" className={button.quiet} onClick={onClear}>
+      <Button look="quiet" onClick={onClear}>
         Clear conversation
-      </button>
+      </Button>
     )}
     <button type="button" className={styles.close} aria-label="Close the assistant" onClick={onClose}>
       <Icon name="close" size={22} />

@@ -1,6 +1,6 @@
 import type { ChatView } from '@loomwright/chat';
 import { useLayoutEffect, useRef } from 'react';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import * as styles from './conversation.css.ts';
 import * as message from './message.css.ts';
 import { Reply } from './reply.tsx';
@@ -47,9 +47,8 @@ export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
           {view.waitText !== '' && <p className={styles.waiting}>{view.waitText}</p>}
         </div>
         {view.canWithdraw && (
-          <button
-            type="button"
-            className={button.quiet}
+          <Button
+            look="quiet"
             onClick={onWithdraw}
             onFocus={() => {
               hasFocus.current = true;
@@ -59,7 +58,7 @@ export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
             }}
           >
             Take back
-          </button>
+          </Button>
         )}
       </div>
     </>

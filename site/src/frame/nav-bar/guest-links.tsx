@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 
 interface Props {
   readonly className: string;
@@ -13,8 +13,8 @@ export const GuestLinks = ({ className, loginClass, startClass = '' }: Props) =>
     <Link href="/login" className={loginClass}>
       Login
     </Link>
-    <Link href="/register" className={`${button.primary} ${startClass}`} title="Create an account">
+    <ButtonLink href="/register" look="primary" className={startClass} title="Create an account">
       Get Started
-    </Link>
+    </ButtonLink>
   </div>
 );

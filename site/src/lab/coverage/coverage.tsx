@@ -1,7 +1,7 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { type CoverageRow, toCoverageView } from '@loomwright/statecharts/lab';
 import { use, useCallback, useMemo, useState } from 'react';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as bench from '../simulation/simulation.css.ts';
 import * as tool from '../tool.css.ts';
@@ -82,9 +82,9 @@ const Coverage = ({ id, file, hrefOf, onClose }: Props) => {
       <section className={bench.panel} aria-labelledby="coverage">
         <div className={bench.head}>
           <ToolTitle id="coverage">Coverage</ToolTitle>
-          <button type="button" className={button.quiet} onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             Close
-          </button>
+          </Button>
         </div>
         <div className={bench.section}>
           {coverage ? (

@@ -1,4 +1,4 @@
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import * as tool from '../tool.css.ts';
 import type { PartProps } from './log.tsx';
 
@@ -13,9 +13,7 @@ export const InspectorPanel = ({ actor, view }: PartProps) => (
       what the log below shows: names of actors, states and events. It does not receive what visitors type.
     </p>
     <div className={tool.row}>
-      <button type="button" className={button.secondary} onClick={() => actor.send({ type: 'live.inspect' })}>
-        Open the inspector
-      </button>
+      <Button onClick={() => actor.send({ type: 'live.inspect' })}>Open the inspector</Button>
       <output className={tool.small}>{view.inspectorText}</output>
     </div>
   </section>

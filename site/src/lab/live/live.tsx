@@ -1,10 +1,9 @@
 import { toCountText } from '@loomwright/kit';
 import { toLiveView, toTrace } from '@loomwright/statecharts/live';
-import { Link } from 'wouter';
 import { saveFile } from '../../adapters/save-file.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import * as tool from '../tool.css.ts';
 import { ToolTitle } from '../tool-title.tsx';
 import { InspectorPanel } from './inspector-panel.tsx';
@@ -48,36 +47,34 @@ const Live = ({ isInspecting, onClose }: Props) => {
     <section className={tool.panel} aria-labelledby="live">
       <div className={tool.head}>
         <ToolTitle id="live">Live</ToolTitle>
-        <button type="button" className={button.quiet} onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
       <div className={tool.row}>
-        <button
-          type="button"
-          className={button.primary}
+        <Button
+          look="primary"
           aria-disabled={view.isEnded}
           onClick={() => actor.send({ type: view.isRecording ? 'live.pause' : 'live.resume' })}
         >
           {view.isRecording ? 'Pause' : view.sourceTitle === undefined ? 'Record' : 'Resume'}
-        </button>
-        <button type="button" className={button.quiet} onClick={() => actor.send({ type: 'live.lookAt' })}>
+        </Button>
+        <Button look="quiet" onClick={() => actor.send({ type: 'live.lookAt' })}>
           Newest
-        </button>
-        <button type="button" className={button.quiet} onClick={() => actor.send({ type: 'live.clear' })}>
+        </Button>
+        <Button look="quiet" onClick={() => actor.send({ type: 'live.clear' })}>
           Clear
-        </button>
-        <button
-          type="button"
-          className={button.quiet}
+        </Button>
+        <Button
+          look="quiet"
           onClick={() => saveFile('trace.json', 'application/json', viewNow(actor, toTrace))}
         >
           Save trace
-        </button>
+        </Button>
         {!isInspecting && (
-          <Link href="/statecharts?inspect" className={button.quiet}>
+          <ButtonLink href="/statecharts?inspect" look="quiet">
             Stately’s inspector
-          </Link>
+          </ButtonLink>
         )}
       </div>
       <p className={tool.small}>

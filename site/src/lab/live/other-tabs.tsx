@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import * as tool from '../tool.css.ts';
 import type { PartProps } from './log.tsx';
 
@@ -19,27 +19,20 @@ export const OtherTabs = ({ actor, view }: PartProps) => {
   };
   return (
     <div className={tool.row}>
-      <button
+      <Button
         ref={finding}
-        type="button"
-        className={button.quiet}
+        look="quiet"
         aria-disabled={view.isFinding}
         onClick={() => actor.send({ type: 'live.findTabs' })}
       >
         Find other tabs
-      </button>
-      {view.sourceTitle !== undefined && (
-        <button type="button" className={button.secondary} onClick={recordThis}>
-          Record this tab
-        </button>
-      )}
+      </Button>
+      {view.sourceTitle !== undefined && <Button onClick={recordThis}>Record this tab</Button>}
       {view.tabs?.map((tab) => (
-        <button
+        <Button
           key={tab.id}
-          type="button"
-          className={button.secondary}
           onClick={() => actor.send({ type: 'live.start', tab })}
-        >{`Record “${tab.title}”`}</button>
+        >{`Record “${tab.title}”`}</Button>
       ))}
       <output className={tool.small}>{foundText(view)}</output>
     </div>

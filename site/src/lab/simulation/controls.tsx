@@ -1,7 +1,7 @@
 import type { RunningView, SimulationActor, SimulationEvent, Step } from '@loomwright/statecharts/lab';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as tool from '../tool.css.ts';
 import { Choice } from './choice.tsx';
@@ -49,31 +49,25 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
       </select>
     )}
     <div className={tool.row}>
-      <button
-        type="button"
-        className={button.quiet}
-        onClick={onStep(actor, { type: 'simulation.finishChild', child: id })}
-      >
+      <Button look="quiet" onClick={onStep(actor, { type: 'simulation.finishChild', child: id })}>
         <span>{outputs.length > 1 ? 'Ends with this' : 'Ends'}</span>
         <span className={hidden}>{` (${id})`}</span>
-      </button>
-      <button
-        type="button"
-        className={button.quiet}
+      </Button>
+      <Button
+        look="quiet"
         onClick={onStep(actor, toStep({ kind: 'error', id, message: 'It broke in the simulation.' }))}
       >
         Breaks
         <span className={hidden}>{` (${id})`}</span>
-      </button>
+      </Button>
       {snapshots.map((shown, index) => (
-        <button
+        <Button
           key={shown}
-          type="button"
-          className={button.quiet}
+          look="quiet"
           onClick={onStep(actor, { type: 'simulation.showChild', child: id, snapshot: index })}
         >
           {`Shows ${shown}`}
-        </button>
+        </Button>
       ))}
     </div>
   </li>
@@ -105,20 +99,15 @@ export const TimeControls = ({ actor, view }: Props) => (
     ))}
     <div className={tool.row}>
       {view.timers.slice(0, 1).map(({ ms }) => (
-        <button
+        <Button
           key="next"
-          type="button"
-          className={button.quiet}
+          look="quiet"
           onClick={onStep(actor, toStep({ kind: 'wait', ms }))}
-        >{`Wait ${ms / 1000} s, for the next`}</button>
+        >{`Wait ${ms / 1000} s, for the next`}</Button>
       ))}
-      <button
-        type="button"
-        className={button.quiet}
-        onClick={() => actor.send(toStep({ kind: 'wait', ms: 1000 }))}
-      >
+      <Button look="quiet" onClick={() => actor.send(toStep({ kind: 'wait', ms: 1000 }))}>
         Wait 1 s
-      </button>
+      </Button>
     </div>
   </section>
 );

@@ -14,7 +14,7 @@ import { keepSteps, linkToSteps, readSteps, watchSteps } from '../../adapters/st
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { room } from '../../ui/page/page.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
@@ -81,14 +81,9 @@ const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
   return (
     <div className={tool.row}>
       {['Copy link', 'Copy as test'].map((label, place) => (
-        <button
-          key={label}
-          type="button"
-          className={button.quiet}
-          onClick={() => copying.onCopy(place, textOf[place]?.() ?? '')}
-        >
+        <Button key={label} look="quiet" onClick={() => copying.onCopy(place, textOf[place]?.() ?? '')}>
           {copyLabel(place, copying, label, 'The browser refused')}
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -98,29 +93,23 @@ const Running = ({ actor, view }: PanelProps) => (
   <>
     <section className={styles.section} aria-labelledby="simulation-now">
       <div className={tool.row}>
-        <button
-          type="button"
-          className={button.quiet}
+        <Button
+          look="quiet"
           aria-disabled={view.place === 0}
           onClick={() => actor.send({ type: 'simulation.goTo', place: view.place - 1 })}
         >
           ← Back
-        </button>
-        <button
-          type="button"
-          className={button.quiet}
+        </Button>
+        <Button
+          look="quiet"
           aria-disabled={view.place === view.steps.length}
           onClick={() => actor.send({ type: 'simulation.goTo', place: view.place + 1 })}
         >
           Forward →
-        </button>
-        <button
-          type="button"
-          className={button.quiet}
-          onClick={() => actor.send({ type: 'simulation.restart' })}
-        >
+        </Button>
+        <Button look="quiet" onClick={() => actor.send({ type: 'simulation.restart' })}>
           Restart
-        </button>
+        </Button>
       </div>
       <output id="simulation-now" tabIndex={-1} className={styles.now}>
         {nowText(view)}
@@ -174,9 +163,9 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
       <section className={styles.panel} aria-labelledby="simulation">
         <div className={styles.head}>
           <ToolTitle id="simulation">Simulation</ToolTitle>
-          <button type="button" className={button.quiet} onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             Close
-          </button>
+          </Button>
         </div>
         {isLoading && <p className={`${styles.section} ${room}`}>Loading the machine…</p>}
         {isMissing && (
@@ -184,9 +173,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
             <p className={styles.problem} role="alert">
               The code of the machine could not be loaded.
             </p>
-            <button type="button" className={button.secondary} onClick={tryAgain}>
-              Try again
-            </button>
+            <Button onClick={tryAgain}>Try again</Button>
           </div>
         )}
         {startProblem !== '' && (

@@ -1,6 +1,6 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { use } from 'react';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
 import { ToolTitle } from '../tool-title.tsx';
@@ -50,9 +50,9 @@ const Source = ({ id, file, source, hrefOf, onClose }: Props) => {
       <section className={tool.panel} aria-labelledby="source">
         <div className={tool.head}>
           <ToolTitle id="source">Source and rules</ToolTitle>
-          <button type="button" className={button.quiet} onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             Close
-          </button>
+          </Button>
         </div>
         {found ? (
           <>

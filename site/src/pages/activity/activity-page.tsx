@@ -16,7 +16,7 @@ import { hasAccountIn } from '../../app/has-account.ts';
 import { useMember, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { badge, container, note, room } from '../../ui/page/page.css.ts';
 import * as styles from './activity-page.css.ts';
@@ -112,14 +112,14 @@ const ActivityPage = () => {
             <span>{isSample ? 'You have no activity yet.' : countText}</span>
             <span>
               {canUndo && (
-                <button type="button" className={button.quiet} onClick={() => act('activity.undoClear')}>
+                <Button look="quiet" onClick={() => act('activity.undoClear')}>
                   Undo clearing
-                </button>
+                </Button>
               )}
               {canClear && (
-                <button type="button" className={button.quiet} onClick={() => act('activity.clear')}>
+                <Button look="quiet" onClick={() => act('activity.clear')}>
                   Clear activity
-                </button>
+                </Button>
               )}
             </span>
           </div>

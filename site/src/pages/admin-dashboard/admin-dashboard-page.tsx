@@ -1,11 +1,10 @@
 import { adminFigures, toFiguresView } from '@loomwright/account';
-import { Link } from 'wouter';
 import { useMember } from '../../app/providers.tsx';
 import { Dashboard } from '../../shared/dashboard/dashboard.tsx';
 import type { QuickLink } from '../../shared/dashboard/quick-links.tsx';
 import { Lost } from '../../shared/not-found/lost.tsx';
 import * as lost from '../../shared/not-found/not-found.css.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 
 /** An administrators' page as members see it: without its data (DSH-3). */
 export const AdminsOnly = () => (
@@ -15,12 +14,10 @@ export const AdminsOnly = () => (
     lead="This page is for administrators. Your own dashboard is one click away."
   >
     <p className={lost.actions}>
-      <Link href="/dashboard" className={button.primary}>
+      <ButtonLink href="/dashboard" look="primary">
         Go to your dashboard
-      </Link>
-      <Link href="/" className={button.secondary}>
-        Return Home
-      </Link>
+      </ButtonLink>
+      <ButtonLink href="/">Return Home</ButtonLink>
     </p>
   </Lost>
 );

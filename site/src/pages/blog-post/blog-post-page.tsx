@@ -12,7 +12,7 @@ import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Prose } from '../../shared/prose/prose.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { container, lead, opening, panel } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
@@ -40,9 +40,9 @@ const PostCall = ({ category }: { readonly category: PostCategory }) => {
         </h2>
         <p className={styles.callText}>{text}</p>
       </div>
-      <Link href={action.href} className={button.panel}>
+      <ButtonLink href={action.href} look="panel">
         {action.label}
-      </Link>
+      </ButtonLink>
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import type { CartRow } from '@loomwright/cart';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
 import * as styles from './cart-page.css.ts';
@@ -71,9 +71,9 @@ export const CartLine = ({ line, onRemove, ...quantity }: Props) => (
         <p className={styles.lineTotal}>–</p>
       </>
     )}
-    <button type="button" className={`${button.quiet} ${styles.remove}`} onClick={onRemove}>
+    <Button look="quiet" className={styles.remove} onClick={onRemove}>
       Remove
       <span className={hidden}>{` ${line.name}`}</span>
-    </button>
+    </Button>
   </li>
 );

@@ -1,8 +1,7 @@
 import { type CartEvent, type CartRow, type CartView, hasSameLines, lineToFocus } from '@loomwright/cart';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'wouter';
-import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { card, hidden } from '../../ui/page/page.css.ts';
 import { CartLine } from './cart-line.tsx';
@@ -33,9 +32,9 @@ const Summary = ({ view }: { readonly view: CartView }) => (
       </div>
     </dl>
     {view.canRequestQuote && (
-      <Link href="/contact?request=quote" className={button.primary}>
+      <ButtonLink href="/contact?request=quote" look="primary">
         Request a Quote
-      </Link>
+      </ButtonLink>
     )}
     <p className={styles.summaryNote}>A quote request isn’t a purchase: nothing is charged.</p>
   </section>
@@ -91,9 +90,9 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
       {view.isCleared && (
         <p className={styles.removed}>
           Your cart was cleared.
-          <button type="button" className={button.quiet} onClick={() => act({ type: 'cart.undoClear' })}>
+          <Button look="quiet" onClick={() => act({ type: 'cart.undoClear' })}>
             <Icon path={undo} size={18} /> Undo
-          </button>
+          </Button>
         </p>
       )}
       <ul ref={list} className={styles.list}>
@@ -109,27 +108,19 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
           ) : (
             <li key={row.id} className={styles.removed}>
               <span>{`${row.name} was removed.`}</span>
-              <button
-                type="button"
-                className={button.quiet}
-                onClick={() => act({ type: 'cart.undoRemove', id: row.id })}
-              >
+              <Button look="quiet" onClick={() => act({ type: 'cart.undoRemove', id: row.id })}>
                 <Icon path={undo} size={18} /> Undo
                 <span className={hidden}>{` removing ${row.name}`}</span>
-              </button>
+              </Button>
             </li>
           ),
         )}
       </ul>
       {view.status === 'filled' && (
         <>
-          <button
-            type="button"
-            className={`${button.quiet} ${styles.clear}`}
-            onClick={() => act({ type: 'cart.clear' })}
-          >
+          <Button look="quiet" className={styles.clear} onClick={() => act({ type: 'cart.clear' })}>
             Clear cart
-          </button>
+          </Button>
           <Summary view={view} />
         </>
       )}

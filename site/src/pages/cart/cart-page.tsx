@@ -1,9 +1,8 @@
 import { type CartView, toCartView } from '@loomwright/cart';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { useCart, useNavigation, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { card, container, opening, room } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -15,12 +14,10 @@ const LogInPrompt = ({ view }: { readonly view: CartView }) => (
     <h2 id="log-in">Please Log In</h2>
     <p>{view.logInText}</p>
     <p className={styles.promptActions}>
-      <Link href="/login?next=/cart" className={button.primary}>
+      <ButtonLink href="/login?next=/cart" look="primary">
         Login
-      </Link>
-      <Link href="/register?next=/cart" className={button.secondary}>
-        Create an account
-      </Link>
+      </ButtonLink>
+      <ButtonLink href="/register?next=/cart">Create an account</ButtonLink>
     </p>
   </section>
 );
@@ -31,9 +28,7 @@ const EmptyCart = () => (
       <use href="/art/empty.svg#art" />
     </svg>
     <p className={styles.emptyTitle}>Your cart is empty</p>
-    <Link href="/products" className={button.secondary}>
-      Browse products
-    </Link>
+    <ButtonLink href="/products">Browse products</ButtonLink>
   </div>
 );
 

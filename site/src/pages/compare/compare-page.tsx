@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useNavigation, useSearch } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
@@ -95,9 +95,9 @@ const ComparePage = () => {
             <ul className={styles.choices}>
               {view.additions.map(({ href, name }) => (
                 <li key={name}>
-                  <Link href={href} className={button.secondary}>
+                  <ButtonLink href={href}>
                     <Icon path={plus} size={18} /> <span>{name}</span>
-                  </Link>
+                  </ButtonLink>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { type AttachedRequest as Attached, toItemsText, toTotalText } from '@loomwright/contact';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { request as box } from './contact-page.css.ts';
 
 interface Props {
@@ -14,8 +14,6 @@ export const AttachedRequest = ({ request, onTakeOff }: Props) => (
       <strong>Quote request attached:</strong>{' '}
       <span>{`${toItemsText(request)}, ${toTotalText(request)}`}</span>
     </p>
-    <button type="button" className={button.secondary} onClick={onTakeOff}>
-      Remove it
-    </button>
+    <Button onClick={onTakeOff}>Remove it</Button>
   </section>
 );

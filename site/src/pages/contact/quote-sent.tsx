@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
 import { EmailLink } from '../../shared/company-links/company-links.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import * as styles from './quote-sent.css.ts';
 
 const filingTexts: Readonly<Record<SentRequest['filing'], ReactNode>> = {
@@ -100,12 +100,8 @@ export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
         <li>Nothing is charged: a quote request isn’t a purchase. Your cart stays as it is.</li>
       </ul>
       <p className={styles.actions}>
-        <button type="button" className={button.secondary} onClick={() => window.print()}>
-          Print this request
-        </button>
-        <Link href="/cart" className={button.secondary}>
-          Back to your cart
-        </Link>
+        <Button onClick={() => window.print()}>Print this request</Button>
+        <ButtonLink href="/cart">Back to your cart</ButtonLink>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import * as styles from '../../shared/documentation/documentation.css.ts';
 import { PdfLink } from '../../shared/documentation/pdf-link.tsx';
 import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 
 /** All sections of the documentation with their items (DOC-1). */
@@ -23,9 +24,9 @@ export const DocumentationList = () => (
                 <p className={styles.small}>{`${item.readTime} min read`}</p>
               </div>
               <p className={styles.itemActions}>
-                <Link href={`/documentation/${item.slug}`} className={button.secondary}>
+                <ButtonLink href={`/documentation/${item.slug}`}>
                   View Details<span className={hidden}>{` of ${item.title}`}</span>
-                </Link>
+                </ButtonLink>
                 <PdfLink item={item} className={button.quiet} />
               </p>
             </li>

@@ -14,7 +14,7 @@ import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { useView } from '../../app/use-view.ts';
 import { layout } from '../../shared/documentation/documentation.css.ts';
 import { Sidebar } from '../../shared/documentation/sidebar.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/filters/search-field.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
@@ -109,11 +109,7 @@ const DocumentationPage = () => {
             {isAsked && !found && (
               <div className={styles.waiting}>
                 <p className={isFailed ? undefined : room}>{waitingText}</p>
-                {isFailed && (
-                  <button type="button" className={button.secondary} onClick={tryAgain}>
-                    Try again
-                  </button>
-                )}
+                {isFailed && <Button onClick={tryAgain}>Try again</Button>}
               </div>
             )}
           </div>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Nothing } from '../../shared/results/nothing.tsx';
 import { count } from '../../shared/results/results.css.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Marked } from '../../ui/marked/marked.tsx';
 import type { Found } from './documentation-found.ts';
 import * as styles from './documentation-page.css.ts';
@@ -15,9 +15,7 @@ interface Props {
 export const FoundSections = ({ found: { countText, results }, onClear }: Props) =>
   results.length === 0 ? (
     <Nothing title="No sections found" text="Try fewer letters or another word">
-      <button type="button" className={button.secondary} onClick={onClear}>
-        Clear the search
-      </button>
+      <Button onClick={onClear}>Clear the search</Button>
     </Nothing>
   ) : (
     <div>

@@ -2,7 +2,7 @@ import { type FaqEntry, faq, faqPage } from '@loomwright/content';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from '../../app/providers.tsx';
 import { Inline } from '../../shared/prose/inline.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { contents, prose, question, split } from '../../ui/words/words.css.ts';
@@ -62,9 +62,9 @@ const FaqPage = () => {
               {`${title} (${entries.length})`}
             </a>
           ))}
-          <button type="button" className={`${button.quiet} ${styles.all}`} onClick={toggleAll} data-needs-js>
+          <Button look="quiet" className={styles.all} onClick={toggleAll} data-needs-js>
             {isAllOpen ? 'Collapse all' : 'Expand all'}
-          </button>
+          </Button>
         </nav>
         <div ref={list}>
           {faq.map(({ entries, id, title }) => (

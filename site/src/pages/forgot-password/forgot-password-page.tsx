@@ -8,7 +8,7 @@ import * as styles from '../../shared/account-form/account-page.css.ts';
 import { AccountPage } from '../../shared/account-form/account-page.tsx';
 import { isInKeyhole } from '../../shared/account-form/motifs.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { FormFrame, type FormHandle } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -39,9 +39,9 @@ const Done = () => {
       <h2>Your password was set</h2>
       <p>Your recovery code has been used. You can create a new one in Settings.</p>
       <p>
-        <Link href={user?.homeHref ?? '/login'} className={button.primary}>
+        <ButtonLink href={user?.homeHref ?? '/login'} look="primary">
           {user ? 'Go to your dashboard' : 'Log in'}
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   );

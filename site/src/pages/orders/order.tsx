@@ -2,7 +2,7 @@ import type { OrderDemoView, OrderLineView, OrderView } from '@loomwright/accoun
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { saveDemo } from '../../shared/demo-file/save-demo.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { badge, card, hidden } from '../../ui/page/page.css.ts';
 import * as styles from './orders-page.css.ts';
 
@@ -38,10 +38,10 @@ const Demo = ({ demo }: { readonly demo: OrderDemoView }) => {
         <time dateTime={demo.dateTime}>{`${demo.dateText}, ${demo.timeText}, your time`}</time>
         <span className={styles.each}>{`Reference ${demo.reference}`}</span>
       </p>
-      <button type="button" className={button.quiet} onClick={() => saveDemo(demo, world.now())}>
+      <Button look="quiet" onClick={() => saveDemo(demo, world.now())}>
         Save to calendar (.ics)
         <span className={hidden}>{` ${demo.reference}`}</span>
-      </button>
+      </Button>
     </div>
   );
 };

@@ -14,7 +14,6 @@ import {
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { match } from 'ts-pattern';
-import { Link } from 'wouter';
 import { hasAccountIn } from '../../app/has-account.ts';
 import { useMember, useSite } from '../../app/providers.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
@@ -24,7 +23,7 @@ import { useView } from '../../app/use-view.ts';
 import { isDemonstration } from '../../config.ts';
 import { Nothing } from '../../shared/results/nothing.tsx';
 import * as results from '../../shared/results/results.css.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
 import * as filters from '../../ui/filters/filters.css.ts';
 import { SearchField } from '../../ui/filters/search-field.tsx';
@@ -58,12 +57,10 @@ const NoOrders = () => (
     text="Add products to your cart and request a quote, or book a demo. Your requests will be listed here."
   >
     <p className={actions}>
-      <Link href="/products" className={button.primary}>
+      <ButtonLink href="/products" look="primary">
         Browse products
-      </Link>
-      <Link href="/cart" className={button.secondary}>
-        Go to your cart
-      </Link>
+      </ButtonLink>
+      <ButtonLink href="/cart">Go to your cart</ButtonLink>
     </p>
   </Nothing>
 );
@@ -71,9 +68,7 @@ const NoOrders = () => (
 /** The empty state of filters that match no request. */
 const NoMatch = ({ onShowAll }: { readonly onShowAll: () => void }) => (
   <Nothing title="No requests match" text="Try another status, another product or number, or “demo”.">
-    <button type="button" className={button.secondary} onClick={onShowAll}>
-      Clear filters and search
-    </button>
+    <Button onClick={onShowAll}>Clear filters and search</Button>
   </Nothing>
 );
 

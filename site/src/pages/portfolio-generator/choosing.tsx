@@ -1,5 +1,5 @@
 import { PORTFOLIO_THEMES, type PortfolioTheme } from '@loomwright/portfolio';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import * as styles from './choosing.css.ts';
 import * as editor from './editor.css.ts';
@@ -54,28 +54,21 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
           title="See how it works"
           text="An invented person’s page. Replace her words with yours."
         >
-          <button
-            type="button"
-            className={button.primary}
+          <Button
+            look="primary"
             aria-disabled={view.isFetching}
             aria-describedby={view.sampleProblem ? 'sample-problem' : undefined}
             onClick={() => send({ type: 'portfolio.begin', from: 'sample' })}
           >
             Start with a sample
-          </button>
+          </Button>
         </Way>
         <Way
           id="from-nothing"
           title="Write your own"
           text="A blank page. A name and a headline are enough to start."
         >
-          <button
-            type="button"
-            className={button.secondary}
-            onClick={() => send({ type: 'portfolio.begin', from: 'empty' })}
-          >
-            Start empty
-          </button>
+          <Button onClick={() => send({ type: 'portfolio.begin', from: 'empty' })}>Start empty</Button>
         </Way>
         <section className={styles.across} aria-labelledby="themes">
           <h2 id="themes" className={styles.small}>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { newId } from '../../adapters/new-id.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { dragCard } from './drag-order.ts';
 import { useEditor } from './editor-context.ts';
@@ -132,16 +132,10 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
         {offer && offer.index >= entries.length && offered}
       </ul>
       <p className={styles.add}>
-        <button
-          ref={addButton}
-          type="button"
-          className={button.secondary}
-          aria-disabled={fullText !== '' || undefined}
-          onClick={add}
-        >
+        <Button ref={addButton} aria-disabled={fullText !== '' || undefined} onClick={add}>
           <Icon path="M12 5v14M5 12h14" />
           <span>{addText(list)}</span>
-        </button>
+        </Button>
         {fullText && <span className={styles.full}>{fullText}</span>}
       </p>
     </div>

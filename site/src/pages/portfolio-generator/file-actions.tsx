@@ -1,4 +1,4 @@
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { FieldError, FieldScope } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
 import { imported } from './editor.css.ts';
@@ -11,20 +11,12 @@ export const ExportActions = ({ problem }: { readonly problem: string }) => {
   return (
     <>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={button.primary}
-          onClick={() => send({ type: 'portfolio.export', format: 'html' })}
-        >
+        <Button look="primary" onClick={() => send({ type: 'portfolio.export', format: 'html' })}>
           Download the page
-        </button>
-        <button
-          type="button"
-          className={button.secondary}
-          onClick={() => send({ type: 'portfolio.export', format: 'print' })}
-        >
+        </Button>
+        <Button onClick={() => send({ type: 'portfolio.export', format: 'print' })}>
           Print or save as PDF
-        </button>
+        </Button>
       </div>
       <p role="alert" className={styles.problem}>
         {problem}

@@ -1,6 +1,6 @@
 import type { PictureField, PortfolioField } from '@loomwright/portfolio';
 import { memo, useContext, useRef } from 'react';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { FieldError, FieldFrame, FieldHint, type FieldProps, useControlProps } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
 import * as form from '../../ui/form/form.css.ts';
@@ -94,9 +94,9 @@ export const PictureInput = memo(({ name, label, hint, value }: PictureProps) =>
           <span className={hidden}>{`: ${label}`}</span>
         </FileButton>
         {value !== '' && (
-          <button type="button" className={button.quiet} onClick={remove}>
+          <Button look="quiet" onClick={remove}>
             Remove picture
-          </button>
+          </Button>
         )}
       </div>
       <div role="alert">

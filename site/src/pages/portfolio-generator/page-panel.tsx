@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
 import { useEditor } from './editor-context.ts';
 import { ExportActions } from './file-actions.tsx';
@@ -32,9 +32,9 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, o
           Your page
         </h2>
         {isAlone && (
-          <button type="button" className={button.quiet} onClick={() => send({ type: 'portfolio.goBack' })}>
+          <Button look="quiet" onClick={() => send({ type: 'portfolio.goBack' })}>
             Back to the form
-          </button>
+          </Button>
         )}
       </div>
       {isAlone && <ExportActions problem={exportProblem} />}
@@ -50,9 +50,9 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, o
           className={styles.widths}
         />
         {!isAlone && (
-          <button type="button" className={button.quiet} onClick={onLeave}>
+          <Button look="quiet" onClick={onLeave}>
             Preview only
-          </button>
+          </Button>
         )}
         {!isAlone && (
           <GoLink to="the-steps" className={styles.back}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 import { ExportActions, ImportButton } from './file-actions.tsx';
@@ -112,19 +112,13 @@ export const WorkSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
       text="Kept only in this browser. Export it to continue elsewhere."
     >
       <div className={styles.row}>
-        <button
-          type="button"
-          className={button.secondary}
-          onClick={() => send({ type: 'portfolio.export', format: 'json' })}
-        >
-          Export your work
-        </button>
+        <Button onClick={() => send({ type: 'portfolio.export', format: 'json' })}>Export your work</Button>
       </div>
       <ImportButton text="Import exported work" isImporting={view.isImporting} problem={view.importProblem} />
       <div className={styles.imported}>
-        <button type="button" className={button.quiet} onClick={() => send({ type: 'portfolio.startOver' })}>
+        <Button look="quiet" onClick={() => send({ type: 'portfolio.startOver' })}>
           Start over
-        </button>
+        </Button>
       </div>
     </Section>
   );

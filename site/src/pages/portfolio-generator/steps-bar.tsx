@@ -1,5 +1,5 @@
 import type { PortfolioStep, StepView } from '@loomwright/portfolio';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { useEditor } from './editor-context.ts';
 import * as styles from './steps.css.ts';
 
@@ -53,11 +53,7 @@ export const StepTurn = ({ previous, next }: TurnProps) => {
   const goTo = (step: PortfolioStep) => () => send({ type: 'portfolio.goTo', step });
   return (
     <p className={styles.turn}>
-      {previous && (
-        <button type="button" className={button.secondary} onClick={goTo(previous.id)}>
-          Back
-        </button>
-      )}
+      {previous && <Button onClick={goTo(previous.id)}>Back</Button>}
       {next && (
         <button type="button" className={styles.next} onClick={goTo(next.id)}>
           {`Next: ${next.title}`}

@@ -1,6 +1,6 @@
 import type { Portfolio } from '@loomwright/portfolio';
 import { type ReactNode, useCallback, useContext, useState } from 'react';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { PortfolioContext, useEditor } from './editor-context.ts';
 
 /** An offer to undo the last change, valid until the next one. */
@@ -21,8 +21,8 @@ interface Props {
 export const UndoOffer = ({ text, onUndo }: Props) => (
   <>
     <span>{text}</span>{' '}
-    <button type="button" className={button.quiet} onClick={onUndo}>
+    <Button look="quiet" onClick={onUndo}>
       Undo
-    </button>
+    </Button>
   </>
 );

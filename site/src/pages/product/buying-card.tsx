@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { card as cardStyle } from '../../ui/page/page.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
@@ -36,23 +37,18 @@ const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
   offer.kind === 'launch' ? (
     <>
       <p className={styles.reason}>This tool is live. It opens right here, and costs nothing.</p>
-      <Link href={offer.href} className={`${button.primary} ${styles.whole}`}>
+      <ButtonLink href={offer.href} look="primary" className={styles.whole}>
         Launch Tool <Icon path={arrowRight} size={18} />
-      </Link>
+      </ButtonLink>
     </>
   ) : (
     <>
       <p id="not-yet" className={styles.reason}>
         {offer.reason}
       </p>
-      <button
-        type="button"
-        className={`${button.secondary} ${styles.whole}`}
-        disabled
-        aria-describedby="not-yet"
-      >
+      <Button className={styles.whole} disabled aria-describedby="not-yet">
         Buy Now: coming soon
-      </button>
+      </Button>
     </>
   );
 
@@ -100,9 +96,9 @@ export const BuyingCard = ({ view, onEvent }: Props) => {
         </button>
         <InCart productId={card.id} />
       </form>
-      <Link href={`/contact?topic=product-${card.id}`} className={`${button.secondary} ${styles.whole}`}>
+      <ButtonLink href={`/contact?topic=product-${card.id}`} className={styles.whole}>
         Contact Sales
-      </Link>
+      </ButtonLink>
     </section>
   );
 };

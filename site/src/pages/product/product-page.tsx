@@ -7,7 +7,7 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { Lost } from '../../shared/not-found/lost.tsx';
 import * as lost from '../../shared/not-found/not-found.css.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ProductDetails } from './product-details.tsx';
 import * as styles from './product-page.css.ts';
@@ -22,9 +22,9 @@ const Loading = () => <p className={`${container} ${styles.loading}`}>Loading th
 const Missing = () => (
   <Lost title="Product not found" lead="The product you're looking for doesn't exist">
     <p className={lost.actions}>
-      <Link href="/products" className={button.primary}>
+      <ButtonLink href="/products" look="primary">
         Back to Products
-      </Link>
+      </ButtonLink>
     </p>
     <p className={lost.links}>
       Looking for something we don’t offer yet? <Link href="/contact">Ask us</Link>.

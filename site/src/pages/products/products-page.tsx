@@ -14,7 +14,7 @@ import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { Nothing } from '../../shared/results/nothing.tsx';
 import * as styles from '../../shared/results/results.css.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
@@ -55,9 +55,7 @@ const ProductsPage = () => {
         {cards.length > 0 && <p className={styles.count}>{countText}</p>}
         {cards.length === 0 ? (
           <Nothing title="No products found" text="Try adjusting your filters or search term">
-            <button type="button" className={button.secondary} onClick={showEverything}>
-              Clear filters and search
-            </button>
+            <Button onClick={showEverything}>Clear filters and search</Button>
           </Nothing>
         ) : (
           <ul className={styles.grid}>

@@ -1,6 +1,5 @@
 import { products, toPromotion } from '@loomwright/catalogue';
-import { Link } from 'wouter';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { ProductDrawing } from '../../ui/product-drawing/product-drawing.tsx';
 import * as styles from './promotion.css.ts';
 
@@ -16,9 +15,9 @@ export const Promotion = () =>
           {promotion.name}
         </h2>
         <p>{promotion.description}</p>
-        <Link href={promotion.launchHref} className={`${button.panel} ${styles.launch}`}>
+        <ButtonLink href={promotion.launchHref} look="panel" className={styles.launch}>
           Launch Tool
-        </Link>
+        </ButtonLink>
       </div>
       <ProductDrawing {...promotion.drawing} backdrop={promotion.image} />
     </section>

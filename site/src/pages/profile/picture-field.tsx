@@ -6,7 +6,7 @@ import { useFormActor } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { FieldError, FieldScope } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
 
@@ -52,9 +52,9 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
                 {canSubmit && hasPicture ? 'Change picture' : buttonText}
               </FileButton>
               {hasPicture && (
-                <button type="button" className={button.quiet} onClick={() => change()}>
+                <Button look="quiet" onClick={() => change()}>
                   Remove picture
-                </button>
+                </Button>
               )}
             </div>
           </div>

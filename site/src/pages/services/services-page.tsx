@@ -1,11 +1,10 @@
 import { type Service, services, servicesPage } from '@loomwright/content';
 import type { ComponentType } from 'react';
-import { Link } from 'wouter';
 import { Conversation } from '../../shared/at-work/conversation.tsx';
 import { Forecast } from '../../shared/at-work/forecast.tsx';
 import { Invoices } from '../../shared/at-work/invoices.tsx';
 import { Plan } from '../../shared/at-work/plan.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
@@ -38,10 +37,10 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
             </li>
           ))}
         </ul>
-        <Link href={`${action.href}?topic=${id}`} className={button.secondary}>
+        <ButtonLink href={`${action.href}?topic=${id}`}>
           <span>{action.label}</span>
           <span className={hidden}>{` about ${title}`}</span>
-        </Link>
+        </ButtonLink>
       </div>
       <div className={styles.atWork}>
         <img

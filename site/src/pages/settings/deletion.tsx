@@ -5,7 +5,7 @@ import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
@@ -56,9 +56,9 @@ const DeletionDialog = ({ user, onClose }: Props) => {
           </>
         }
         after={
-          <button type="button" className={button.secondary} aria-disabled={!view.canSubmit} onClick={cancel}>
+          <Button aria-disabled={!view.canSubmit} onClick={cancel}>
             Keep my account
-          </button>
+          </Button>
         }
       >
         <TextField name="word" label={`Type ${DELETION_WORD} to confirm`} autoComplete="off" />
@@ -83,9 +83,9 @@ export const Deletion = ({ user }: { readonly user: UserView }) => {
         every tab. There is no copy anywhere else. The guest cart stays.
       </p>
       <p>
-        <button type="button" className={`${button.secondary} ${styles.danger}`} onClick={open}>
+        <Button className={styles.danger} onClick={open}>
           Delete my account
-        </button>
+        </Button>
       </p>
       {isOpen && <DeletionDialog user={user} onClose={() => setIsOpen(false)} />}
     </>

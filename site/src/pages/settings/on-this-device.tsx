@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useView } from '../../app/use-view.ts';
 import { useOffline } from '../../offline/offline-actors.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Line } from './line.tsx';
 
 const keptText = (isKept: boolean | undefined) => {
@@ -26,14 +26,9 @@ const Kept = ({ offline }: { readonly offline: OfflineActor }) => {
       hint={`${keptText(isKept)}${canUpdate ? ' A new version of the site is ready.' : ''}`}
     >
       {(canUpdate || isUpdating) && (
-        <button
-          type="button"
-          className={button.secondary}
-          aria-disabled={isUpdating}
-          onClick={() => offline.send({ type: 'update.accept' })}
-        >
+        <Button aria-disabled={isUpdating} onClick={() => offline.send({ type: 'update.accept' })}>
           {isUpdating ? 'Updating…' : 'Update'}
-        </button>
+        </Button>
       )}
     </Line>
   );
@@ -58,14 +53,9 @@ const Installation = ({ installation }: { readonly installation: InstallationAct
   return (
     <Line title="As an app" hint={installationText(view)} heading={heading}>
       {isOffered && (
-        <button
-          type="button"
-          className={button.secondary}
-          aria-disabled={view.isAsking}
-          onClick={() => installation.send({ type: 'installation.ask' })}
-        >
+        <Button aria-disabled={view.isAsking} onClick={() => installation.send({ type: 'installation.ask' })}>
           Install
-        </button>
+        </Button>
       )}
     </Line>
   );

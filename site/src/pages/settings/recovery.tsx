@@ -7,7 +7,7 @@ import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 
@@ -43,12 +43,10 @@ const ShownCode = ({ code, onHide }: ShownCodeProps) => {
         it can set a new password in this browser.
       </p>
       <div className={styles.row}>
-        <button type="button" className={button.primary} onClick={onHide}>
+        <Button look="primary" onClick={onHide}>
           I’ve saved it
-        </button>
-        <button type="button" className={button.secondary} onClick={copy}>
-          Copy
-        </button>
+        </Button>
+        <Button onClick={copy}>Copy</Button>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useMember, useSession, useSite } from '../../app/providers.tsx';
 import * as styles from '../../shared/account-settings/account.css.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
@@ -32,14 +32,9 @@ const SettingsPage = () => {
           <h3>Log out everywhere</h3>
           <p>In every tab and window of this browser.</p>
           <p>
-            <button
-              type="button"
-              className={button.secondary}
-              aria-disabled={!canLogOut}
-              onClick={() => session.send({ type: 'session.logOut' })}
-            >
+            <Button aria-disabled={!canLogOut} onClick={() => session.send({ type: 'session.logOut' })}>
               Log out in every tab
-            </button>
+            </Button>
           </p>
         </div>
         <div className={styles.topic}>

@@ -7,7 +7,7 @@ import { useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { question } from '../../ui/words/words.css.ts';
 
 const loadExport = () => import('./export-data.ts');
@@ -58,13 +58,9 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
         </ul>
       </details>
       <p>
-        <button
-          type="button"
-          className={button.primary}
-          onClick={() => actor.send({ type: 'storedData.export' })}
-        >
+        <Button look="primary" onClick={() => actor.send({ type: 'storedData.export' })}>
           Export as JSON
-        </button>
+        </Button>
       </p>
       <p className={styles.small}>
         The file holds your account, your cart, your quotes, your activity and everything else above that is

@@ -11,7 +11,7 @@ import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { StateTable, stateId } from '../../lab/state-table.tsx';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { container, lead, opening, room } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
@@ -80,20 +80,15 @@ const Drawing = ({
       ) : (
         <>
           <p className={`${container} ${styles.ways}`} data-needs-js>
-            <button
-              type="button"
-              data-opens="simulate"
-              className={button.secondary}
-              onClick={() => navigate(`${pathname}?simulate`)}
-            >
+            <Button data-opens="simulate" onClick={() => navigate(`${pathname}?simulate`)}>
               Simulate this machine
-            </button>
-            <Link href={`${pathname}?coverage`} data-opens="coverage" className={button.quiet}>
+            </Button>
+            <ButtonLink href={`${pathname}?coverage`} data-opens="coverage" look="quiet">
               Coverage
-            </Link>
-            <Link href={`${pathname}?source`} data-opens="source" className={button.quiet}>
+            </ButtonLink>
+            <ButtonLink href={`${pathname}?source`} data-opens="source" look="quiet">
               Source and rules
-            </Link>
+            </ButtonLink>
           </p>
           <div className={styles.broad}>{drawing}</div>
         </>

@@ -6,7 +6,7 @@ import { useSearch } from '../../app/providers.tsx';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
 import * as styles from './statecharts-page.css.ts';
@@ -44,14 +44,9 @@ const StatechartsPage = () => {
             </Suspense>
           ) : (
             <p data-needs-js>
-              <button
-                type="button"
-                data-opens="live inspect"
-                className={button.secondary}
-                onClick={() => navigate(`${pathname}?live`)}
-              >
+              <Button data-opens="live inspect" onClick={() => navigate(`${pathname}?live`)}>
                 Watch the machines of this tab
-              </button>
+              </Button>
             </p>
           )}
         </ToolFocus>

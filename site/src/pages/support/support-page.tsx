@@ -4,7 +4,7 @@ import { useSite } from '../../app/providers.tsx';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { card, container } from '../../ui/page/page.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -18,14 +18,13 @@ const Chat = () => {
   return (
     <>
       <p className={styles.words}>Use the round button in the corner of every page.</p>
-      <button
-        type="button"
+      <Button
         data-needs-js
-        className={`${button.secondary} ${styles.open}`}
+        className={styles.open}
         onClick={() => assistant.send({ type: 'assistant.open' })}
       >
         Open the assistant
-      </button>
+      </Button>
     </>
   );
 };

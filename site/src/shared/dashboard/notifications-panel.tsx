@@ -1,7 +1,7 @@
 import type { NotificationView } from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
 import { type MouseEvent, useRef } from 'react';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { badge, card, hidden } from '../../ui/page/page.css.ts';
 import * as styles from './notifications-panel.css.ts';
@@ -22,9 +22,9 @@ const Item = ({ item: { dateTime, isRead, message, timeText }, onMark }: ItemPro
           <Icon name="check" size={16} /> Read
         </span>
       ) : (
-        <button type="button" className={button.quiet} onClick={onMark}>
+        <Button look="quiet" onClick={onMark}>
           Mark as read<span className={hidden}>{` “${message}”`}</span>
-        </button>
+        </Button>
       )}
     </p>
   </li>
@@ -71,9 +71,9 @@ export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
         </ul>
       )}
       <p className={styles.foot}>
-        <button type="button" className={button.quiet} disabled={!view.canMarkAll} onClick={markAll}>
+        <Button look="quiet" disabled={!view.canMarkAll} onClick={markAll}>
           Mark all as read
-        </button>
+        </Button>
       </p>
     </section>
   );

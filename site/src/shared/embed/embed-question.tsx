@@ -1,4 +1,4 @@
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './embed.css.ts';
 
@@ -27,8 +27,8 @@ export const EmbedQuestion = ({ title, host, size, onLoad }: Props) => (
       It comes from <strong>{host}</strong>, which sees your IP address and browser once you load it. Nothing
       is sent there before.
     </p>
-    <button type="button" className={button.primary} onClick={onLoad} data-needs-js>
+    <Button look="primary" onClick={onLoad} data-needs-js>
       Load it
-    </button>
+    </Button>
   </div>
 );

@@ -5,7 +5,7 @@ import { canReach } from '../../adapters/can-reach.ts';
 import { useNavigation, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './embed.css.ts';
 import { EmbedQuestion } from './embed-question.tsx';
@@ -93,9 +93,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
                 <strong>This did not load.</strong>{' '}
                 <span>{`${host} ${failures[failure]} Try again, or open it there with the link below.`}</span>
               </p>
-              <button type="button" className={button.secondary} onClick={() => press('embed.retry')}>
-                Try again
-              </button>
+              <Button onClick={() => press('embed.retry')}>Try again</Button>
             </>
           )}
         </div>

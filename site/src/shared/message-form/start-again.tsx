@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/field.tsx';
 
 interface Props {
@@ -15,9 +15,5 @@ export const StartAgain = ({ text, actor }: Props) => {
     flushSync(() => actor.send({ type: 'form.startAgain' }));
     focusField(form, 'name');
   };
-  return (
-    <button type="button" className={button.secondary} onClick={startAgain}>
-      {text}
-    </button>
-  );
+  return <Button onClick={startAgain}>{text}</Button>;
 };

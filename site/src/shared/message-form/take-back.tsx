@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/field.tsx';
 
 interface Props {
@@ -12,9 +12,5 @@ export const TakeBack = ({ actor }: Props) => {
     actor.send({ type: 'form.takeBack' });
     focusField(form, 'message');
   };
-  return (
-    <button type="button" className={button.secondary} onClick={takeBack}>
-      Take back
-    </button>
-  );
+  return <Button onClick={takeBack}>Take back</Button>;
 };

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Lost } from './lost.tsx';
 import * as styles from './not-found.css.ts';
 
@@ -13,12 +13,12 @@ export const NotFound = () => {
       lead="The thread ends here: there’s no page at this address. It may have moved, or the link may be broken."
     >
       <p className={styles.actions}>
-        <Link href="/" className={button.primary}>
+        <ButtonLink href="/" look="primary">
           Return Home
-        </Link>
-        <button type="button" className={button.secondary} onClick={goBack} data-needs-js>
+        </ButtonLink>
+        <Button onClick={goBack} data-needs-js>
           Go Back
-        </button>
+        </Button>
       </p>
       <p className={styles.links}>
         Or look at our <Link href="/products">products</Link> and <Link href="/services">services</Link>, or{' '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button } from '../button/button.css.ts';
+import { Button } from '../button/button.tsx';
 import * as styles from './lasting-notice.css.ts';
 
 interface Props {
@@ -18,9 +18,7 @@ export const LastingNotice = ({ role, isShown, dismissText, onDismiss, className
     {isShown && (
       <div className={`${styles.lasting} ${className}`}>
         <p className={role === 'alert' ? styles.problem : undefined}>{children}</p>
-        <button type="button" className={button.secondary} onClick={onDismiss}>
-          {dismissText}
-        </button>
+        <Button onClick={onDismiss}>{dismissText}</Button>
       </div>
     )}
   </div>

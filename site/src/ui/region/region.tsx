@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { button } from '../button/button.css.ts';
+import { Button } from '../button/button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { broken } from './region.css.ts';
 
@@ -26,9 +26,9 @@ const Broken = ({ name, place = 'flow', action, onRetry, retries }: BrokenProps)
   return (
     <div role="alert" className={broken[place]}>
       <p>{`The ${name} could not be shown.`}</p>
-      <button ref={again} type="button" className={button.quiet} onClick={onRetry}>
+      <Button ref={again} look="quiet" onClick={onRetry}>
         Try again
-      </button>
+      </Button>
       {action}
     </div>
   );

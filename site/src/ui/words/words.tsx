@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'wouter';
-import { button } from '../button/button.css.ts';
+import { ButtonLink } from '../button/button.tsx';
 import { actions, cell, closing } from './words.css.ts';
 
 interface ClosingProps {
@@ -15,9 +14,9 @@ interface ClosingProps {
 export const Closing = ({ title, text, action, children }: ClosingProps) => {
   const textId = useId();
   const link = action && (
-    <Link href={action.href} className={button.panel} aria-describedby={textId}>
+    <ButtonLink href={action.href} look="panel" aria-describedby={textId}>
       {action.label}
-    </Link>
+    </ButtonLink>
   );
   return (
     <section className={closing}>
