@@ -1,12 +1,11 @@
-import { Assistant } from './assistant/assistant.tsx';
-import { MissingNotice } from './assistant/missing-notice.tsx';
+import { Assistant, MissingNotice } from './assistant/assistant.tsx';
 import { BackToTop } from './frame/back-to-top/back-to-top.tsx';
 import { Dock } from './frame/dock/dock.tsx';
 import { Footer } from './frame/footer/footer.tsx';
 import { NavBar } from './frame/nav-bar/nav-bar.tsx';
 import { LastingNotices } from './frame/notices/lasting-notices.tsx';
 import { Notices } from './frame/notices/notices.tsx';
-import { SkipLink } from './frame/skip-link/skip-link.tsx';
+import { skipLink } from './frame/skip-link/skip-link.css.ts';
 import { SearchDialog } from './search/search-dialog.tsx';
 import './styles/global.css.ts';
 import './styles/forced-colors.css.ts';
@@ -34,7 +33,9 @@ export const App = ({ site, onHydrated, ...router }: Props) => {
       <SiteProvider site={site}>
         <SiteRouter {...router}>
           <VisitEffects>
-            <SkipLink />
+            <a href="#content" className={skipLink}>
+              Skip to content
+            </a>
             <Region name="navigation bar" place="bar">
               <NavBar />
             </Region>

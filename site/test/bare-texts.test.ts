@@ -10,7 +10,7 @@ const components = readdirSync(sources, { recursive: true, encoding: 'utf8' }).f
 );
 
 test('[BRW-2] every component keeps its texts where a translator leaves them to React', () => {
-  expect(components.length).toBeGreaterThan(200);
+  expect(components.length).toBeGreaterThan(150);
   const found = components.flatMap((file) =>
     bareTexts(file, readFileSync(join(sources, file), 'utf8')).map((text) => `${file}:${text}`),
   );

@@ -1,7 +1,7 @@
 import type { FormMessage } from '@loomwright/contact';
 import { hostileStrings } from '@loomwright/kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANSWER_TIMEOUT_MS, createFormEndpoint } from '../src/adapters/form-endpoint.ts';
+import { ANSWER_TIMEOUT_MS, createFormEndpoint } from '../src/adapters/form-sender.ts';
 import { faults, startFaultyServer } from './support/faulty-server.ts';
 
 const form: FormMessage = {

@@ -8,6 +8,7 @@ export {
 } from './booking-form.ts';
 export {
   CONTACT_FIELDS,
+  type ContactCommand,
   type ContactPorts,
   createContactDrafts,
   createContactForm,

@@ -1,6 +1,5 @@
 import type { ChatTransport, ReplyOutcome } from '@loomwright/chat';
-import { toReply } from './chat-reply.ts';
-import { createReplyEvents } from './reply-events.ts';
+import { createReplyEvents, toReply } from './chat-reply.ts';
 import { within } from './within.ts';
 
 /** Time-out from the first byte of the request to the last byte of the reply (CHT-4). */

@@ -1,8 +1,10 @@
 import { toAssistantView } from '@loomwright/shell';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { LastingNotice } from '../ui/lasting-notice/lasting-notice.tsx';
 import * as styles from './assistant.css.ts';
 import { chatPanel } from './chat-code.ts';
 
@@ -43,5 +45,27 @@ export const Assistant = () => {
       </button>
       {chat && Panel && <Panel chat={chat} />}
     </aside>
+  );
+};
+
+/** Shows that the assistant could not be loaded, with a link to the contact page (CHT-7). */
+export const MissingNotice = () => {
+  const { assistant } = useSite();
+  const { isMissing } = useView(assistant, toAssistantView);
+  const dismiss = () => {
+    document.getElementById('assistant-button')?.focus();
+    assistant.send({ type: 'assistant.close' });
+  };
+  return (
+    <LastingNotice
+      role="alert"
+      isShown={isMissing}
+      dismissText="Dismiss"
+      onDismiss={dismiss}
+      className={styles.missing}
+    >
+      The assistant could not be loaded. Try again, reload the page, or{' '}
+      <Link href="/contact">write to us</Link>.
+    </LastingNotice>
   );
 };

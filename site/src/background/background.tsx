@@ -1,12 +1,42 @@
-/** The background, a chunk of its own: its scene, and the control that pauses it (BKG-2). */
 import type { AppActor } from '@loomwright/app';
-import type { BackgroundActor } from '@loomwright/shell';
+import { type BackgroundActor, toBackgroundView } from '@loomwright/shell';
 import { createRoot } from 'react-dom/client';
+import { useView } from '../app/use-view.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import { Region } from '../ui/region/region.tsx';
-import { place as motionPlace } from './motion-control.css.ts';
-import { MotionControl } from './motion-control.tsx';
+import { motionControl, place as motionPlace } from './motion-control.css.ts';
+
+/** The background, a chunk of its own: its scene, and the control that pauses it (BKG-2). */
 
 export { createOpenScene } from './open-scene.ts';
+
+const offers = {
+  pause: { name: 'Pause the background', path: 'M9.5 7v10M14.5 7v10', background: 'paused' },
+  play: { name: 'Play the background', path: 'M9 6.5v11l8.5-5.5z', background: 'on' },
+} as const;
+
+interface Props {
+  readonly app: AppActor;
+  readonly governor: BackgroundActor;
+}
+
+/** Pauses and plays the background, for every tab and the next visit (WCAG 2.2.2). */
+const MotionControl = ({ app, governor }: Props) => {
+  const { control } = useView(governor, toBackgroundView);
+  if (control === 'none') return null;
+  const { background, name, path } = offers[control];
+  return (
+    <button
+      type="button"
+      className={motionControl}
+      aria-label={name}
+      title={name}
+      onClick={() => app.send({ type: 'preferences.choose', choice: { background } })}
+    >
+      <Icon path={path} size={18} />
+    </button>
+  );
+};
 
 let isShown = false;
 

@@ -1,16 +1,25 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab';
-import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'wouter';
 import { loadPart } from '../app/load-part.ts';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ChartDrawing } from './chart-drawing.tsx';
 import * as styles from './chart-frame.css.ts';
-import { ChartSearch } from './chart-search.tsx';
 import { showBeginning } from './drawn-place.ts';
 import { drawingOf } from './load-chart.ts';
-import { useDrawnLinks } from './use-drawn-links.ts';
+import * as tool from './tool.css.ts';
 import { type Shape, useShapes } from './use-shape.ts';
 
 const loadTools = () => import('./chart-tools.tsx');
@@ -47,6 +56,57 @@ const Scaled = ({ scale, shape, ...props }: ScaledProps) => (
     <ChartDrawing {...props} />
   </div>
 );
+
+interface SearchProps {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}
+
+/** The field that finds states, events and actions in a chart (LAB-1). */
+const ChartSearch = ({ text, onType }: SearchProps) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Text typed before hydration counts.
+  useEffect(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) onType(typed);
+  }, []);
+  return (
+    <div className={tool.pair}>
+      <label htmlFor={id} className={tool.label}>
+        Find
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        dir="auto"
+        // What a browser restores at a reload was not searched for.
+        autoComplete="off"
+        className={tool.input}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </div>
+  );
+};
+
+/** Links in a drawing to pages of the site load no document: they are no elements of React's, so the frame listens. */
+const useDrawnLinks = (frame: RefObject<HTMLElement | null>): void => {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const element = frame.current;
+    const onClick = (event: MouseEvent) => {
+      const { altKey, button, ctrlKey, metaKey, shiftKey, target } = event;
+      const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+      if (!href?.startsWith('/') || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      navigate(href);
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [frame, navigate]);
+};
 
 /** A chart in a frame that scrolls, with its size to choose, and states to collapse (LAB-1). */
 export const ChartFrame = (props: Props) => {

@@ -2,21 +2,33 @@ import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fillIn, textsOf } from '../../src/app/form-values.ts';
-import { Form } from '../../src/ui/form/form.tsx';
+import { FormFrame } from '../../src/ui/form/form-frame.tsx';
+
+const view = {
+  status: 'editing',
+  errors: {},
+  errorList: [],
+  message: '',
+  statusText: '',
+  buttonText: 'Send',
+  canSubmit: true,
+};
+const handle = {
+  element: createRef<HTMLFormElement>(),
+  fields: [],
+  view,
+  failures: 0,
+  successes: 0,
+  onSubmit: () => {},
+  onEdit: () => {},
+  onLeave: () => {},
+};
 
 const render = (action?: string) =>
   renderToStaticMarkup(
-    <Form
-      element={createRef()}
-      fields={[]}
-      labelledBy="write"
-      action={action}
-      onSubmit={() => {}}
-      onEdit={() => {}}
-      onLeave={() => {}}
-    >
+    <FormFrame form={handle} labelledBy="write" action={action}>
       <input name="email" />
-    </Form>,
+    </FormFrame>,
   );
 
 test('[FRM-1] without JavaScript a form with an endpoint is sent there by the browser', () => {

@@ -7,8 +7,8 @@ import { UpdateNotice } from '../../src/offline/update-notice.tsx';
 import { mountSite } from './support/mount-site.tsx';
 
 const isBroken = vi.hoisted(() => ({ now: true }));
-vi.mock('../../src/frame/notices/storage-notice.tsx', () => ({
-  StorageNotice: () => {
+vi.mock('../../src/ui/lasting-notice/lasting-notice.tsx', () => ({
+  LastingNotice: () => {
     if (isBroken.now) throw new Error('broken on purpose');
     return null;
   },

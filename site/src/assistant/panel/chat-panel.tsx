@@ -6,17 +6,37 @@ import { useLocation } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import * as styles from './chat-panel.css.ts';
 import { Conversation } from './conversation.tsx';
-import { Greeting } from './greeting.tsx';
-import { NearestPages } from './nearest-pages.tsx';
-import { PanelHead } from './panel-head.tsx';
 import { PendingStatus } from './pending-status.tsx';
 import { QuestionBox } from './question-box.tsx';
-import { Suggestions } from './suggestions.tsx';
-import { useDialog, useEscapeOnPage, useIsWide } from './use-dialog.ts';
-import { useSinglePress } from './use-single-press.ts';
+import { Greeting, NearestPages, Suggestions } from './suggestions.tsx';
+import { useDialog, useEscapeOnPage, useIsWide, useSinglePress } from './use-dialog.ts';
+
+interface HeadProps {
+  readonly canClear: boolean;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+}
+
+/** The panel's name, and the buttons that clear and close it (CHT-6, CHT-7). */
+const PanelHead = ({ canClear, onClear, onClose }: HeadProps) => (
+  <div className={styles.head}>
+    <h2 id="assistant-name" className={styles.name}>
+      Assistant
+    </h2>
+    {canClear && (
+      <Button look="quiet" onClick={onClear}>
+        Clear conversation
+      </Button>
+    )}
+    <button type="button" className={styles.close} aria-label="Close the assistant" onClick={onClose}>
+      <Icon name="close" size={22} />
+    </button>
+  </div>
+);
 
 /** The assistant's panel: beside the page where there is room, full screen elsewhere (CHT-7). */
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {

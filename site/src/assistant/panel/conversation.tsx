@@ -1,12 +1,65 @@
 import { type ChatView, type Message, numberOf, questionOf } from '@loomwright/chat';
-import { type ReactNode, type RefObject, useCallback } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './conversation.css.ts';
-import { MessageRow } from './message-row.tsx';
-import type { RatingEvents } from './rating.tsx';
-import { useFollowing } from './use-following.ts';
+import { MessageRow, type RatingEvents } from './message-row.tsx';
+
+/** The log counts as scrolled to its end up to this distance, in pixels. */
+const NEAR = 40;
+
+/** Scrolls to the end, or to the beginning of what is higher than the log: the last message, or the greeting. */
+const toEnd = (scroller: HTMLElement) => {
+  const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child');
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  scroller.scrollTop = Math.min(end, last?.offsetTop ?? 0);
+};
+
+/** Follows new messages while the log is at its end, and always the user's own question (CHT-7). */
+const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonly Message[]) => {
+  const isFollowing = useRef(true);
+  const known = useRef(messages);
+  const [hasNews, setHasNews] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const [before, last] = [known.current, messages.at(-1)];
+    known.current = messages;
+    const isNew = messages.length > before.length;
+    if (messages.length === 0 || (isNew && last?.sender === 'user')) {
+      isFollowing.current = true;
+      setHasNews(false);
+    }
+    if (isFollowing.current) toEnd(element);
+    else if (isNew) setHasNews(true);
+  }, [messages, scroller]);
+
+  // Rows get their real height when they become visible, and the log's height changes with the box and the window.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element?.firstElementChild) return;
+    const observer = new ResizeObserver(() => isFollowing.current && toEnd(element));
+    observer.observe(element);
+    observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  const onScroll = () => {
+    const element = scroller.current;
+    // A closed panel has no height.
+    if (!element || element.clientHeight === 0) return;
+    isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    if (isFollowing.current) setHasNews(false);
+  };
+  const follow = () => {
+    isFollowing.current = true;
+    setHasNews(false);
+    if (scroller.current) toEnd(scroller.current);
+  };
+  return { hasNews, onScroll, follow };
+};
 
 interface Props extends RatingEvents {
   readonly view: ChatView;

@@ -1,9 +1,41 @@
 import type { UserView } from '@loomwright/auth';
+import { toCartLinkView } from '@loomwright/cart';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useCart } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { CartLink } from './cart-link.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
+import { cartBadge } from './cart-link.css.ts';
+import { currentMark } from './current-mark.ts';
 import * as menuStyles from './mobile-menu.css.ts';
 import * as styles from './nav-bar.css.ts';
 import { UserMenu } from './user-menu.tsx';
+
+interface CartLinkProps {
+  readonly className: string;
+  readonly isMember: boolean;
+  /** Visible content besides the badge; hidden from screen readers. */
+  readonly children: ReactNode;
+}
+
+/** The link to the cart with its number of items, in the bar and in the menu (NAV-4, NAV-5, MNU-1). */
+const CartLink = ({ className, isMember, children }: CartLinkProps) => {
+  const { badgeText, isForGuests, name } = useView(useCart(), toCartLinkView);
+  const [pathname] = useLocation();
+  if (!isMember && !isForGuests) return null;
+  return (
+    <Link href="/cart" className={className} aria-current={currentMark(pathname, '/cart')}>
+      <span className={hidden}>{name}</span>
+      {children}
+      {badgeText !== '' && (
+        <span className={cartBadge} aria-hidden="true">
+          {badgeText}
+        </span>
+      )}
+    </Link>
+  );
+};
 
 interface Props {
   readonly user: UserView;

@@ -4,14 +4,39 @@ import { useLayoutEffect } from 'react';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
+import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Modal } from '../../ui/modal/modal.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
-import { GuestLinks } from './guest-links.tsx';
-import { MainLinks } from './main-links.tsx';
-import { BarCart, MemberLinks } from './member-links.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { GuestLinks, MainLinks, SearchButton } from './links.tsx';
+import { BarCart, MemberLinks, MenuCart } from './member-links.tsx';
+import * as menuStyles from './mobile-menu.css.ts';
 import * as styles from './nav-bar.css.ts';
-import { SearchButton } from './search-button.tsx';
+
+interface MobileMenuProps {
+  readonly isOpen: boolean;
+  readonly isMember: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** The slide-in menu of narrow screens (MNU-1, MNU-2). */
+const MobileMenu = ({ isOpen, isMember, onDismiss }: MobileMenuProps) => {
+  return (
+    <Modal name="Menu" className={menuStyles.panel} isOpen={isOpen} onDismiss={onDismiss}>
+      <div className={menuStyles.content}>
+        <button type="button" className={menuStyles.close} aria-label="Close menu" onClick={onDismiss}>
+          <Icon name="close" size={24} />
+        </button>
+        <SearchButton className={menuStyles.search}>Search</SearchButton>
+        <nav aria-label="Mobile">
+          <MainLinks linkClass={menuStyles.link} />
+          <MenuCart isMember={isMember} />
+        </nav>
+        {!isMember && <GuestLinks className={menuStyles.guest} loginClass={button.secondary} />}
+      </div>
+    </Modal>
+  );
+};
 
 /** The navigation bar of every page (NAV-1 to NAV-7). */
 export const NavBar = () => {

@@ -1,8 +1,42 @@
+import { toAppView } from '@loomwright/app';
 import type { ReactNode } from 'react';
+import { focusContent } from '../../app/focus-content.ts';
+import { useSession, useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
 import { useOffline } from '../../offline/offline-actors.ts';
 import { lastingStack } from '../../ui/lasting-notice/lasting-notice.css.ts';
-import { AuthAlert } from './auth-alert.tsx';
-import { StorageNotice } from './storage-notice.tsx';
+import { LastingNotice } from '../../ui/lasting-notice/lasting-notice.tsx';
+
+/** An error of the session (AUT-5, AUT-6). */
+const AuthAlert = () => {
+  const { session } = useSite();
+  const { errorText } = useSession();
+  const dismiss = () => {
+    focusContent();
+    session.send({ type: 'session.clearError' });
+  };
+  return (
+    <LastingNotice role="alert" isShown={errorText !== ''} dismissText="Dismiss" onDismiss={dismiss}>
+      {errorText}
+    </LastingNotice>
+  );
+};
+
+/** Reports once that this browser does not store changes (STO-3). */
+const StorageNotice = () => {
+  const { app } = useSite();
+  const { saysForgetful } = useView(app, toAppView);
+  const dismiss = () => {
+    focusContent();
+    app.send({ type: 'storageNotice.dismiss' });
+  };
+  return (
+    <LastingNotice role="status" isShown={saysForgetful} dismissText="Understood" onDismiss={dismiss}>
+      <strong>This browser will not remember changes.</strong> Its storage is blocked or full. Everything
+      works until you close or reload the page.
+    </LastingNotice>
+  );
+};
 
 /** Notices that stay until dismissed, stacked so that none covers another (AUT-6, STO-3, CHT-7, SEO-1). */
 export const LastingNotices = ({ children }: { readonly children: ReactNode }) => {

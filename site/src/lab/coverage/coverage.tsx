@@ -1,5 +1,11 @@
 import type { ChartFile } from '@loomwright/machines/charts';
-import { type CoverageRow, toCoverageView } from '@loomwright/statecharts/lab';
+import { keyToken } from '@loomwright/statecharts/drawing';
+import {
+  type CoverageFile,
+  type CoverageLevel,
+  type CoverageRow,
+  toCoverageView,
+} from '@loomwright/statecharts/lab';
 import { use, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
@@ -7,8 +13,31 @@ import * as bench from '../simulation/simulation.css.ts';
 import * as tool from '../tool.css.ts';
 import { ToolTitle } from '../tool-title.tsx';
 import * as styles from './coverage.css.ts';
-import { loadCoverage } from './load-coverage.ts';
-import { markCoverage } from './mark-coverage.ts';
+
+const files = import.meta.glob<CoverageFile>('../../../../packages/machines/coverage/*.json', {
+  import: 'default',
+});
+const loading = new Map<string, Promise<CoverageFile | undefined>>();
+
+/** Loads which tests take the transitions of a machine, once; undefined where that cannot be loaded. */
+const loadCoverage = (id: string): Promise<CoverageFile | undefined> => {
+  const load = files[`../../../../packages/machines/coverage/${id}.json`];
+  const known = loading.get(id) ?? (load?.() ?? Promise.resolve(undefined)).catch(() => undefined);
+  loading.set(id, known);
+  return known;
+};
+
+const worst: readonly CoverageLevel[] = ['none', 'few', 'many'];
+
+/** Says at each arrow and line of a drawing how well it is tested; what stands for several is as the worst of them. */
+const markCoverage = (frame: HTMLElement, rows: readonly CoverageRow[]): void => {
+  const levels = new Map(rows.map(({ key, level }) => [keyToken(key), level]));
+  for (const element of frame.querySelectorAll('[data-keys]')) {
+    const own = (element.getAttribute('data-keys') ?? '').split(' ').map((key) => levels.get(key));
+    const level = worst.find((one) => own.includes(one));
+    if (level) element.setAttribute('data-tested', level);
+  }
+};
 
 interface Props {
   readonly id: string;

@@ -6,10 +6,9 @@ import { useView, viewNow } from '../../app/use-view.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import * as tool from '../tool.css.ts';
 import { ToolTitle } from '../tool-title.tsx';
-import { InspectorPanel } from './inspector-panel.tsx';
 import * as styles from './live.css.ts';
 import { liveActorOf } from './live-actor.ts';
-import { Actors, Log } from './log.tsx';
+import { Actors, Log, type PartProps } from './log.tsx';
 import { OtherTabs } from './other-tabs.tsx';
 import { SequenceDiagram } from './sequence-diagram.tsx';
 
@@ -38,6 +37,23 @@ const recordingText = ({
     `${toCountText(count, 'event')} so far${isNewest ? '.' : ', an earlier moment is shown.'}`,
   ].join(' ');
 };
+
+/** Opens Stately’s own inspector, once it is wanted (LAB-3). */
+const InspectorPanel = ({ actor, view }: PartProps) => (
+  <section className={tool.panel} aria-labelledby="live-inspector">
+    <h3 id="live-inspector" className={tool.title}>
+      Stately’s inspector
+    </h3>
+    <p className={tool.small}>
+      It is another website, stately.ai, in a window of its own. It receives the charts of the machines and
+      what the log below shows: names of actors, states and events. It does not receive what visitors type.
+    </p>
+    <div className={tool.row}>
+      <Button onClick={() => actor.send({ type: 'live.inspect' })}>Open the inspector</Button>
+      <output className={tool.small}>{view.inspectorText}</output>
+    </div>
+  </section>
+);
 
 /** What happens in the actors of this tab or of another one, as it happens or at any moment of it (LAB-2). */
 const Live = ({ isInspecting, onClose }: Props) => {

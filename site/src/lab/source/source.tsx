@@ -1,11 +1,29 @@
 import type { ChartFile } from '@loomwright/machines/charts';
+import { type UpheldRule, upheldRules } from '@loomwright/statecharts/lab';
 import { use } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
 import { ToolTitle } from '../tool-title.tsx';
-import { loadSource, type MachineSource } from './load-source.ts';
 import * as styles from './source.css.ts';
+
+const sources = import.meta.glob<string>('../../../../packages/*/src/**/*.machine.ts', {
+  query: '?raw',
+  import: 'default',
+});
+
+interface MachineSource {
+  readonly text: string;
+  readonly rules: readonly UpheldRule[];
+}
+
+/** Loads the source of a machine, by its path from the root of the repository; rejects where it cannot be loaded. */
+const loadSource = async (file: string): Promise<MachineSource> => {
+  const load = sources[`../../../../${file}`];
+  if (!load) throw new Error(`There is no source of ${file}.`);
+  const [text, { default: table }] = await Promise.all([load(), import('../../../../docs/rules.md?raw')]);
+  return { text, rules: upheldRules(text, table) };
+};
 
 interface Props {
   readonly id: string;

@@ -1,9 +1,8 @@
 import { adminFigures, toFiguresView } from '@loomwright/account';
 import { useMember } from '../../app/providers.tsx';
-import { Dashboard } from '../../shared/dashboard/dashboard.tsx';
-import type { QuickLink } from '../../shared/dashboard/quick-links.tsx';
-import { Lost } from '../../shared/not-found/lost.tsx';
+import { Dashboard, type QuickLink } from '../../shared/dashboard/dashboard.tsx';
 import * as lost from '../../shared/not-found/not-found.css.ts';
+import { Lost } from '../../shared/not-found/not-found.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
 /** An administrators' page as members see it: without its data (DSH-3). */

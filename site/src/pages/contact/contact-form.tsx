@@ -1,66 +1,61 @@
-import { CONTACT_FIELDS, createContactDrafts, createContactForm } from '@loomwright/contact';
+import {
+  CONTACT_FIELDS,
+  type ContactCommand,
+  type ContactPorts,
+  createContactDrafts,
+  createContactForm,
+  toItemsText,
+  toTotalText,
+} from '@loomwright/contact';
 import { draftRecordsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
+import type { Site } from '../../app/site.ts';
 import { useForm } from '../../app/use-form.ts';
-import { config } from '../../config.ts';
-import { form as formStyle, pair } from '../../shared/message-form/message-form.css.ts';
+import { pair } from '../../shared/message-form/message-form.css.ts';
+import { MessageForm } from '../../shared/message-form/message-form.tsx';
 import { sending } from '../../shared/message-form/send-form.ts';
-import { StartAgain } from '../../shared/message-form/start-again.tsx';
-import { TakeBack } from '../../shared/message-form/take-back.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/field.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { AttachedRequest } from './attached-request.tsx';
-import { fileRequestOf } from './file-request.ts';
+import { request as requestBox } from './contact-page.css.ts';
 import { QuoteSent } from './quote-sent.tsx';
-import { useQuoteRequest } from './use-quote-request.ts';
-import { useTopic } from './use-topic.ts';
-import { useUnansweredQuestion } from './use-unanswered-question.ts';
+import { useAttachments } from './use-attachments.ts';
+
+/** Stores a quote request of the signed-in member; its code is loaded on first use. */
+const fileRequestOf =
+  ({ member, memory: { accounts, records }, world }: Site): ContactPorts['fileRequest'] =>
+  async (request) => {
+    const user = member();
+    if (!user) return 'guest';
+    const { fileQuote } = await import('../../adapters/quote-filing.ts');
+    return fileQuote({ accounts, records, now: world.now }, user.id, request);
+  };
 
 /** The message form, with its draft and an attached quote request (FRM-1, FRM-3, CRT-10). */
 export const ContactForm = () => {
   const site = useSite();
-  const { actor, view, handle } = useForm(
+  const form = useForm(
     () =>
       createContactForm({
         ...sending,
         fileRequest: fileRequestOf(site),
         drafts: createContactDrafts({ records: draftRecordsOf(site) }),
       }),
-    (form) => textsOf(form, CONTACT_FIELDS),
+    (element) => textsOf(element, CONTACT_FIELDS),
   );
-  useQuoteRequest(view.isDraftOpen, (attached) =>
-    actor.send({ type: 'form.change', command: { kind: 'attachRequest', ...attached } }),
-  );
-  useUnansweredQuestion(view.isDraftOpen, (question) =>
-    actor.send({ type: 'form.change', command: { kind: 'attachQuestion', question } }),
-  );
-  useTopic(view.isDraftOpen, (topic) =>
-    actor.send({ type: 'form.change', command: { kind: 'attachTopic', topic } }),
-  );
+  const { actor, handle, view } = form;
+  const change = (command: ContactCommand) => actor.send({ type: 'form.change', command });
+  useAttachments(view.isDraftOpen, change);
   const sent = view.status === 'succeeded' ? view.result : undefined;
   const detach = () => {
-    actor.send({ type: 'form.change', command: { kind: 'detachRequest' } });
+    change({ kind: 'detachRequest' });
     focusField(handle.element.current, 'message');
   };
   return (
     <>
-      <FormFrame
-        form={handle}
-        labelledBy="write"
-        className={formStyle}
-        showsStatus="always"
-        action={config.contactEndpoint}
-        outcomeAction={
-          view.canTakeBack ? (
-            <TakeBack actor={actor} />
-          ) : (
-            view.canStartAgain && <StartAgain text="Send another message" actor={actor} />
-          )
-        }
-      >
+      <MessageForm form={form} labelledBy="write" againText="Send another message">
         <div hidden={sent !== undefined}>
           <div className={pair}>
             <TextField name="name" label="Full Name" autoComplete="name" />
@@ -68,10 +63,19 @@ export const ContactForm = () => {
             <TextField name="company" label="Company" hint="Optional" autoComplete="organization" />
             <TextField name="phone" label="Phone" hint="Optional" type="tel" autoComplete="tel" />
           </div>
-          {view.attachment && <AttachedRequest request={view.attachment} onTakeOff={detach} />}
+          {/* The message has its lines. */}
+          {view.attachment && (
+            <section className={requestBox} aria-label="Quote request">
+              <p>
+                <strong>Quote request attached:</strong>{' '}
+                <span>{`${toItemsText(view.attachment)}, ${toTotalText(view.attachment)}`}</span>
+              </p>
+              <Button onClick={detach}>Remove it</Button>
+            </section>
+          )}
           <TextAreaField name="message" label="Your Message" />
         </div>
-      </FormFrame>
+      </MessageForm>
       {sent && <QuoteSent sent={sent} />}
     </>
   );

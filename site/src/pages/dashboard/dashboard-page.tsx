@@ -1,7 +1,6 @@
 import { memberFigures, toFiguresView } from '@loomwright/account';
 import { useMember } from '../../app/providers.tsx';
-import { Dashboard } from '../../shared/dashboard/dashboard.tsx';
-import type { QuickLink } from '../../shared/dashboard/quick-links.tsx';
+import { Dashboard, type QuickLink } from '../../shared/dashboard/dashboard.tsx';
 
 const figures = toFiguresView(memberFigures);
 

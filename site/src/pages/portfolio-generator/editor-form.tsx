@@ -1,9 +1,8 @@
 import { fieldOrder, type PortfolioField, type StepView, stepOf } from '@loomwright/portfolio';
 import { type FocusEventHandler, type ReactNode, type RefObject, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { ErrorSummary, useFailureFocus } from '../../ui/form/error-summary.tsx';
 import { FormContext } from '../../ui/form/field.tsx';
-import { useFailureFocus } from '../../ui/form/use-failure-focus.ts';
 import { useLeftFields } from '../../ui/form/use-left-fields.ts';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';

@@ -1,10 +1,9 @@
 import { type ChartFile, findSummary, type MachineSummary, summaries } from '@loomwright/machines/charts';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loadPart } from '../../app/load-part.ts';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { useSearch } from '../../app/providers.tsx';
-import { useSteps } from '../../app/use-steps.ts';
 import { ChartExports } from '../../lab/chart-exports.tsx';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
@@ -95,6 +94,18 @@ const Drawing = ({
       )}
     </ToolFocus>
   );
+};
+
+/**
+ * The step in which a large page is, from `first` to `last`: each is rendered once the one before is on the page, and input
+ * comes between. At once they would block a slow phone for a third of a second.
+ */
+const useSteps = (first: number, last: number): number => {
+  const [step, setStep] = useState(first);
+  useEffect(() => {
+    if (step < last) startTransition(() => setStep(step + 1));
+  }, [last, step]);
+  return step;
 };
 
 interface StatechartProps {

@@ -4,12 +4,9 @@ import { draftRecordsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
-import { config } from '../../config.ts';
-import { form as formStyle, pair } from '../../shared/message-form/message-form.css.ts';
+import { pair } from '../../shared/message-form/message-form.css.ts';
+import { MessageForm } from '../../shared/message-form/message-form.tsx';
 import { sending } from '../../shared/message-form/send-form.ts';
-import { StartAgain } from '../../shared/message-form/start-again.tsx';
-import { TakeBack } from '../../shared/message-form/take-back.tsx';
-import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -20,29 +17,16 @@ const priorities = PRIORITIES.map((value) => ({ value, label: labels[value] }));
 /** The support form, with its draft (FRM-2, FRM-3). */
 export const SupportForm = () => {
   const site = useSite();
-  const { actor, view, handle } = useForm(
+  const form = useForm(
     () =>
       createSupportForm({
         ...sending,
         drafts: createDraftStore('support', { records: draftRecordsOf(site) }),
       }),
-    (form) => textsOf(form, SUPPORT_FIELDS),
+    (element) => textsOf(element, SUPPORT_FIELDS),
   );
   return (
-    <FormFrame
-      form={handle}
-      labelledBy="ask"
-      className={formStyle}
-      showsStatus="always"
-      action={config.contactEndpoint}
-      outcomeAction={
-        view.canTakeBack ? (
-          <TakeBack actor={actor} />
-        ) : (
-          view.canStartAgain && <StartAgain text="Send another request" actor={actor} />
-        )
-      }
-    >
+    <MessageForm form={form} labelledBy="ask" againText="Send another request">
       <div className={pair}>
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField name="email" label="Email" type="email" autoComplete="email" />
@@ -54,6 +38,6 @@ export const SupportForm = () => {
         label="Message"
         hint="What you tried, what you saw, and what you expected instead."
       />
-    </FormFrame>
+    </MessageForm>
   );
 };

@@ -1,4 +1,3 @@
-/** The chunk of the search: its field and its results, with the index of the site. */
 import { toAppView } from '@loomwright/app';
 import {
   createSearchBoxMachine,
@@ -13,15 +12,67 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { siteIndex } from '../../shared/site-index/site-index.ts';
 import { hidden } from '../../ui/page/page.css.ts';
-import { PaletteFoot } from './palette-foot.tsx';
+import * as styles from './palette.css.ts';
 import { Results } from './results.tsx';
 import { SearchInput } from './search-input.tsx';
-import { useTaking } from './use-taking.ts';
+
+/** The chunk of the search: its field and its results, with the index of the site. */
 
 const personOf = ({ status, user }: ReturnType<typeof useSession>): Situation['person'] => {
   if (status === 'loading') return 'unknown';
   if (!user) return 'guest';
   return user.isAdmin ? 'admin' : 'member';
+};
+
+interface FootProps {
+  readonly canForget: boolean;
+  readonly onForget: () => void;
+}
+
+/** The keys of the search, its setting, and the removal of what it remembers (SCH-1). */
+const PaletteFoot = ({ canForget, onForget }: FootProps) => {
+  const { app } = useSite();
+  const hasSlash = useView(app, toAppView).searchKey !== 'off';
+  const toggle = () =>
+    app.send({ type: 'preferences.choose', choice: { searchKey: hasSlash ? 'off' : 'on' } });
+  return (
+    <div className={styles.foot}>
+      <p className={styles.keys}>
+        <span aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Ctrl ↵</kbd> new tab
+        </span>
+        <span className={hidden}>Arrow keys choose, Enter opens, Ctrl Enter opens in a new tab.</span>
+      </p>
+      {canForget && (
+        <button type="button" className={styles.small} onClick={onForget}>
+          Clear recent searches
+        </button>
+      )}
+      <button type="button" className={styles.setting} aria-pressed={hasSlash} onClick={toggle}>
+        <kbd>/</kbd> opens the search
+        {/* Its pressed state says the same. */}
+        <span aria-hidden="true">{`: ${hasSlash ? 'on' : 'off'}`}</span>
+      </button>
+    </div>
+  );
+};
+
+/** Goes to the page that was taken, or does what was (SCH-1). The dialog is closed, unless a page opens in another tab. */
+const useTaking = () => {
+  const { app, assistant, search, session, world } = useSite();
+  return (target: SearchTarget, isAside: boolean): void => {
+    if ('href' in target && isAside) {
+      window.open(target.href, '_blank', 'noopener');
+      return;
+    }
+    search.send({ type: 'search.close' });
+    if ('href' in target) world.navigate(target.href);
+    else if (target.action.kind === 'theme')
+      app.send({ type: 'preferences.choose', choice: { theme: target.action.theme } });
+    else if (target.action.kind === 'logOut') session.send({ type: 'session.logOut' });
+    else assistant.send({ type: 'assistant.open' });
+  };
 };
 
 interface Props {

@@ -2,12 +2,42 @@ import { type FiguresView, SAMPLE_NOTE } from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
 import { Link } from 'wouter';
 import { Chart } from '../../ui/chart/chart.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { badge, card, container, lead, note, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Stats } from '../../ui/stat/stats.tsx';
 import * as styles from './dashboard.css.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
-import { type QuickLink, QuickLinks } from './quick-links.tsx';
+import * as linkStyles from './quick-links.css.ts';
+
+const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
+
+export interface QuickLink {
+  readonly href: string;
+  readonly label: string;
+  readonly hint: string;
+}
+
+const QuickLinks = ({ links }: { readonly links: readonly QuickLink[] }) => (
+  <nav className={`${card} ${linkStyles.panel}`} aria-labelledby="quick-links">
+    <h2 id="quick-links" className={linkStyles.title}>
+      Quick links
+    </h2>
+    <ul className={linkStyles.links}>
+      {links.map(({ hint, href, label }) => (
+        <li key={href} className={linkStyles.entry}>
+          <Link href={href} className={linkStyles.link}>
+            {label}
+          </Link>
+          <span className={linkStyles.hint}>{hint}</span>
+          <span className={linkStyles.arrow}>
+            <Icon path={arrowRight} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 interface Props {
   readonly title: string;

@@ -1,11 +1,32 @@
-import type { NotificationView } from '@loomwright/account';
+import {
+  createNotificationsMachine,
+  type NotificationsEvent,
+  type NotificationsView,
+  type NotificationView,
+  toNotificationsView,
+} from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useSite } from '../../app/providers.tsx';
+import { usePageActor } from '../../app/use-page-actor.ts';
+import { useView } from '../../app/use-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { badge, card, hidden } from '../../ui/page/page.css.ts';
 import * as styles from './notifications-panel.css.ts';
-import { useNotifications } from './use-notifications.ts';
+
+/** The notifications of a member, and the function that marks them read (DSH-2). */
+const useNotifications = (user: UserView): [NotificationsView, (event: NotificationsEvent) => void] => {
+  const { notices, world } = useSite();
+  const [openedAt] = useState(world.now);
+  const actor = usePageActor(({ memory }) => createNotificationsMachine(memory), {
+    userId: user.id,
+    isAdmin: user.isAdmin,
+    openedAt,
+    notices,
+  });
+  return [useView(actor, toNotificationsView), actor.send];
+};
 
 interface ItemProps {
   readonly item: NotificationView;

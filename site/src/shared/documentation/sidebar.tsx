@@ -1,7 +1,28 @@
 import { documentationTree } from '@loomwright/content';
+import { writeTextQuery } from '@loomwright/shell';
 import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { SearchField } from '../../ui/filters/search-field.tsx';
 import * as styles from './documentation.css.ts';
-import { SearchForm } from './search-form.tsx';
+
+/** The search of the documentation from one of its items: it leads to what was found (DOC-1). */
+const SearchForm = () => {
+  const { world } = useSite();
+  return (
+    <search aria-label="Documentation" data-needs-js>
+      <form
+        action="/documentation"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = new FormData(event.currentTarget).get('q');
+          world.navigate(`/documentation?${writeTextQuery({ text: String(text) })}`);
+        }}
+      >
+        <SearchField label="Search documentation" name="q" />
+      </form>
+    </search>
+  );
+};
 
 /** The sections of the documentation (DOC-1): on wide screens with their items, on an item's page with the search. */
 export const Sidebar = ({ slug = '' }: { readonly slug?: string }) => (

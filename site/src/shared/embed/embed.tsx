@@ -1,6 +1,6 @@
 import { toAppView } from '@loomwright/app';
 import { createEmbedMachine, toEmbedView } from '@loomwright/shell';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { canReach } from '../../adapters/can-reach.ts';
 import { useNavigation, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
@@ -8,9 +8,57 @@ import { useView } from '../../app/use-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './embed.css.ts';
-import { EmbedQuestion } from './embed-question.tsx';
-import { OutsideLink } from './outside-link.tsx';
-import { useReports } from './use-reports.ts';
+
+const pin =
+  'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z';
+
+interface QuestionProps {
+  readonly title: string;
+  readonly host: string;
+  readonly size: 'map' | 'form';
+  readonly onLoad: () => void;
+}
+
+/** What stands in the place of an embed until the user asks for it: where it comes from, and what loading it means. */
+const EmbedQuestion = ({ title, host, size, onLoad }: QuestionProps) => (
+  <div className={styles.words} data-asks>
+    {size === 'map' && (
+      <span className={styles.pin}>
+        <Icon path={pin} size={36} />
+      </span>
+    )}
+    <p>
+      <strong>{title}</strong>
+    </p>
+    <p>
+      It comes from <strong>{host}</strong>, which sees your IP address and browser once you load it. Nothing
+      is sent there before.
+    </p>
+    <Button look="primary" onClick={onLoad} data-needs-js>
+      Load it
+    </Button>
+  </div>
+);
+
+/** A link to another company's page; it opens a new tab and says so. */
+const OutsideLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a href={href} className={styles.outside} rel="noopener noreferrer" target="_blank">
+    <span>{children}</span> (opens in a new tab)
+    <Icon name="external" size={14} />
+  </a>
+);
+
+/** Calls `onReport` for any message of the page in the frame: of that window, and of that origin. */
+const useReports = (frame: RefObject<HTMLIFrameElement | null>, origin: string, onReport: () => void) => {
+  const report = useEffectEvent(onReport);
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      if (event.origin === origin && event.source === frame.current?.contentWindow) report();
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [frame, origin]);
+};
 
 interface Props {
   /** The accessible name of the frame. */

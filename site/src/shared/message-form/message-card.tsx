@@ -1,9 +1,19 @@
-import type { ComponentType, RefObject } from 'react';
-import { useOwnerKey } from '../../app/use-owner-key.ts';
+import { FIRST_OWNER, followOwner } from '@loomwright/auth';
+import { type ComponentType, type RefObject, useState } from 'react';
+import { useSession } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
 import { card } from '../../ui/page/page.css.ts';
 import { EmailLink } from '../company-links/company-links.tsx';
 import { formCard, formTitle, note } from './message-form.css.ts';
+
+/** The key of a page's form: changes when the form of another owner is to be shown. */
+const useOwnerKey = (): number => {
+  const session = useSession();
+  const [owner, setOwner] = useState(FIRST_OWNER);
+  const next = followOwner(owner, session);
+  if (next !== owner) setOwner(next);
+  return next.key;
+};
 
 interface Props {
   /** The id of the heading, which names the form. */

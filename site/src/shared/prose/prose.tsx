@@ -1,9 +1,9 @@
-import { type Block, headingsOf, type Prose as Text } from '@loomwright/content';
+import { type Block, headingsOf, type Prose as Text, toCodeSpans } from '@loomwright/content';
 import { match } from 'ts-pattern';
-import { CodeBlock } from './code-block.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
 import { Inline } from './inline.tsx';
 import * as styles from './prose.css.ts';
-import type { Copying } from './use-copying.ts';
+import { type Copying, copyLabel } from './use-copying.ts';
 
 const List = ({ items, isOrdered }: Extract<Block, { kind: 'list' }>) => {
   const Tag = isOrdered ? 'ol' : 'ul';
@@ -45,6 +45,48 @@ const Table = ({ caption, head, rows }: Extract<Block, { kind: 'table' }>) => (
       </tbody>
     </table>
   </section>
+);
+
+interface CodeBlockProps {
+  readonly language: string;
+  readonly text: string;
+  /** The index of the block in its text. */
+  readonly place: number;
+  readonly copying: Copying | undefined;
+}
+
+const CodeBlock = ({ language, text, place, copying }: CodeBlockProps) => (
+  <figure className={styles.code}>
+    <figcaption className={styles.codeBar}>
+      <span>{language}</span>
+      {copying && (
+        <button
+          type="button"
+          className={styles.copy}
+          onClick={() => copying.onCopy(place, text)}
+          data-needs-js
+        >
+          <span>{copyLabel(place, copying)}</span>
+          <span className={hidden}>{` the ${language} code`}</span>
+        </button>
+      )}
+    </figcaption>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
+    <pre className={styles.pre} tabIndex={0}>
+      <code>
+        {toCodeSpans(language, text).map((span, at) =>
+          // A code never changes: the index of a piece is a stable key.
+          span.kind === 'plain' ? (
+            span.text
+          ) : (
+            <span key={at} className={styles.piece[span.kind]}>
+              {span.text}
+            </span>
+          ),
+        )}
+      </code>
+    </pre>
+  </figure>
 );
 
 interface Props {

@@ -1,7 +1,16 @@
-import { type MouseEvent, type RefObject, useState } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldIds } from './field.tsx';
 import * as styles from './form.css.ts';
 import { ProblemBox } from './problem-box.tsx';
+
+/** For the box with the errors: it receives focus once per failed submit, and at no other time (FRM-3). */
+export const useFailureFocus = (attempt: number): RefObject<HTMLDivElement | null> => {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  return box;
+};
 
 interface Props<Field extends string> {
   /** From `useFailureFocus`. */

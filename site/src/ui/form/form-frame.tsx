@@ -1,12 +1,9 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { hidden } from '../page/page.css.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, useFailureFocus } from './error-summary.tsx';
 import { FormContext } from './field.tsx';
 import * as styles from './form.css.ts';
-import { Form, type FormWiring } from './form.tsx';
-import { FormOutcome } from './form-outcome.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useFailureFocus } from './use-failure-focus.ts';
+import { useLeftFields } from './use-left-fields.ts';
 
 export interface FrameView<F extends string> {
   /** Only `submitting` and `succeeded` look different; all other states look alike. */
@@ -20,17 +17,50 @@ export interface FrameView<F extends string> {
 }
 
 /** The connection between a form's actor and its frame. */
-export interface FormHandle<F extends string> extends FormWiring<F> {
+export interface FormHandle<F extends string> {
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly fields: readonly F[];
   readonly view: FrameView<F>;
   /** Number of failed and of successful submits since the page was shown. */
   readonly failures: number;
   readonly successes: number;
+  readonly onSubmit: (form: HTMLFormElement) => void;
+  readonly onEdit: (field: F, form: HTMLFormElement) => void;
+  readonly onLeave: (field: F, form: HTMLFormElement) => void;
 }
+
+interface OutcomeProps {
+  readonly text: string;
+  /** Whether the text is for screen readers only. */
+  readonly isUnseen: boolean;
+  /** Each new number moves focus here from the submit button, which is then disabled; 0 does not. */
+  readonly takesFocus: number;
+  readonly action: ReactNode;
+}
+
+/** The outcome of a submit, announced politely below the button. */
+const FormOutcome = ({ text, isUnseen, takesFocus, action }: OutcomeProps) => {
+  const words = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // Focus that has moved to another part of the page stays there.
+    const isWaiting = activeElement === document.body || activeElement?.closest('[type="submit"]');
+    if (takesFocus > 0 && isWaiting) words.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={styles.outcome}>
+      <div ref={words} role="status" tabIndex={-1} className={isUnseen ? hidden : undefined}>
+        {text && <p>{text}</p>}
+      </div>
+      {action}
+    </div>
+  );
+};
 
 interface Props<F extends string> {
   readonly form: FormHandle<F>;
   readonly labelledBy: string;
-  /** Where the form goes without JavaScript. */
+  /** Where the form goes without JavaScript; missing for one that needs it. */
   readonly action?: string | undefined;
   /** Shown without JavaScript where there is no `action`. */
   readonly withoutScript?: ReactNode;
@@ -38,8 +68,6 @@ interface Props<F extends string> {
   readonly before?: ReactNode;
   /** Replaces the error summary; `box` receives focus after a failed submit. */
   readonly summary?: (box: RefObject<HTMLDivElement | null>) => ReactNode;
-  /** Shown in the status region after a successful submit. */
-  readonly outcome?: ReactNode;
   /** Offered beside the outcome. */
   readonly outcomeAction?: ReactNode;
   readonly after?: ReactNode;
@@ -51,48 +79,81 @@ interface Props<F extends string> {
   readonly children: ReactNode;
 }
 
-/** A form with its error summary, submit button and outcome (FRM-3). */
+/**
+ * A form with its error summary, submit button and outcome. Its submit goes to an actor (FRM-3), never to the browser: before
+ * hydration `pre-paint.ts` keeps the submit. Without JavaScript a form with an `action` is sent by the browser, another one is
+ * not shown. `post` keeps its fields out of the address should it be sent anyway.
+ */
 export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
-  const { showsStatus = 'afterwards' } = props;
-  const { view } = form;
+  const { action, showsStatus = 'afterwards' } = props;
+  const { element, failures, fields, successes, view } = form;
   const id = useId();
-  const box = useFailureFocus(form.failures);
+  const box = useFailureFocus(failures);
   const isBusy = view.status === 'submitting';
   const isDone = view.status === 'succeeded';
+  const fieldNamed = (name: string | undefined) => fields.find((field) => field === name);
+  useLeftFields(element, (name) => {
+    const field = fieldNamed(name);
+    if (field !== undefined && element.current) form.onLeave(field, element.current);
+  });
   return (
-    <FormContext value={{ id, errors: view.errors, successes: form.successes }}>
-      <Form
-        {...form}
-        labelledBy={props.labelledBy}
-        action={props.action}
-        withoutScript={props.withoutScript}
+    <FormContext value={{ id, errors: view.errors, successes }}>
+      {!action && (
+        <noscript>
+          <p className={styles.needsScript}>
+            {props.withoutScript ?? 'This form works entirely in your browser, and needs JavaScript.'}
+          </p>
+        </noscript>
+      )}
+      <form
+        ref={element}
         className={props.className}
+        action={action}
+        method="post"
+        noValidate
+        data-needs-js={action ? undefined : ''}
+        aria-labelledby={props.labelledBy}
+        onInput={({ currentTarget, target }) => {
+          const field = fieldNamed((target as HTMLInputElement).name);
+          if (field !== undefined) form.onEdit(field, currentTarget);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.onSubmit(event.currentTarget);
+        }}
       >
         {props.before}
         {props.summary?.(box) ?? (
           <ErrorSummary
             box={box}
-            attempt={form.failures + form.successes}
+            attempt={failures + successes}
             problems={view.errorList}
             messages={[view.message]}
           />
         )}
         <div className={styles.body}>
           {props.children}
-          <SubmitButton text={view.buttonText} isBusy={isBusy} canSubmit={view.canSubmit} isDone={isDone} />
+          {/* `aria-disabled` while submitting is not possible: `disabled` would drop focus. */}
+          <button
+            type="submit"
+            className={styles.submit}
+            aria-disabled={!view.canSubmit}
+            aria-busy={isBusy}
+            disabled={isDone}
+          >
+            {view.buttonText}
+          </button>
         </div>
         <div className={showsStatus === 'never' ? hidden : undefined}>
           <FormOutcome
             text={view.statusText}
             isUnseen={isBusy && showsStatus !== 'always'}
-            takesFocus={isDone ? form.successes : 0}
+            takesFocus={isDone ? successes : 0}
             action={props.outcomeAction}
-          >
-            {props.outcome}
-          </FormOutcome>
+          />
         </div>
         {props.after}
-      </Form>
+      </form>
     </FormContext>
   );
 };

@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { config } from '../../config.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { focusField } from '../../ui/form/field.tsx';
+import { FormFrame, type FormHandle } from '../../ui/form/form-frame.tsx';
+import { form as formStyle } from './message-form.css.ts';
+
+interface Props<F extends string> {
+  readonly form: {
+    readonly actor: {
+      readonly send: (event: { readonly type: 'form.takeBack' | 'form.startAgain' }) => void;
+    };
+    readonly view: { readonly canTakeBack: boolean; readonly canStartAgain: boolean };
+    readonly handle: FormHandle<F>;
+  };
+  readonly labelledBy: string;
+  /** What the button says that empties a form that was sent. */
+  readonly againText: string;
+  readonly children: ReactNode;
+}
+
+/** A form with a message, which can be taken back while it waits for the network (FRM-1), and followed by another one. */
+export const MessageForm = <F extends string>({ form, labelledBy, againText, children }: Props<F>) => {
+  const { actor, handle, view } = form;
+  const takeBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    actor.send({ type: 'form.takeBack' });
+    focusField(currentTarget.form, 'message');
+  };
+  const startAgain = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // At once: the fields may have been hidden.
+    flushSync(() => actor.send({ type: 'form.startAgain' }));
+    focusField(currentTarget.form, 'name');
+  };
+  // Keyed: focus does not stay on a button that now does something else.
+  const again = view.canStartAgain && (
+    <Button key="again" onClick={startAgain}>
+      {againText}
+    </Button>
+  );
+  const back = view.canTakeBack && (
+    <Button key="back" onClick={takeBack}>
+      Take back
+    </Button>
+  );
+  return (
+    <FormFrame
+      form={handle}
+      labelledBy={labelledBy}
+      className={formStyle}
+      showsStatus="always"
+      action={config.contactEndpoint}
+      outcomeAction={back || again}
+    >
+      {children}
+    </FormFrame>
+  );
+};
