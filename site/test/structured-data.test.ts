@@ -1,7 +1,7 @@
 import { productFacts } from '@loomwright/catalogue';
 import { posts } from '@loomwright/content';
 import { describe, expect, it } from 'vitest';
-import { structuredData } from '../src/document/structured-data.ts';
+import { structuredData } from '../src/document/head.ts';
 
 const typesAt = (pathname: string) => structuredData(pathname).map((thing) => thing['@type']);
 

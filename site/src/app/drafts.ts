@@ -1,29 +1,33 @@
-import { createRecords, type Records } from '@loomwright/storage';
-import { reloadWhenOutdated } from '../adapters/reload-outdated.ts';
+import { createRecords } from '@loomwright/storage';
 import { sessionStore } from '../adapters/session-store.ts';
-import type { Site } from './site.ts';
+import { sessionTexts } from '../adapters/session-texts.ts';
+import { perSite } from './per-site.ts';
 
-const records = new WeakMap<Site, Records>();
+const storedDrafts = () =>
+  JSON.stringify(Object.entries(sessionTexts()).filter(([key]) => key.startsWith('draft_')));
 
-const storedDrafts = (): string => {
-  try {
-    return JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft_')));
-  } catch {
-    return 'blocked';
-  }
+/**
+ * Another page of the tab may have gone on with a draft: one that comes back from the back-forward cache is loaded again then.
+ * Not without a network, where it could not be loaded.
+ */
+const reloadWhenOutdated = () => {
+  // While the page is prerendered it is not left.
+  if (import.meta.env.SSR) return;
+  let left = '';
+  addEventListener('pagehide', () => {
+    left = storedDrafts();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && navigator.onLine && storedDrafts() !== left) location.reload();
+  });
 };
 
 /** This tab's records for form drafts, which live as long as the page (FRM-3); a refused one is said once (STO-3). */
-export const draftRecordsOf = (site: Site): Records => {
-  const known = records.get(site);
-  if (known) return known;
-  const created = createRecords({
+export const draftRecordsOf = perSite(({ app, world }) => {
+  reloadWhenOutdated();
+  return createRecords({
     store: sessionStore,
-    log: site.world.log,
-    onRefused: (reason) => site.app.send({ type: 'storage.refused', reason }),
+    log: world.log,
+    onRefused: (reason) => app.send({ type: 'storage.refused', reason }),
   });
-  records.set(site, created);
-  // Another page of the tab may have gone on with a draft.
-  reloadWhenOutdated(storedDrafts);
-  return created;
-};
+});

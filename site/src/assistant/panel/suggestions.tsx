@@ -21,12 +21,7 @@ export const Suggestions = ({ name, questions, onAsk }: Props) => (
   </ul>
 );
 
-interface GreetingProps {
-  readonly questions: readonly string[];
-  readonly onAsk: (question: string) => void;
-}
-
-export const Greeting = (props: GreetingProps) => (
+export const Greeting = (props: Omit<Props, 'name'>) => (
   <div className={styles.greeting}>
     <p className={styles.welcome}>What would you like to know?</p>
     <p>

@@ -7,11 +7,10 @@ import {
   toCoverageView,
 } from '@loomwright/statecharts/lab';
 import { use, useCallback, useMemo, useState } from 'react';
-import { Button } from '../../ui/button/button.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as bench from '../simulation/simulation.css.ts';
 import * as tool from '../tool.css.ts';
-import { ToolTitle } from '../tool-title.tsx';
+import { ToolPanel } from '../tool-panel.tsx';
 import * as styles from './coverage.css.ts';
 
 const files = import.meta.glob<CoverageFile>('../../../../packages/machines/coverage/*.json', {
@@ -108,13 +107,7 @@ const Coverage = ({ id, file, hrefOf, onClose }: Props) => {
       <div className={bench.drawing}>
         <ChartFrame {...{ active, file, hrefOf, onDrawn, taken }} title={id} />
       </div>
-      <section className={bench.panel} aria-labelledby="coverage">
-        <div className={bench.head}>
-          <ToolTitle id="coverage">Coverage</ToolTitle>
-          <Button look="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </div>
+      <ToolPanel id="coverage" title="Coverage" look={bench} onClose={onClose}>
         <div className={bench.section}>
           {coverage ? (
             <>
@@ -132,7 +125,7 @@ const Coverage = ({ id, file, hrefOf, onClose }: Props) => {
             </p>
           )}
         </div>
-      </section>
+      </ToolPanel>
     </div>
   );
 };

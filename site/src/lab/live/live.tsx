@@ -5,7 +5,7 @@ import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import * as tool from '../tool.css.ts';
-import { ToolTitle } from '../tool-title.tsx';
+import { ToolPanel, ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
 import { liveActorOf } from './live-actor.ts';
 import { Actors, Log, type PartProps } from './log.tsx';
@@ -40,10 +40,7 @@ const recordingText = ({
 
 /** Opens Stately’s own inspector, once it is wanted (LAB-3). */
 const InspectorPanel = ({ actor, view }: PartProps) => (
-  <section className={tool.panel} aria-labelledby="live-inspector">
-    <h3 id="live-inspector" className={tool.title}>
-      Stately’s inspector
-    </h3>
+  <ToolPart id="live-inspector" title="Stately’s inspector" className={tool.panel}>
     <p className={tool.small}>
       It is another website, stately.ai, in a window of its own. It receives the charts of the machines and
       what the log below shows: names of actors, states and events. It does not receive what visitors type.
@@ -52,7 +49,7 @@ const InspectorPanel = ({ actor, view }: PartProps) => (
       <Button onClick={() => actor.send({ type: 'live.inspect' })}>Open the inspector</Button>
       <output className={tool.small}>{view.inspectorText}</output>
     </div>
-  </section>
+  </ToolPart>
 );
 
 /** What happens in the actors of this tab or of another one, as it happens or at any moment of it (LAB-2). */
@@ -60,13 +57,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
   const actor = liveActorOf(useSite());
   const view = useView(actor, toLiveView);
   return (
-    <section className={tool.panel} aria-labelledby="live">
-      <div className={tool.head}>
-        <ToolTitle id="live">Live</ToolTitle>
-        <Button look="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </div>
+    <ToolPanel id="live" title="Live" look={tool} onClose={onClose}>
       <div className={tool.row}>
         <Button
           look="primary"
@@ -127,7 +118,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
         <Actors view={view} />
         {view.shape === 'list' ? <Log actor={actor} view={view} /> : <SequenceDiagram actor={actor} />}
       </div>
-    </section>
+    </ToolPanel>
   );
 };
 

@@ -4,6 +4,7 @@ import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecha
 import { memo } from 'react';
 import { Link } from 'wouter';
 import * as tool from '../tool.css.ts';
+import { ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
 
 export interface PartProps {
@@ -24,10 +25,7 @@ interface RowProps extends LogRow {
 
 /** The actors as they were at the moment looked at. */
 export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
-  <section aria-labelledby="live-actors">
-    <h3 id="live-actors" className={tool.title}>
-      Actors
-    </h3>
+  <ToolPart id="live-actors" title="Actors">
     <div className={styles.frame}>
       <table className={styles.table}>
         <thead>
@@ -48,7 +46,7 @@ export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
         </tbody>
       </table>
     </div>
-  </section>
+  </ToolPart>
 );
 
 // A row that was shown stays as it is.
@@ -75,10 +73,7 @@ const Row = memo(({ actor, atText, from, hasEffect, isLookedAt, number, partsTex
 
 /** The events, each a moment to look at. */
 export const Log = ({ actor, view }: PartProps) => (
-  <section aria-labelledby="live-log">
-    <h3 id="live-log" className={tool.title}>
-      Events, the newest first
-    </h3>
+  <ToolPart id="live-log" title="Events, the newest first">
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
     <section className={styles.frame} tabIndex={0} aria-label="Log">
       <table className={styles.log}>
@@ -98,5 +93,5 @@ export const Log = ({ actor, view }: PartProps) => (
       </table>
     </section>
     {view.moreCount > 0 && <p className={tool.small}>{`${view.moreCount} older ones are not listed.`}</p>}
-  </section>
+  </ToolPart>
 );

@@ -6,6 +6,7 @@ import {
 } from '@loomwright/statecharts/live';
 import { useView } from '../../app/use-view.ts';
 import * as tool from '../tool.css.ts';
+import { ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
 
 // The diagram's own units.
@@ -75,10 +76,7 @@ const Diagram = ({ sequence: { actors, messages } }: { readonly sequence: Sequen
 export const SequenceDiagram = ({ actor }: { readonly actor: LiveActor }) => {
   const sequence = useView(actor, toSequence);
   return (
-    <section aria-labelledby="live-sequence">
-      <h3 id="live-sequence" className={tool.title}>
-        Messages, the oldest first
-      </h3>
+    <ToolPart id="live-sequence" title="Messages, the oldest first">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section className={styles.frame} tabIndex={0} aria-label="Sequence">
         {sequence.messages.length === 0 ? (
@@ -90,6 +88,6 @@ export const SequenceDiagram = ({ actor }: { readonly actor: LiveActor }) => {
       {sequence.moreCount > 0 && (
         <p className={tool.small}>{`${sequence.moreCount} older ones are not drawn.`}</p>
       )}
-    </section>
+    </ToolPart>
   );
 };

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button/button.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as tool from '../tool.css.ts';
+import { ToolPart } from '../tool-panel.tsx';
 import { Choice } from './choice.tsx';
 import * as styles from './simulation.css.ts';
 
@@ -75,23 +76,17 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
 
 export const ChildControls = ({ actor, view }: Props) =>
   view.children.length > 0 && (
-    <section className={styles.section} aria-labelledby="simulation-children">
-      <h3 id="simulation-children" className={tool.title}>
-        What it runs
-      </h3>
+    <ToolPart id="simulation-children" title="What it runs" className={styles.section}>
       <ul className={styles.list}>
         {view.children.map((child) => (
           <Child key={child.id} actor={actor} child={child} />
         ))}
       </ul>
-    </section>
+    </ToolPart>
   );
 
 export const TimeControls = ({ actor, view }: Props) => (
-  <section className={styles.section} aria-labelledby="simulation-time">
-    <h3 id="simulation-time" className={tool.title}>
-      Time
-    </h3>
+  <ToolPart id="simulation-time" title="Time" className={styles.section}>
     {view.timers.map(({ ms, text }, index) => (
       <p key={index} className={tool.small}>
         {`${text} in ${ms / 1000} s`}
@@ -109,7 +104,7 @@ export const TimeControls = ({ actor, view }: Props) => (
         Wait 1 s
       </Button>
     </div>
-  </section>
+  </ToolPart>
 );
 
 const answers = { own: null, yes: true, no: false } as const;

@@ -18,7 +18,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { room } from '../../ui/page/page.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
-import { ToolTitle } from '../tool-title.tsx';
+import { ToolPanel, ToolPart } from '../tool-panel.tsx';
 import { ChildControls, GuardControls, TimeControls } from './controls.tsx';
 import { EventForm } from './event-form.tsx';
 import * as styles from './simulation.css.ts';
@@ -43,10 +43,7 @@ const nowText = ({ active, isOver, taken }: RunningView): string => {
 };
 
 const Steps = ({ actor, view }: PanelProps) => (
-  <section className={styles.section} aria-labelledby="simulation-steps">
-    <h3 id="simulation-steps" className={tool.title}>
-      Steps
-    </h3>
+  <ToolPart id="simulation-steps" title="Steps" className={styles.section}>
     <ol className={styles.steps}>
       {[{ place: 0, text: 'Start', isShown: view.place === 0, messages: [] }, ...view.steps].map(
         ({ place, text, isShown, messages }) => (
@@ -66,7 +63,7 @@ const Steps = ({ actor, view }: PanelProps) => (
         ),
       )}
     </ol>
-  </section>
+  </ToolPart>
 );
 
 // Where a test finds what this page simulates.
@@ -160,13 +157,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
       <div className={styles.drawing}>
         <ChartFrame file={file} title={id} hrefOf={hrefOf} active={running?.active} taken={running?.taken} />
       </div>
-      <section className={styles.panel} aria-labelledby="simulation">
-        <div className={styles.head}>
-          <ToolTitle id="simulation">Simulation</ToolTitle>
-          <Button look="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </div>
+      <ToolPanel id="simulation" title="Simulation" look={styles} onClose={onClose}>
         {isLoading && <p className={`${styles.section} ${room}`}>Loading the machine…</p>}
         {isMissing && (
           <div className={styles.section}>
@@ -182,7 +173,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
           </p>
         )}
         {running && <Running actor={actor} view={running} />}
-      </section>
+      </ToolPanel>
     </div>
   );
 };

@@ -1,10 +1,9 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { type UpheldRule, upheldRules } from '@loomwright/statecharts/lab';
 import { use } from 'react';
-import { Button } from '../../ui/button/button.tsx';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
-import { ToolTitle } from '../tool-title.tsx';
+import { ToolPanel } from '../tool-panel.tsx';
 import * as styles from './source.css.ts';
 
 const sources = import.meta.glob<string>('../../../../packages/*/src/**/*.machine.ts', {
@@ -65,13 +64,7 @@ const Source = ({ id, file, source, hrefOf, onClose }: Props) => {
   const found = use(sourceOf(source));
   return (
     <>
-      <section className={tool.panel} aria-labelledby="source">
-        <div className={tool.head}>
-          <ToolTitle id="source">Source and rules</ToolTitle>
-          <Button look="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </div>
+      <ToolPanel id="source" title="Source and rules" look={tool} onClose={onClose}>
         {found ? (
           <>
             {found.rules.length > 0 && <Rules rules={found.rules} />}
@@ -85,7 +78,7 @@ const Source = ({ id, file, source, hrefOf, onClose }: Props) => {
         ) : (
           <p role="alert">The source could not be loaded. Reload the page to try again.</p>
         )}
-      </section>
+      </ToolPanel>
       <ChartFrame file={file} title={id} hrefOf={hrefOf} />
     </>
   );

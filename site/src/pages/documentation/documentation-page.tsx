@@ -19,9 +19,8 @@ import { SearchField } from '../../ui/filters/search-field.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
 import type { Finder } from './documentation-found.ts';
-import { DocumentationList } from './documentation-list.tsx';
 import * as styles from './documentation-page.css.ts';
-import { FoundSections } from './found.tsx';
+import { DocumentationList, FoundSections } from './sections.tsx';
 
 const addressQuery = { read: readTextQuery, change: changeTextQuery, write: writeTextQuery };
 

@@ -7,19 +7,41 @@ import {
   products,
   readCatalogueQuery,
   toCatalogueView,
+  toPromotion,
   writeCatalogueQuery,
 } from '@loomwright/catalogue';
 import { useMemo, useRef } from 'react';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { Nothing } from '../../shared/results/nothing.tsx';
-import * as styles from '../../shared/results/results.css.ts';
-import { Button } from '../../ui/button/button.tsx';
+import * as results from '../../shared/results/results.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
+import { ProductDrawing } from '../../ui/product-drawing/product-drawing.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
-import { Promotion } from './promotion.tsx';
+import * as styles from './promotion.css.ts';
+
+const promotion = toPromotion(products);
+
+/** The tool that can be used today, on top of the catalogue. */
+const Promotion = () =>
+  promotion && (
+    <section className={styles.promotion} aria-labelledby="live">
+      <div className={styles.words}>
+        <p className={styles.terms}>{promotion.termsText}</p>
+        <h2 id="live" className={styles.title}>
+          {promotion.name}
+        </h2>
+        <p>{promotion.description}</p>
+        <ButtonLink href={promotion.launchHref} look="panel" className={styles.launch}>
+          Launch Tool
+        </ButtonLink>
+      </div>
+      <ProductDrawing {...promotion.drawing} backdrop={promotion.image} />
+    </section>
+  );
 
 const index = createCatalogueIndex(products);
 const categories = ['All', ...distinctCategories(products)] as const;
@@ -51,14 +73,14 @@ const ProductsPage = () => {
       />
       <Promotion />
       <CatalogueFilters query={query} categories={categories} searchBox={searchBox} onChange={change} />
-      <div className={styles.results} data-results>
-        {cards.length > 0 && <p className={styles.count}>{countText}</p>}
+      <div className={results.results} data-results>
+        {cards.length > 0 && <p className={results.count}>{countText}</p>}
         {cards.length === 0 ? (
           <Nothing title="No products found" text="Try adjusting your filters or search term">
             <Button onClick={showEverything}>Clear filters and search</Button>
           </Nothing>
         ) : (
-          <ul className={styles.grid}>
+          <ul className={results.grid}>
             {cards.map((card, place) => (
               <li key={card.id}>
                 <ProductCard card={card} compareHref={comparisonHref([card.id])} isFirst={place < 3} />

@@ -1,11 +1,11 @@
 import { accountActivityTexts, memberKeys } from '@loomwright/account';
-import { type AccountSettings, createAccountSettings } from '@loomwright/auth';
+import { createAccountSettings } from '@loomwright/auth';
 import { randomBytes } from '../../adapters/random-bytes.ts';
-import type { Site } from '../../app/site.ts';
+import { perSite } from '../../app/per-site.ts';
 
-const createSettings = (site: Site): AccountSettings => {
-  const { memory, session, world } = site;
-  return createAccountSettings({
+/** The account settings of this site, created on first use. */
+export const accountSettingsOf = perSite(({ memory, session, world }) =>
+  createAccountSettings({
     store: memory.store,
     loadRepository: memory.accounts.load,
     loadHasher: world.loadHasher,
@@ -19,14 +19,5 @@ const createSettings = (site: Site): AccountSettings => {
         .then(({ noteActivity }) => noteActivity(memory.records, memory.accounts, userId, entry))
         .catch(world.log);
     },
-  });
-};
-
-const made = new WeakMap<Site, AccountSettings>();
-
-/** The account settings of this site, created on first use. */
-export const accountSettingsOf = (site: Site): AccountSettings => {
-  const settings = made.get(site) ?? createSettings(site);
-  made.set(site, settings);
-  return settings;
-};
+  }),
+);

@@ -2,9 +2,14 @@ import { documentationTree } from '@loomwright/content';
 import { Link } from 'wouter';
 import * as styles from '../../shared/documentation/documentation.css.ts';
 import { PdfLink } from '../../shared/documentation/pdf-link.tsx';
+import { Nothing } from '../../shared/results/nothing.tsx';
+import { count } from '../../shared/results/results.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Marked } from '../../ui/marked/marked.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
+import type { Found } from './documentation-found.ts';
+import * as pageStyles from './documentation-page.css.ts';
 
 /** All sections of the documentation with their items (DOC-1). */
 export const DocumentationList = () => (
@@ -45,3 +50,35 @@ export const DocumentationList = () => (
     </section>
   </div>
 );
+
+interface FoundProps {
+  readonly found: Found;
+  readonly onClear: () => void;
+}
+
+/** The sections of the documentation that a search found (DOC-1). */
+export const FoundSections = ({ found: { countText, results }, onClear }: FoundProps) =>
+  results.length === 0 ? (
+    <Nothing title="No sections found" text="Try fewer letters or another word">
+      <Button onClick={onClear}>Clear the search</Button>
+    </Nothing>
+  ) : (
+    <div>
+      <p className={count}>{countText}</p>
+      <ol className={pageStyles.found}>
+        {results.map(({ excerpt, href, place, title }) => (
+          <li key={href} className={pageStyles.result}>
+            <p className={pageStyles.place}>{place.join(' · ')}</p>
+            <h2 className={pageStyles.title}>
+              <Link href={href}>
+                <Marked parts={title} />
+              </Link>
+            </h2>
+            <p className={pageStyles.excerpt}>
+              <Marked parts={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
