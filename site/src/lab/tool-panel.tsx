@@ -1,27 +1,49 @@
+import type { ChartFile } from '@loomwright/machines/charts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/button/button.tsx';
 import { useFocusClaim } from '../ui/page/focus-claim.ts';
-import { title as titleClass } from './tool.css.ts';
+import * as tool from './tool.css.ts';
 
-interface PanelProps {
+/** What shows a chart in another way, in place of its drawing. */
+export interface ToolProps {
+  readonly id: string;
+  readonly file: ChartFile;
+  /** Where the machine is written, from the root of the repository. */
+  readonly source: string;
+  readonly hrefOf: (path: string) => string | undefined;
+  readonly onClose: () => void;
+}
+
+interface PartProps {
   readonly id: string;
   readonly title: string;
-  readonly look: { readonly panel: string; readonly head: string };
-  readonly onClose: () => void;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
+interface PanelProps extends PartProps {
+  readonly headClass?: string;
+  readonly onClose: () => void;
+}
+
 /** A tool with the button that closes it. Its heading takes the focus where a press has opened it (`tool-focus.tsx`). */
-export const ToolPanel = ({ id, title, look, onClose, children }: PanelProps) => {
+export const ToolPanel = ({
+  id,
+  title,
+  className = tool.panel,
+  headClass = tool.head,
+  onClose,
+  children,
+}: PanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const claimFocus = useFocusClaim();
   useLayoutEffect(() => {
     if (claimFocus()) heading.current?.focus();
   }, [claimFocus]);
   return (
-    <section className={look.panel} aria-labelledby={id}>
-      <div className={look.head}>
-        <h2 ref={heading} id={id} tabIndex={-1} className={titleClass}>
+    <section className={className} aria-labelledby={id}>
+      <div className={headClass}>
+        <h2 ref={heading} id={id} tabIndex={-1} className={tool.title}>
           {title}
         </h2>
         <Button look="quiet" onClick={onClose}>
@@ -33,14 +55,10 @@ export const ToolPanel = ({ id, title, look, onClose, children }: PanelProps) =>
   );
 };
 
-interface PartProps extends Pick<PanelProps, 'id' | 'title' | 'children'> {
-  readonly className?: string;
-}
-
 /** A part of a tool, named by its heading. */
 export const ToolPart = ({ id, title, className, children }: PartProps) => (
   <section className={className} aria-labelledby={id}>
-    <h3 id={id} className={titleClass}>
+    <h3 id={id} className={tool.title}>
       {title}
     </h3>
     {children}

@@ -1,4 +1,3 @@
-import type { ChartFile } from '@loomwright/machines/charts';
 import { keyToken } from '@loomwright/statecharts/drawing';
 import {
   type CoverageFile,
@@ -10,7 +9,7 @@ import { use, useCallback, useMemo, useState } from 'react';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as bench from '../simulation/simulation.css.ts';
 import * as tool from '../tool.css.ts';
-import { ToolPanel } from '../tool-panel.tsx';
+import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
 import * as styles from './coverage.css.ts';
 
 const files = import.meta.glob<CoverageFile>('../../../../packages/machines/coverage/*.json', {
@@ -37,13 +36,6 @@ const markCoverage = (frame: HTMLElement, rows: readonly CoverageRow[]): void =>
     if (level) element.setAttribute('data-tested', level);
   }
 };
-
-interface Props {
-  readonly id: string;
-  readonly file: ChartFile;
-  readonly hrefOf: (path: string) => string | undefined;
-  readonly onClose: () => void;
-}
 
 const Transition = ({
   row: { countText, event, level, moreCount, state, tests },
@@ -90,7 +82,7 @@ const Legend = () => (
 const NOTHING = { tests: [], transitions: {} };
 
 /** A chart whose transitions are coloured by how many tests take them, with the titles of some (LAB-2). */
-const Coverage = ({ id, file, hrefOf, onClose }: Props) => {
+const Coverage = ({ id, file, hrefOf, onClose }: ToolProps) => {
   const coverage = use(loadCoverage(id));
   const { rows, summary } = useMemo(() => toCoverageView(file.chart, coverage ?? NOTHING), [file, coverage]);
   const [chosen, choose] = useState<CoverageRow>();
@@ -107,7 +99,13 @@ const Coverage = ({ id, file, hrefOf, onClose }: Props) => {
       <div className={bench.drawing}>
         <ChartFrame {...{ active, file, hrefOf, onDrawn, taken }} title={id} />
       </div>
-      <ToolPanel id="coverage" title="Coverage" look={bench} onClose={onClose}>
+      <ToolPanel
+        id="coverage"
+        title="Coverage"
+        className={bench.panel}
+        headClass={bench.head}
+        onClose={onClose}
+      >
         <div className={bench.section}>
           {coverage ? (
             <>

@@ -1,4 +1,3 @@
-import type { ChartFile } from '@loomwright/machines/charts';
 import { innermost } from '@loomwright/statecharts/lab';
 import { actorOf, type LiveView, toLiveView } from '@loomwright/statecharts/live';
 import { Link } from 'wouter';
@@ -6,13 +5,8 @@ import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
+import type { ToolProps } from '../tool-panel.tsx';
 import { liveActorOf } from './live-actor.ts';
-
-interface Props {
-  readonly id: string;
-  readonly file: ChartFile;
-  readonly hrefOf: (path: string) => string | undefined;
-}
 
 const textOf = ({ actors, isRecording }: LiveView, id: string): string => {
   const found = actors.filter(({ machine }) => machine === id);
@@ -25,7 +19,7 @@ const textOf = ({ actors, isRecording }: LiveView, id: string): string => {
 };
 
 /** A chart whose states are lit as they are in the actor that runs it; of several, in the last one that has not ended. */
-const LiveChart = ({ id, file, hrefOf }: Props) => {
+const LiveChart = ({ id, file, hrefOf }: ToolProps) => {
   const view = useView(liveActorOf(useSite()), toLiveView);
   const last = actorOf(view, id);
   return (

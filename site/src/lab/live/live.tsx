@@ -57,7 +57,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
   const actor = liveActorOf(useSite());
   const view = useView(actor, toLiveView);
   return (
-    <ToolPanel id="live" title="Live" look={tool} onClose={onClose}>
+    <ToolPanel id="live" title="Live" onClose={onClose}>
       <div className={tool.row}>
         <Button
           look="primary"

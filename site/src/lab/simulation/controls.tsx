@@ -8,7 +8,7 @@ import { ToolPart } from '../tool-panel.tsx';
 import { Choice } from './choice.tsx';
 import * as styles from './simulation.css.ts';
 
-interface Props {
+export interface RunningProps {
   readonly actor: SimulationActor;
   readonly view: RunningView;
 }
@@ -74,7 +74,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
   </li>
 );
 
-export const ChildControls = ({ actor, view }: Props) =>
+export const ChildControls = ({ actor, view }: RunningProps) =>
   view.children.length > 0 && (
     <ToolPart id="simulation-children" title="What it runs" className={styles.section}>
       <ul className={styles.list}>
@@ -85,7 +85,7 @@ export const ChildControls = ({ actor, view }: Props) =>
     </ToolPart>
   );
 
-export const TimeControls = ({ actor, view }: Props) => (
+export const TimeControls = ({ actor, view }: RunningProps) => (
   <ToolPart id="simulation-time" title="Time" className={styles.section}>
     {view.timers.map(({ ms, text }, index) => (
       <p key={index} className={tool.small}>
@@ -110,7 +110,7 @@ export const TimeControls = ({ actor, view }: Props) => (
 const answers = { own: null, yes: true, no: false } as const;
 const answerTexts = { own: 'its own answer', yes: 'yes', no: 'no' } as const;
 
-export const GuardControls = ({ actor, view }: Props) =>
+export const GuardControls = ({ actor, view }: RunningProps) =>
   view.guards.length > 0 && (
     <section className={styles.section}>
       <details>

@@ -1,14 +1,10 @@
-import type { PayloadField, RunningView, SimulationActor } from '@loomwright/statecharts/lab';
+import type { PayloadField, RunningView } from '@loomwright/statecharts/lab';
 import { match } from 'ts-pattern';
 import { button } from '../../ui/button/button.css.ts';
 import * as tool from '../tool.css.ts';
 import { Choice } from './choice.tsx';
+import type { RunningProps } from './controls.tsx';
 import * as styles from './simulation.css.ts';
-
-interface Props {
-  readonly actor: SimulationActor;
-  readonly view: RunningView;
-}
 
 interface FieldProps {
   readonly field: PayloadField;
@@ -62,7 +58,7 @@ const Field = ({ field, onText }: FieldProps) => {
   );
 };
 
-const Explanation = ({ view: { candidates, outcome } }: Pick<Props, 'view'>) => (
+const Explanation = ({ view: { candidates, outcome } }: Pick<RunningProps, 'view'>) => (
   <>
     <p className={styles.outcome}>{outcome}</p>
     {candidates.length > 0 && (
@@ -92,7 +88,7 @@ const options = (view: RunningView, hasEffect: boolean) =>
     ));
 
 /** Prepares an event from an example, and says what it would do before it is sent. */
-export const EventForm = ({ actor, view }: Props) => (
+export const EventForm = ({ actor, view }: RunningProps) => (
   <form
     className={styles.section}
     aria-labelledby="simulation-event"

@@ -1,5 +1,4 @@
 import { toCountText } from '@loomwright/kit';
-import type { ChartFile } from '@loomwright/machines/charts';
 import {
   createSimulationMachine,
   innermost,
@@ -18,22 +17,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { room } from '../../ui/page/page.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
-import { ToolPanel, ToolPart } from '../tool-panel.tsx';
-import { ChildControls, GuardControls, TimeControls } from './controls.tsx';
+import { ToolPanel, ToolPart, type ToolProps } from '../tool-panel.tsx';
+import { ChildControls, GuardControls, type RunningProps, TimeControls } from './controls.tsx';
 import { EventForm } from './event-form.tsx';
 import * as styles from './simulation.css.ts';
-
-interface Props {
-  readonly id: string;
-  readonly file: ChartFile;
-  readonly hrefOf: (path: string) => string | undefined;
-  readonly onClose: () => void;
-}
-
-interface PanelProps {
-  readonly actor: SimulationActor;
-  readonly view: RunningView;
-}
 
 const nowText = ({ active, isOver, taken }: RunningView): string => {
   const where = isOver
@@ -42,7 +29,7 @@ const nowText = ({ active, isOver, taken }: RunningView): string => {
   return `${where}. ${toCountText(taken.length, 'transition')} taken.`;
 };
 
-const Steps = ({ actor, view }: PanelProps) => (
+const Steps = ({ actor, view }: RunningProps) => (
   <ToolPart id="simulation-steps" title="Steps" className={styles.section}>
     <ol className={styles.steps}>
       {[{ place: 0, text: 'Start', isShown: view.place === 0, messages: [] }, ...view.steps].map(
@@ -86,7 +73,7 @@ const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
   );
 };
 
-const Running = ({ actor, view }: PanelProps) => (
+const Running = ({ actor, view }: RunningProps) => (
   <>
     <section className={styles.section} aria-labelledby="simulation-now">
       <div className={tool.row}>
@@ -136,7 +123,7 @@ const Running = ({ actor, view }: PanelProps) => (
 );
 
 /** A machine that is run step by step beside its drawing (LAB-2). */
-const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
+const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
   const actor = usePageActor(
     () =>
       createSimulationMachine({
@@ -157,7 +144,13 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
       <div className={styles.drawing}>
         <ChartFrame file={file} title={id} hrefOf={hrefOf} active={running?.active} taken={running?.taken} />
       </div>
-      <ToolPanel id="simulation" title="Simulation" look={styles} onClose={onClose}>
+      <ToolPanel
+        id="simulation"
+        title="Simulation"
+        className={styles.panel}
+        headClass={styles.head}
+        onClose={onClose}
+      >
         {isLoading && <p className={`${styles.section} ${room}`}>Loading the machine…</p>}
         {isMissing && (
           <div className={styles.section}>

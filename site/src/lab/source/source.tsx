@@ -1,9 +1,7 @@
-import type { ChartFile } from '@loomwright/machines/charts';
 import { type UpheldRule, upheldRules } from '@loomwright/statecharts/lab';
 import { use } from 'react';
 import { ChartFrame } from '../chart-frame.tsx';
-import * as tool from '../tool.css.ts';
-import { ToolPanel } from '../tool-panel.tsx';
+import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
 import * as styles from './source.css.ts';
 
 const sources = import.meta.glob<string>('../../../../packages/*/src/**/*.machine.ts', {
@@ -23,15 +21,6 @@ const loadSource = async (file: string): Promise<MachineSource> => {
   const [text, { default: table }] = await Promise.all([load(), import('../../../../docs/rules.md?raw')]);
   return { text, rules: upheldRules(text, table) };
 };
-
-interface Props {
-  readonly id: string;
-  readonly file: ChartFile;
-  /** The path of the machine from the root of the repository. */
-  readonly source: string;
-  readonly hrefOf: (path: string) => string | undefined;
-  readonly onClose: () => void;
-}
 
 // The same promise for every rendering.
 const loading = new Map<string, Promise<MachineSource | undefined>>();
@@ -60,11 +49,11 @@ const Rules = ({ rules }: Pick<MachineSource, 'rules'>) => (
 );
 
 /** The source of a machine and the rules of the product that it names, above its drawing. */
-const Source = ({ id, file, source, hrefOf, onClose }: Props) => {
+const Source = ({ id, file, source, hrefOf, onClose }: ToolProps) => {
   const found = use(sourceOf(source));
   return (
     <>
-      <ToolPanel id="source" title="Source and rules" look={tool} onClose={onClose}>
+      <ToolPanel id="source" title="Source and rules" onClose={onClose}>
         {found ? (
           <>
             {found.rules.length > 0 && <Rules rules={found.rules} />}

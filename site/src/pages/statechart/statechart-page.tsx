@@ -9,6 +9,7 @@ import { ChartFrame } from '../../lab/chart-frame.tsx';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { StateTable, stateId } from '../../lab/state-table.tsx';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
+import type { ToolProps } from '../../lab/tool-panel.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { container, lead, opening, room } from '../../ui/page/page.css.ts';
@@ -27,15 +28,6 @@ export const titleOf: NonNullable<PageModule['titleOf']> = ({ id = '' }) =>
 
 const toTarget = (summary: MachineSummary | undefined, label: string) =>
   summary && { href: `/statecharts/${summary.id}`, title: summary.id, label };
-
-interface ToolProps {
-  readonly id: string;
-  readonly file: ChartFile;
-  /** Where the machine is written, from the root of the repository. */
-  readonly source: string;
-  readonly hrefOf: (path: string) => string | undefined;
-  readonly onClose: () => void;
-}
 
 const tool = (load: () => Promise<{ readonly default: ComponentType<ToolProps> }>) =>
   lazy(() =>
