@@ -2,12 +2,9 @@
 export const watchConnection = (listener: (isOnline: boolean) => void): (() => void) => {
   const report = () => listener(navigator.onLine);
   report();
-  window.addEventListener('online', report);
-  window.addEventListener('offline', report);
-  return () => {
-    window.removeEventListener('online', report);
-    window.removeEventListener('offline', report);
-  };
+  const listening = new AbortController();
+  for (const type of ['online', 'offline']) window.addEventListener(type, report, listening);
+  return () => listening.abort();
 };
 
 /** The Network Information API, in browsers that have it. */

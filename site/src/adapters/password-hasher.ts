@@ -42,11 +42,7 @@ const needCrypto = (): Crypto => {
 const newSalt = () => needCrypto().getRandomValues(new Uint8Array(SALT_BYTES));
 
 /** Runs on a thread of the browser: the page stays responsive. */
-const derive = async (
-  password: Secret,
-  salt: Uint8Array<ArrayBuffer>,
-  iterations: number,
-): Promise<string> => {
+const derive = async (password: Secret, salt: Uint8Array<ArrayBuffer>, iterations: number) => {
   const { subtle } = needCrypto();
   const bytes = new TextEncoder().encode(normalizePassword(password));
   const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);

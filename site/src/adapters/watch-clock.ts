@@ -8,20 +8,15 @@ const TICK_MS = 30_000;
  * and when the page is seen again: a sleeping device runs no timers. Returns a function that stops it.
  */
 export const watchClock = (now: () => number, listener: (at: number) => void): (() => void) => {
-  let isOver = false;
+  const life = new AbortController();
   const report = () => listener(now());
-  void nextTask().then(() => {
-    if (!isOver) report();
-  });
+  void nextTask().then(() => life.signal.aborted || report());
   const timer = setInterval(report, TICK_MS);
-  document.addEventListener('visibilitychange', report);
-  window.addEventListener('pageshow', report);
-  window.addEventListener('focus', report);
+  document.addEventListener('visibilitychange', report, life);
+  window.addEventListener('pageshow', report, life);
+  window.addEventListener('focus', report, life);
   return () => {
-    isOver = true;
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', report);
-    window.removeEventListener('pageshow', report);
-    window.removeEventListener('focus', report);
+    life.abort();
   };
 };

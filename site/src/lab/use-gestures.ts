@@ -30,8 +30,8 @@ const WHEEL_STEP = 40;
 
 type OnZoom = (by: 1 | -1, x: number, y: number) => void;
 
-/** Ctrl or ⌘ with the wheel, and two fingers, choose the size; returns the way to stop. */
-const listenForSize = (frame: HTMLElement, onZoom: OnZoom): (() => void) => {
+/** Ctrl or ⌘ with the wheel, and two fingers, choose the size. */
+const listenForSize = (frame: HTMLElement, signal: AbortSignal, onZoom: OnZoom) => {
   let turned = 0;
   let before: number | undefined;
   const onWheel = (event: WheelEvent) => {
@@ -55,17 +55,14 @@ const listenForSize = (frame: HTMLElement, onZoom: OnZoom): (() => void) => {
     if (by !== 0) onZoom(by, fingers.x, fingers.y);
     if (by !== 0 || before === undefined) before = fingers.distance;
   };
-  const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
-  frame.addEventListener('wheel', onWheel, { passive: false });
-  for (const name of touches) frame.addEventListener(name, onTouch, { passive: false });
-  return () => {
-    frame.removeEventListener('wheel', onWheel);
-    for (const name of touches) frame.removeEventListener(name, onTouch);
-  };
+  const options = { passive: false, signal };
+  frame.addEventListener('wheel', onWheel, options);
+  for (const name of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+    frame.addEventListener(name, onTouch, options);
 };
 
-/** A mouse drags the drawing; returns the way to stop. */
-const listenForDrag = (frame: HTMLElement): (() => void) => {
+/** A mouse drags the drawing. */
+const listenForDrag = (frame: HTMLElement, signal: AbortSignal) => {
   const onDown = ({ button, pointerId, pointerType, target }: PointerEvent) => {
     const isPressed = target instanceof Element && target.closest('a, [data-toggle]');
     if (pointerType === 'mouse' && button === 0 && !isPressed) frame.setPointerCapture(pointerId);
@@ -75,13 +72,9 @@ const listenForDrag = (frame: HTMLElement): (() => void) => {
       frame.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
   };
   frame.dataset.drags = '';
-  frame.addEventListener('pointerdown', onDown);
-  frame.addEventListener('pointermove', onMove);
-  return () => {
-    delete frame.dataset.drags;
-    frame.removeEventListener('pointerdown', onDown);
-    frame.removeEventListener('pointermove', onMove);
-  };
+  frame.addEventListener('pointerdown', onDown, { signal });
+  frame.addEventListener('pointermove', onMove, { signal });
+  signal.addEventListener('abort', () => delete frame.dataset.drags);
 };
 
 /** Pointers in the frame of a drawing: what they point at stays under them when its size changes. */
@@ -94,16 +87,13 @@ export const useGestures = (
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const stops = [
-      listenForSize(element, (by, x, y) => {
-        anchor.current = anchorAt(element, x, y);
-        onZoom(by);
-      }),
-      listenForDrag(element),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const life = new AbortController();
+    listenForSize(element, life.signal, (by, x, y) => {
+      anchor.current = anchorAt(element, x, y);
+      onZoom(by);
+    });
+    listenForDrag(element, life.signal);
+    return () => life.abort();
   }, [frame, onZoom]);
   // At another size what was pointed at is elsewhere.
   useLayoutEffect(() => {

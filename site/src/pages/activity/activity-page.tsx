@@ -1,7 +1,5 @@
 import {
   type ActivityDayView,
-  type ActivityEvent,
-  type ActivityList,
   createActivityMachine,
   createDateTexts,
   SAMPLE_ACTIVITY_NOTE,
@@ -59,9 +57,7 @@ const useDay = (now: () => number): number => {
 /**
  * The recent activity of an account by day, samples when there is none, and the actions that clear it and undo that.
  */
-const useActivity = (
-  userId: number,
-): [ActivityList, readonly ActivityDayView[], (event: ActivityEvent) => void] => {
+const useActivity = (userId: number) => {
   const { notices, world } = useSite();
   const actor = usePageActor(
     ({ memory }) => createActivityMachine({ records: memory.records, hasAccount: hasAccountIn(memory) }),
@@ -78,7 +74,7 @@ const useActivity = (
       ),
     [entries, now],
   );
-  return [list, days, actor.send];
+  return [list, days, actor.send] as const;
 };
 
 /** `/activity` (STO-1). */

@@ -47,12 +47,8 @@ const Done = () => {
   );
 };
 
-interface ResetFormProps {
-  readonly form: FormHandle<'email' | 'code' | 'password' | 'confirmation'>;
-}
-
 /** The fields for a new password by a recovery code. */
-const ResetForm = ({ form }: ResetFormProps) => (
+const ResetForm = ({ form }: { readonly form: FormHandle<keyof ReturnType<typeof read>> }) => (
   <FormFrame form={form} labelledBy="account-form" className={styles.form} showsStatus="never">
     <TextField name="email" label="Email" type="email" autoComplete="username" />
     <TextField

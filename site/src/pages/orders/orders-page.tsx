@@ -4,7 +4,6 @@ import {
   createDateTexts,
   createOrdersMachine,
   type OrdersQuery,
-  type OrdersView,
   orderStatusTexts,
   readOrdersQuery,
   toOrdersList,
@@ -37,7 +36,7 @@ const isProduct = (id: number) => findProduct(productFacts, String(id)) !== unde
 const addressQuery = { read: readOrdersQuery, change: changeOrdersQuery, write: writeOrdersQuery };
 
 /** The requests of an account that match a query, the same in every tab (CRT-10). */
-const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
+const useOrders = (userId: number, query: OrdersQuery) => {
   const { world } = useSite();
   const actor = usePageActor(
     ({ memory }) => createOrdersMachine({ records: memory.records, hasAccount: hasAccountIn(memory) }),

@@ -39,11 +39,7 @@ const useKeptFocus = (tool: RefObject<HTMLElement | null>): void => {
 };
 
 /** Keeps the step in the address: Back and Forward go from step to step instead of leaving the tool. */
-const useStepAddress = (
-  isEditing: boolean,
-  step: PortfolioStep,
-  send: (event: PortfolioEvent) => void,
-): void => {
+const useStepAddress = (isEditing: boolean, step: PortfolioStep, send: (event: PortfolioEvent) => void) => {
   const [, navigate] = useLocation();
   const search = useSearch();
   const asked = PORTFOLIO_STEPS.find((one) => search === `step=${one}`) ?? 'look';

@@ -28,10 +28,9 @@ export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
       const { current } = frame;
       current?.toggleAttribute('data-focused', document.activeElement === current);
     };
-    for (const type of ['blur', 'focus'] as const) window.addEventListener(type, mark);
-    return () => {
-      for (const type of ['blur', 'focus'] as const) window.removeEventListener(type, mark);
-    };
+    const listening = new AbortController();
+    for (const type of ['blur', 'focus']) window.addEventListener(type, mark, listening);
+    return () => listening.abort();
   }, [frame]);
   return (
     <>

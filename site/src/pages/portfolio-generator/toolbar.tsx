@@ -4,12 +4,8 @@ import { useEditor } from './editor-context.ts';
 import { GoLink } from './go-link.tsx';
 import * as styles from './toolbar.css.ts';
 
-interface Props {
-  readonly view: Pick<PortfolioView, 'canUndo' | 'canRedo' | 'saving'>;
-}
-
 /** Undo, redo and the saving status, always in reach of the form. */
-export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
+export const Toolbar = ({ view: { canRedo, canUndo, saving } }: { readonly view: PortfolioView }) => {
   const { send } = useEditor();
   const { isLost, savingText } = toSavingView(saving);
   const steps = [

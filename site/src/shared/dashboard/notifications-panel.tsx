@@ -1,10 +1,4 @@
-import {
-  createNotificationsMachine,
-  type NotificationsEvent,
-  type NotificationsView,
-  type NotificationView,
-  toNotificationsView,
-} from '@loomwright/account';
+import { createNotificationsMachine, type NotificationView, toNotificationsView } from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useSite } from '../../app/providers.tsx';
@@ -16,7 +10,7 @@ import { badge, card, hidden } from '../../ui/page/page.css.ts';
 import * as styles from './notifications-panel.css.ts';
 
 /** The notifications of a member, and the function that marks them read (DSH-2). */
-const useNotifications = (user: UserView): [NotificationsView, (event: NotificationsEvent) => void] => {
+const useNotifications = (user: UserView) => {
   const { notices, world } = useSite();
   const [openedAt] = useState(world.now);
   const actor = usePageActor(({ memory }) => createNotificationsMachine(memory), {
@@ -25,7 +19,7 @@ const useNotifications = (user: UserView): [NotificationsView, (event: Notificat
     openedAt,
     notices,
   });
-  return [useView(actor, toNotificationsView), actor.send];
+  return [useView(actor, toNotificationsView), actor.send] as const;
 };
 
 interface ItemProps {

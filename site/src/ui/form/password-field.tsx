@@ -23,13 +23,10 @@ export const PasswordField = ({ revealName, autoComplete, ...props }: Props) => 
 
   useEffect(() => {
     const hide = () => setIsShown(false);
-    const form = input.current?.form;
-    form?.addEventListener('submit', hide);
-    window.addEventListener('pagehide', hide);
-    return () => {
-      form?.removeEventListener('submit', hide);
-      window.removeEventListener('pagehide', hide);
-    };
+    const listening = new AbortController();
+    input.current?.form?.addEventListener('submit', hide, listening);
+    window.addEventListener('pagehide', hide, listening);
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {

@@ -41,18 +41,16 @@ export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: 
     };
     const onSubmit = () => left.clear();
 
-    element.addEventListener('focusout', onFocusOut);
-    element.addEventListener('submit', onSubmit);
-    window.addEventListener('pointerdown', onPress, true);
-    window.addEventListener('pointerup', onRelease, true);
-    window.addEventListener('pointercancel', onRelease, true);
+    const listening = new AbortController();
+    const early = { capture: true, signal: listening.signal };
+    element.addEventListener('focusout', onFocusOut, listening);
+    element.addEventListener('submit', onSubmit, listening);
+    window.addEventListener('pointerdown', onPress, early);
+    window.addEventListener('pointerup', onRelease, early);
+    window.addEventListener('pointercancel', onRelease, early);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('focusout', onFocusOut);
-      element.removeEventListener('submit', onSubmit);
-      window.removeEventListener('pointerdown', onPress, true);
-      window.removeEventListener('pointerup', onRelease, true);
-      window.removeEventListener('pointercancel', onRelease, true);
+      listening.abort();
     };
   }, [form]);
 };
