@@ -13,37 +13,13 @@ import { BarCart, MemberLinks, MenuCart } from './member-links.tsx';
 import * as menuStyles from './mobile-menu.css.ts';
 import * as styles from './nav-bar.css.ts';
 
-interface MobileMenuProps {
-  readonly isOpen: boolean;
-  readonly isMember: boolean;
-  readonly onDismiss: () => void;
-}
-
-/** The slide-in menu of narrow screens (MNU-1, MNU-2). */
-const MobileMenu = ({ isOpen, isMember, onDismiss }: MobileMenuProps) => {
-  return (
-    <Modal name="Menu" className={menuStyles.panel} isOpen={isOpen} onDismiss={onDismiss}>
-      <div className={menuStyles.content}>
-        <button type="button" className={menuStyles.close} aria-label="Close menu" onClick={onDismiss}>
-          <Icon name="close" size={24} />
-        </button>
-        <SearchButton className={menuStyles.search}>Search</SearchButton>
-        <nav aria-label="Mobile">
-          <MainLinks linkClass={menuStyles.link} />
-          <MenuCart isMember={isMember} />
-        </nav>
-        {!isMember && <GuestLinks className={menuStyles.guest} loginClass={button.secondary} />}
-      </div>
-    </Modal>
-  );
-};
-
 /** The navigation bar of every page (NAV-1 to NAV-7). */
 export const NavBar = () => {
   const { app, menus } = useSite();
   const { isScrolled, searchKey } = useView(app, toAppView);
   const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
   const { canLogOut, status, user } = useSession();
+  const dismiss = () => menus.send({ type: 'menu.dismiss' });
 
   // The session is known: the document's guest links no longer need to be hidden (NAV-7).
   useLayoutEffect(() => {
@@ -85,11 +61,20 @@ export const NavBar = () => {
           </button>
         </div>
       </nav>
-      <MobileMenu
-        isOpen={isMobileOpen}
-        isMember={user !== undefined}
-        onDismiss={() => menus.send({ type: 'menu.dismiss' })}
-      />
+      {/* The slide-in menu of narrow screens (MNU-1, MNU-2). */}
+      <Modal name="Menu" className={menuStyles.panel} isOpen={isMobileOpen} onDismiss={dismiss}>
+        <div className={menuStyles.content}>
+          <button type="button" className={menuStyles.close} aria-label="Close menu" onClick={dismiss}>
+            <Icon name="close" size={24} />
+          </button>
+          <SearchButton className={menuStyles.search}>Search</SearchButton>
+          <nav aria-label="Mobile">
+            <MainLinks linkClass={menuStyles.link} />
+            <MenuCart isMember={user !== undefined} />
+          </nav>
+          {!user && <GuestLinks className={menuStyles.guest} loginClass={button.secondary} />}
+        </div>
+      </Modal>
     </header>
   );
 };

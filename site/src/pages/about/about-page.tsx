@@ -9,13 +9,8 @@ import { band, grid, prose, small, split } from '../../ui/words/words.css.ts';
 import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './about-page.css.ts';
 
-interface PortraitProps {
-  readonly name: string;
-  readonly image: string | undefined;
-}
-
 /** A person's picture, or the first letter of their name when there is none or it cannot be loaded (ABT-1). */
-const Portrait = ({ name, image }: PortraitProps) => {
+const Portrait = ({ name, image }: { readonly name: string; readonly image: string | undefined }) => {
   const [failedImage, setFailedImage] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
   // A prerendered picture may have failed before hydration.

@@ -9,7 +9,7 @@ import { AccountPage } from '../../shared/account-form/account-page.tsx';
 import { isInKeyhole } from '../../shared/account-form/motifs.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { FormFrame, type FormHandle } from '../../ui/form/form-frame.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
@@ -47,32 +47,6 @@ const Done = () => {
   );
 };
 
-/** The fields for a new password by a recovery code. */
-const ResetForm = ({ form }: { readonly form: FormHandle<keyof ReturnType<typeof read>> }) => (
-  <FormFrame form={form} labelledBy="account-form" className={styles.form} showsStatus="never">
-    <TextField name="email" label="Email" type="email" autoComplete="username" />
-    <TextField
-      name="code"
-      label="Recovery code"
-      hint="25 letters and digits. Hyphens and capital letters don’t matter."
-      autoComplete="off"
-      isCode
-    />
-    <PasswordField
-      name="password"
-      label="New password"
-      hint="At least 6 characters. A few random words are easy to remember and hard to guess."
-      autoComplete="new-password"
-    />
-    <PasswordField
-      name="confirmation"
-      label="Confirm new password"
-      revealName="confirmation"
-      autoComplete="new-password"
-    />
-  </FormFrame>
-);
-
 /** `/forgot-password`: a new password by a recovery code; without one there is no way (AUT-8). */
 const ForgotPasswordPage = () => {
   const site = useSite();
@@ -85,7 +59,32 @@ const ForgotPasswordPage = () => {
       shows="Min"
       aside={aside}
     >
-      {view.status === 'succeeded' ? <Done /> : <ResetForm form={handle} />}
+      {view.status === 'succeeded' ? (
+        <Done />
+      ) : (
+        <FormFrame form={handle} labelledBy="account-form" className={styles.form} showsStatus="never">
+          <TextField name="email" label="Email" type="email" autoComplete="username" />
+          <TextField
+            name="code"
+            label="Recovery code"
+            hint="25 letters and digits. Hyphens and capital letters don’t matter."
+            autoComplete="off"
+            isCode
+          />
+          <PasswordField
+            name="password"
+            label="New password"
+            hint="At least 6 characters. A few random words are easy to remember and hard to guess."
+            autoComplete="new-password"
+          />
+          <PasswordField
+            name="confirmation"
+            label="Confirm new password"
+            revealName="confirmation"
+            autoComplete="new-password"
+          />
+        </FormFrame>
+      )}
       <p className={styles.note}>
         Accounts exist only in this browser, and passwords only as hashes. Yours can’t be recovered, and no
         email can be sent to reset it.

@@ -11,7 +11,7 @@ import {
   writeOrdersQuery,
 } from '@loomwright/account';
 import { findProduct, productFacts } from '@loomwright/catalogue';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { match } from 'ts-pattern';
 import { hasAccountIn } from '../../app/has-account.ts';
 import { useMember, useSite } from '../../app/providers.tsx';
@@ -64,44 +64,11 @@ const NoOrders = () => (
   </Nothing>
 );
 
-/** The empty state of filters that match no request. */
-const NoMatch = ({ onShowAll }: { readonly onShowAll: () => void }) => (
-  <Nothing title="No requests match" text="Try another status, another product or number, or “demo”.">
-    <Button onClick={onShowAll}>Clear filters and search</Button>
-  </Nothing>
-);
-
 const statuses = [
   ['all', 'All'],
   ['sent', orderStatusTexts.sent],
   ['kept', orderStatusTexts.kept],
 ] as const;
-
-interface FiltersProps {
-  readonly query: OrdersQuery;
-  readonly searchBox: RefObject<HTMLInputElement | null>;
-  readonly onChange: (change: Partial<OrdersQuery>) => void;
-}
-
-/** The status filter and the search, as in the address. */
-const OrdersFilters = ({ query, searchBox, onChange }: FiltersProps) => (
-  <search className={filters.bar} aria-label="Requests">
-    <Choices
-      legend="Status"
-      options={statuses}
-      chosen={query.status}
-      onChoose={(status) => onChange({ status })}
-    />
-    <div className={filters.fields}>
-      <SearchField
-        label="Search by product or number"
-        text={query.text}
-        box={searchBox}
-        onType={(text) => onChange({ text })}
-      />
-    </div>
-  </search>
-);
 
 /** `/orders` (CRT-10). */
 const OrdersPage = () => {
@@ -129,13 +96,35 @@ const OrdersPage = () => {
         aria-busy={view.status === 'loading'}
       >
         {(view.status === 'noMatch' || view.status === 'filled') && (
-          <OrdersFilters query={query} searchBox={searchBox} onChange={change} />
+          <search className={filters.bar} aria-label="Requests">
+            <Choices
+              legend="Status"
+              options={statuses}
+              chosen={query.status}
+              onChoose={(status) => change({ status })}
+            />
+            <div className={filters.fields}>
+              <SearchField
+                label="Search by product or number"
+                text={query.text}
+                box={searchBox}
+                onType={(text) => change({ text })}
+              />
+            </div>
+          </search>
         )}
         <div className={results.results}>
           {match(view.status)
             .with('loading', () => <p className={results.count}>Loading your requests…</p>)
             .with('none', () => <NoOrders />)
-            .with('noMatch', () => <NoMatch onShowAll={showAll} />)
+            .with('noMatch', () => (
+              <Nothing
+                title="No requests match"
+                text="Try another status, another product or number, or “demo”."
+              >
+                <Button onClick={showAll}>Clear filters and search</Button>
+              </Nothing>
+            ))
             .with('filled', () => (
               <>
                 <p className={results.count}>{view.countText}</p>

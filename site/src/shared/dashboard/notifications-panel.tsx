@@ -9,19 +9,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { badge, card, hidden } from '../../ui/page/page.css.ts';
 import * as styles from './notifications-panel.css.ts';
 
-/** The notifications of a member, and the function that marks them read (DSH-2). */
-const useNotifications = (user: UserView) => {
-  const { notices, world } = useSite();
-  const [openedAt] = useState(world.now);
-  const actor = usePageActor(({ memory }) => createNotificationsMachine(memory), {
-    userId: user.id,
-    isAdmin: user.isAdmin,
-    openedAt,
-    notices,
-  });
-  return [useView(actor, toNotificationsView), actor.send] as const;
-};
-
 interface ItemProps {
   readonly item: NotificationView;
   readonly onMark: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -47,7 +34,15 @@ const Item = ({ item: { dateTime, isRead, message, timeText }, onMark }: ItemPro
 
 /** The notifications of a member, read and unread (DSH-2). Their height is reserved while they load. */
 export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
-  const [view, send] = useNotifications(user);
+  const { notices, world } = useSite();
+  const [openedAt] = useState(world.now);
+  const actor = usePageActor(({ memory }) => createNotificationsMachine(memory), {
+    userId: user.id,
+    isAdmin: user.isAdmin,
+    openedAt,
+    notices,
+  });
+  const view = useView(actor, toNotificationsView);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -57,11 +52,11 @@ export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
     const place = buttons.indexOf(pressed);
     if (document.activeElement === pressed)
       (buttons[place + 1] ?? buttons[place - 1] ?? heading.current)?.focus();
-    send({ type: 'notification.markRead', id });
+    actor.send({ type: 'notification.markRead', id });
   };
   const markAll = () => {
     heading.current?.focus();
-    send({ type: 'notification.markAllRead' });
+    actor.send({ type: 'notification.markAllRead' });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { toAppView } from '@loomwright/app';
 import { createEmbedMachine, toEmbedView } from '@loomwright/shell';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { canReach } from '../../adapters/can-reach.ts';
 import { useNavigation, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
@@ -38,14 +38,6 @@ const EmbedQuestion = ({ title, host, size, onLoad }: QuestionProps) => (
       Load it
     </Button>
   </div>
-);
-
-/** A link to another company's page; it opens a new tab and says so. */
-const OutsideLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
-  <a href={href} className={styles.outside} rel="noopener noreferrer" target="_blank">
-    <span>{children}</span> (opens in a new tab)
-    <Icon name="external" size={14} />
-  </a>
 );
 
 /** Calls `onReport` for any message of the page in the frame: of that window, and of that origin. */
@@ -148,7 +140,11 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
       </div>
       <div className={styles.beside}>
         <span>
-          Not shown here? <OutsideLink href={href}>{linkText}</OutsideLink>
+          Not shown here?{' '}
+          <a href={href} className={styles.outside} rel="noopener noreferrer" target="_blank">
+            <span>{linkText}</span> (opens in a new tab)
+            <Icon name="external" size={14} />
+          </a>
         </span>
         {/* A button, since `pre-paint.ts` keeps early presses of buttons. */}
         <button

@@ -2,47 +2,6 @@ import { hidden } from '../page/page.css.ts';
 import * as styles from './chart.css.ts';
 import * as tableStyles from './chart-table.css.ts';
 
-interface ChartTableContent {
-  readonly head: readonly string[];
-  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
-}
-
-interface TableProps {
-  readonly title: string;
-  readonly table: ChartTableContent;
-}
-
-/** The numbers of a chart as a table (A11-1). */
-const ChartTable = ({ table: { head, rows }, title }: TableProps) => (
-  <details className={tableStyles.details}>
-    <summary className={tableStyles.summary}>
-      Show as a table<span className={hidden}>{` “${title}”`}</span>
-    </summary>
-    <table className={tableStyles.table}>
-      <caption className={hidden}>{title}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ cells, label }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {cells.map((cell, place) => (
-              <td key={head[place + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
-);
-
 interface Props {
   readonly chart: {
     readonly id: string;
@@ -58,9 +17,43 @@ interface Props {
       readonly area: string;
       readonly dots: string;
     }[];
-    readonly table: ChartTableContent;
+    readonly table: {
+      readonly head: readonly string[];
+      readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+    };
   };
 }
+
+/** The numbers of a chart as a table (A11-1). */
+const ChartTable = ({ chart: { table, title } }: Props) => (
+  <details className={tableStyles.details}>
+    <summary className={tableStyles.summary}>
+      Show as a table<span className={hidden}>{` “${title}”`}</span>
+    </summary>
+    <table className={tableStyles.table}>
+      <caption className={hidden}>{title}</caption>
+      <thead>
+        <tr>
+          {table.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ cells, label }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, place) => (
+              <td key={table.head[place + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);
 
 /** With more labels than this, a phone shows every other one. */
 const MANY = 6;
@@ -141,6 +134,6 @@ export const Chart = ({ chart }: Props) => (
         ))}
       </div>
     </div>
-    <ChartTable title={chart.title} table={chart.table} />
+    <ChartTable chart={chart} />
   </figure>
 );

@@ -29,34 +29,6 @@ export interface FormHandle<F extends string> {
   readonly onLeave: (field: F, form: HTMLFormElement) => void;
 }
 
-interface OutcomeProps {
-  readonly text: string;
-  /** Whether the text is for screen readers only. */
-  readonly isUnseen: boolean;
-  /** Each new number moves focus here from the submit button, which is then disabled; 0 does not. */
-  readonly takesFocus: number;
-  readonly action: ReactNode;
-}
-
-/** The outcome of a submit, announced politely below the button. */
-const FormOutcome = ({ text, isUnseen, takesFocus, action }: OutcomeProps) => {
-  const words = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    // Focus that has moved to another part of the page stays there.
-    const isWaiting = activeElement === document.body || activeElement?.closest('[type="submit"]');
-    if (takesFocus > 0 && isWaiting) words.current?.focus();
-  }, [takesFocus]);
-  return (
-    <div className={styles.outcome}>
-      <div ref={words} role="status" tabIndex={-1} className={isUnseen ? hidden : undefined}>
-        {text && <p>{text}</p>}
-      </div>
-      {action}
-    </div>
-  );
-};
-
 interface Props<F extends string> {
   readonly form: FormHandle<F>;
   readonly labelledBy: string;
@@ -91,6 +63,13 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const box = useFailureFocus(failures);
   const isBusy = view.status === 'submitting';
   const isDone = view.status === 'succeeded';
+  const outcome = useRef<HTMLDivElement>(null);
+  // The submit button is disabled then. Focus that has moved to another part of the page stays there.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isWaiting = activeElement === document.body || activeElement?.closest('[type="submit"]');
+    if (isDone && successes > 0 && isWaiting) outcome.current?.focus();
+  }, [isDone, successes]);
   const fieldNamed = (name: string | undefined) => fields.find((field) => field === name);
   useLeftFields(element, (name) => {
     const field = fieldNamed(name);
@@ -145,12 +124,17 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
           </button>
         </div>
         <div className={showsStatus === 'never' ? hidden : undefined}>
-          <FormOutcome
-            text={view.statusText}
-            isUnseen={isBusy && showsStatus !== 'always'}
-            takesFocus={isDone ? successes : 0}
-            action={props.outcomeAction}
-          />
+          <div className={styles.outcome}>
+            <div
+              ref={outcome}
+              role="status"
+              tabIndex={-1}
+              className={isBusy && showsStatus !== 'always' ? hidden : undefined}
+            >
+              {view.statusText && <p>{view.statusText}</p>}
+            </div>
+            {props.outcomeAction}
+          </div>
         </div>
         {props.after}
       </form>
