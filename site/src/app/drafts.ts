@@ -1,10 +1,16 @@
-import { createRecords } from '@loomwright/storage';
+import { createRecords, type Records } from '@loomwright/storage';
 import { sessionStore } from '../adapters/session-store.ts';
-import { sessionTexts } from '../adapters/session-texts.ts';
-import { perSite } from './per-site.ts';
+import type { Site } from './site.ts';
 
-const storedDrafts = () =>
-  JSON.stringify(Object.entries(sessionTexts()).filter(([key]) => key.startsWith('draft_')));
+const records = new WeakMap<Site, Records>();
+
+const storedDrafts = (): string => {
+  try {
+    return JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft_')));
+  } catch {
+    return 'blocked';
+  }
+};
 
 /**
  * Another page of the tab may have gone on with a draft: one that comes back from the back-forward cache is loaded again then.
@@ -23,11 +29,15 @@ const reloadWhenOutdated = () => {
 };
 
 /** This tab's records for form drafts, which live as long as the page (FRM-3); a refused one is said once (STO-3). */
-export const draftRecordsOf = perSite(({ app, world }) => {
-  reloadWhenOutdated();
-  return createRecords({
+export const draftRecordsOf = (site: Site): Records => {
+  const known = records.get(site);
+  if (known) return known;
+  const created = createRecords({
     store: sessionStore,
-    log: world.log,
-    onRefused: (reason) => app.send({ type: 'storage.refused', reason }),
+    log: site.world.log,
+    onRefused: (reason) => site.app.send({ type: 'storage.refused', reason }),
   });
-});
+  records.set(site, created);
+  reloadWhenOutdated();
+  return created;
+};

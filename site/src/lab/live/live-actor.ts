@@ -6,7 +6,7 @@ import {
   type LiveRecord,
 } from '@loomwright/statecharts/live';
 import { createActor } from 'xstate';
-import { perSite } from '../../app/per-site.ts';
+import type { Site } from '../../app/site.ts';
 import { loadChart, loadedChart } from '../load-chart.ts';
 import { followTab } from './follow-tab.ts';
 import { findTabs, followOtherTab } from './other-tabs-channel.ts';
@@ -48,8 +48,12 @@ const openInspector: LivePorts['openInspector'] = (onReady) => {
   };
 };
 
+const actors = new WeakMap<Site, LiveActor>();
+
 /** What follows this tab or another one; it outlives the pages, so that they can be visited while it records. */
-export const liveActorOf = perSite((site): LiveActor => {
+export const liveActorOf = (site: Site): LiveActor => {
+  const known = actors.get(site);
+  if (known) return known;
   // Open pages answer from now on (`answer-lab.ts`).
   site.memory.store.write('lab', '1');
   const machine = createLiveMachine({
@@ -58,5 +62,7 @@ export const liveActorOf = perSite((site): LiveActor => {
     findTabs,
     openInspector,
   });
-  return createActor(machine).start();
-});
+  const actor = createActor(machine).start();
+  actors.set(site, actor);
+  return actor;
+};

@@ -1,11 +1,11 @@
 import { accountActivityTexts, memberKeys } from '@loomwright/account';
-import { createAccountSettings } from '@loomwright/auth';
+import { type AccountSettings, createAccountSettings } from '@loomwright/auth';
 import { randomBytes } from '../../adapters/random-bytes.ts';
-import { perSite } from '../../app/per-site.ts';
+import type { Site } from '../../app/site.ts';
 
-/** The account settings of this site, created on first use. */
-export const accountSettingsOf = perSite(({ memory, session, world }) =>
-  createAccountSettings({
+const createSettings = (site: Site): AccountSettings => {
+  const { memory, session, world } = site;
+  return createAccountSettings({
     store: memory.store,
     loadRepository: memory.accounts.load,
     loadHasher: world.loadHasher,
@@ -19,5 +19,14 @@ export const accountSettingsOf = perSite(({ memory, session, world }) =>
         .then(({ noteActivity }) => noteActivity(memory.records, memory.accounts, userId, entry))
         .catch(world.log);
     },
-  }),
-);
+  });
+};
+
+const made = new WeakMap<Site, AccountSettings>();
+
+/** The account settings of this site, created on first use. */
+export const accountSettingsOf = (site: Site): AccountSettings => {
+  const settings = made.get(site) ?? createSettings(site);
+  made.set(site, settings);
+  return settings;
+};
