@@ -36,7 +36,7 @@ test('[BRW-2] names, addresses and words of people stand in elements of their ow
     ['frame/nav-bar/user-menu.tsx', '{user.name}', '{user.email}'],
     ['shared/dashboard/dashboard.tsx', '{user.name}'],
     ['pages/profile/profile-page.tsx', '{user.email}'],
-    ['pages/settings/deletion-dialog.tsx', '{user.email}'],
+    ['pages/settings/deletion.tsx', '{user.email}'],
     ['pages/contact/quote-sent.tsx', '{email}'],
     ['pages/demo/booked.tsx', '{booking.email}'],
     ['pages/portfolio-generator/entry-card.tsx', '{name}'],

@@ -105,6 +105,12 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
   const choose = (choice: typeof embeds) =>
     app.send({ type: 'preferences.choose', choice: { embeds: choice } });
 
+  const outside = (
+    <a href={href} className={styles.outside} rel="noopener noreferrer" target="_blank">
+      <span>{linkText}</span> (opens in a new tab)
+      <Icon name="external" size={14} />
+    </a>
+  );
   return (
     <div className={styles.embed}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
@@ -139,13 +145,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
         </div>
       </div>
       <div className={styles.beside}>
-        <span>
-          Not shown here?{' '}
-          <a href={href} className={styles.outside} rel="noopener noreferrer" target="_blank">
-            <span>{linkText}</span> (opens in a new tab)
-            <Icon name="external" size={14} />
-          </a>
-        </span>
+        <span>Not shown here? {outside}</span>
         {/* A button, since `pre-paint.ts` keeps early presses of buttons. */}
         <button
           type="button"
