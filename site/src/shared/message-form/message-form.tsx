@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { config } from '../../config.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -23,14 +23,14 @@ interface Props<F extends string> {
 /** A form with a message, which can be taken back while it waits for the network (FRM-1), and followed by another one. */
 export const MessageForm = <F extends string>({ form, labelledBy, againText, children }: Props<F>) => {
   const { actor, handle, view } = form;
-  const takeBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const takeBack = () => {
     actor.send({ type: 'form.takeBack' });
-    focusField(currentTarget.form, 'message');
+    focusField(handle.element.current, 'message');
   };
-  const startAgain = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const startAgain = () => {
     // At once: the fields may have been hidden.
     flushSync(() => actor.send({ type: 'form.startAgain' }));
-    focusField(currentTarget.form, 'name');
+    focusField(handle.element.current, 'name');
   };
   // Keyed: focus does not stay on a button that now does something else.
   const again = view.canStartAgain && (
