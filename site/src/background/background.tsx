@@ -1,3 +1,4 @@
+/** The background, a chunk of its own: its scene, and the control that pauses it (BKG-2). */
 import type { AppActor } from '@loomwright/app';
 import { type BackgroundActor, toBackgroundView } from '@loomwright/shell';
 import { createRoot } from 'react-dom/client';
@@ -5,8 +6,6 @@ import { useView } from '../app/use-view.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Region } from '../ui/region/region.tsx';
 import { motionControl, place as motionPlace } from './motion-control.css.ts';
-
-/** The background, a chunk of its own: its scene, and the control that pauses it (BKG-2). */
 
 export { createOpenScene } from './open-scene.ts';
 

@@ -8,10 +8,11 @@ import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Modal } from '../../ui/modal/modal.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
+import { BarCart, MenuCart } from './cart-link.tsx';
 import { GuestLinks, MainLinks, SearchButton } from './links.tsx';
-import { BarCart, MemberLinks, MenuCart } from './member-links.tsx';
 import * as menuStyles from './mobile-menu.css.ts';
 import * as styles from './nav-bar.css.ts';
+import { UserMenu } from './user-menu.tsx';
 
 /** The navigation bar of every page (NAV-1 to NAV-7). */
 export const NavBar = () => {
@@ -41,7 +42,10 @@ export const NavBar = () => {
             )}
           </SearchButton>
           {user ? (
-            <MemberLinks user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
+            <div className={styles.member}>
+              <BarCart isMember />
+              <UserMenu user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
+            </div>
           ) : (
             <>
               <BarCart isMember={false} />

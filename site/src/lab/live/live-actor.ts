@@ -11,12 +11,11 @@ import { loadChart, loadedChart } from '../load-chart.ts';
 import { followTab } from './follow-tab.ts';
 import { findTabs, followOtherTab } from './other-tabs-channel.ts';
 
-// Stately's inspector in a window of its own. It is another site: it receives redacted records and the charts, nothing else.
-
 const ADDRESS = 'https://stately.ai/inspect';
 
 const chartOf = (id: string) => loadedChart(id)?.chart;
 
+/** Stately's inspector in a window of its own. It is another site: it receives redacted records and the charts, nothing else. */
 const openInspector: LivePorts['openInspector'] = (onReady) => {
   const opened = window.open(ADDRESS, 'inspector');
   if (!opened) return undefined;

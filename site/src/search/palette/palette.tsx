@@ -1,3 +1,4 @@
+/** The chunk of the search: its field and its results, with the index of the site. */
 import { toAppView } from '@loomwright/app';
 import {
   createSearchBoxMachine,
@@ -15,8 +16,6 @@ import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './palette.css.ts';
 import { Results } from './results.tsx';
 import { SearchInput } from './search-input.tsx';
-
-/** The chunk of the search: its field and its results, with the index of the site. */
 
 const personOf = ({ status, user }: ReturnType<typeof useSession>): Situation['person'] => {
   if (status === 'loading') return 'unknown';

@@ -1,4 +1,3 @@
-import type { UserView } from '@loomwright/auth';
 import { toCartLinkView } from '@loomwright/cart';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -10,9 +9,8 @@ import { cartBadge } from './cart-link.css.ts';
 import { currentMark } from './current-mark.ts';
 import * as menuStyles from './mobile-menu.css.ts';
 import * as styles from './nav-bar.css.ts';
-import { UserMenu } from './user-menu.tsx';
 
-interface CartLinkProps {
+interface Props {
   readonly className: string;
   readonly isMember: boolean;
   /** Visible content besides the badge; hidden from screen readers. */
@@ -20,7 +18,7 @@ interface CartLinkProps {
 }
 
 /** The link to the cart with its number of items, in the bar and in the menu (NAV-4, NAV-5, MNU-1). */
-const CartLink = ({ className, isMember, children }: CartLinkProps) => {
+const CartLink = ({ className, isMember, children }: Props) => {
   const { badgeText, isForGuests, name } = useView(useCart(), toCartLinkView);
   const [pathname] = useLocation();
   if (!isMember && !isForGuests) return null;
@@ -37,25 +35,11 @@ const CartLink = ({ className, isMember, children }: CartLinkProps) => {
   );
 };
 
-interface Props {
-  readonly user: UserView;
-  readonly canLogOut: boolean;
-  readonly isOpen: boolean;
-}
-
 /** The cart in the bar, beside the controls of a guest or a member (NAV-4). */
 export const BarCart = ({ isMember }: { readonly isMember: boolean }) => (
   <CartLink className={styles.cart} isMember={isMember}>
     <Icon name="cart" size={24} />
   </CartLink>
-);
-
-/** What the bar has for members: the cart and the menu of their account (NAV-4). */
-export const MemberLinks = (props: Props) => (
-  <div className={styles.member}>
-    <BarCart isMember />
-    <UserMenu {...props} />
-  </div>
 );
 
 /** The cart in the menu of narrow screens (MNU-1). */
