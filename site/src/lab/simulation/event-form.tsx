@@ -1,6 +1,6 @@
 import type { PayloadField, RunningView } from '@loomwright/statecharts/lab';
 import { match } from 'ts-pattern';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import * as tool from '../tool.css.ts';
 import { Choice } from './choice.tsx';
 import type { RunningProps } from './controls.tsx';
@@ -131,8 +131,8 @@ export const EventForm = ({ actor, view }: RunningProps) => (
       />
     ))}
     <Explanation view={view} />
-    <button type="submit" className={button.primary}>
+    <Button type="submit" look="primary">
       {`Send ${view.eventType}`}
-    </button>
+    </Button>
   </form>
 );

@@ -1,12 +1,11 @@
 import { type Booking, type SlotTexts, toSlotSummary } from '@loomwright/contact';
 import { demo, office } from '@loomwright/content';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
 import { EmailLink } from '../../shared/company-links/company-links.tsx';
 import { saveDemo } from '../../shared/demo-file/save-demo.ts';
-import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './booking.css.ts';
 
@@ -73,17 +72,11 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
         <p>{booked[booking.filing]}</p>
       </div>
       <div className={styles.bookedActions}>
-        <button type="button" className={button.primary} onClick={() => saveDemo(booking, world.now())}>
+        <Button look="primary" onClick={() => saveDemo(booking, world.now())}>
           Save to calendar (.ics)
-        </button>
-        {booking.filing === 'listed' && (
-          <Link href="/orders" className={button.secondary}>
-            My Orders
-          </Link>
-        )}
-        <button type="button" className={button.secondary} onClick={onAgain}>
-          {booked.again}
-        </button>
+        </Button>
+        {booking.filing === 'listed' && <ButtonLink href="/orders">My Orders</ButtonLink>}
+        <Button onClick={onAgain}>{booked.again}</Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { demo } from '@loomwright/content';
 import { Link } from 'wouter';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { grid, prose, question, small, split } from '../../ui/words/words.css.ts';
 import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './demo-page.css.ts';
@@ -87,9 +87,9 @@ export const WhatToExpect = ({ onBook }: { readonly onBook: () => void }) => (
     <Figures />
     <Questions />
     <Closing title={expect.closing.title} text={expect.closing.text}>
-      <button type="button" className={button.panel} onClick={onBook} data-needs-js>
+      <Button look="panel" onClick={onBook} data-needs-js>
         {expect.closing.book}
-      </button>
+      </Button>
       <Link href={expect.closing.other.href}>{expect.closing.other.label}</Link>
     </Closing>
   </div>

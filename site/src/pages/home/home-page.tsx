@@ -1,7 +1,6 @@
 import { home } from '@loomwright/content';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'wouter';
-import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/icon/icon.tsx';
 import { actions as actionRow, container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
@@ -26,9 +25,9 @@ const Hero = () => {
           <p className={lead}>{text}</p>
           <p className={actionRow}>
             {actions.map(({ href, label }, index) => (
-              <Link key={href} href={href} className={index === 0 ? button.primary : button.secondary}>
+              <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
                 {label}
-              </Link>
+              </ButtonLink>
             ))}
           </p>
         </div>
@@ -134,9 +133,9 @@ const Closing = () => {
           <h2 id="closing">{title}</h2>
           <p className={styles.closingText}>{text}</p>
         </div>
-        <Link href={action.href} className={button.panel}>
+        <ButtonLink href={action.href} look="panel">
           {action.label}
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

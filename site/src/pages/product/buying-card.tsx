@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
-import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { card as cardStyle } from '../../ui/page/page.css.ts';
@@ -87,13 +86,10 @@ export const BuyingCard = ({ view, onEvent }: Props) => {
           onLeave={() => onEvent({ type: 'quantity.leave' })}
           onStep={(by) => onEvent({ type: 'quantity.step', by })}
         />
-        <button
-          type="submit"
-          className={`${offer.kind === 'launch' ? button.secondary : button.primary} ${styles.add}`}
-        >
+        <Button type="submit" look={offer.kind === 'launch' ? 'secondary' : 'primary'} className={styles.add}>
           {isAdded && <Icon name="check" />}
           <span>{addText}</span>
-        </button>
+        </Button>
         <InCart productId={card.id} />
       </form>
       <ButtonLink href={`/contact?topic=product-${card.id}`} className={styles.whole}>

@@ -1,6 +1,5 @@
-import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { actions, container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 
@@ -24,20 +23,13 @@ export const FailedPage = ({ kind, isTrying, onRetry }: Props) => {
           : 'Something went wrong on this page, and it’s our fault. The rest of the site works, and your cart is safe.'}
       </p>
       <p className={actions}>
-        <button
-          type="button"
-          className={button.primary}
-          aria-disabled={isTrying}
-          onClick={isTrying ? undefined : onRetry}
-        >
+        <Button look="primary" aria-disabled={isTrying} onClick={isTrying ? undefined : onRetry}>
           {isTrying ? 'Trying again…' : 'Try again'}
-        </button>
-        <button type="button" className={button.secondary} onClick={goBack} data-needs-js>
+        </Button>
+        <Button onClick={goBack} data-needs-js>
           Go Back
-        </button>
-        <Link href="/" className={button.secondary}>
-          Return Home
-        </Link>
+        </Button>
+        <ButtonLink href="/">Return Home</ButtonLink>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { atWork, findAskedAtWork } from '@loomwright/content';
 import { useState } from 'react';
 import { useSite } from '../../app/providers.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import { Inline } from '../prose/inline.tsx';
 import * as styles from './answers.css.ts';
@@ -42,15 +42,13 @@ export const Answers = () => {
           </p>
         </div>
       )}
-      <button
-        type="button"
-        className={button.secondary}
+      <Button
         data-needs-js
         onPointerEnter={() => assistant.send({ type: 'assistant.prepare' })}
         onClick={() => assistant.send({ type: 'assistant.open' })}
       >
         {action}
-      </button>
+      </Button>
     </div>
   );
 };

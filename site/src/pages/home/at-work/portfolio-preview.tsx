@@ -8,10 +8,9 @@ import {
   SAMPLE_PORTFOLIO,
 } from '@loomwright/portfolio';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { frame as frameStyle } from '../../../shared/at-work/answers.css.ts';
 import { PageDocument } from '../../../shared/page-document/page-document.tsx';
-import { button } from '../../../ui/button/button.css.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import * as styles from './at-work.css.ts';
 
@@ -62,9 +61,7 @@ export const PortfolioPreview = () => {
           <img className={styles.sketch} src={picture} alt="" loading="lazy" decoding="async" />
         )}
       </div>
-      <Link href={action.href} className={button.secondary}>
-        {action.label}
-      </Link>
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { productFacts, toStatusText } from '@loomwright/catalogue';
 import { atWork } from '@loomwright/content';
 import { Link } from 'wouter';
-import { button } from '../../../ui/button/button.css.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import * as styles from './at-work.css.ts';
 
 const { action, lead, title } = atWork.products;
@@ -14,9 +14,7 @@ export const Products = () => (
         <h2 id="six-products">{title}</h2>
         <p className={styles.text}>{lead}</p>
       </div>
-      <Link href={action.href} className={button.secondary}>
-        {action.label}
-      </Link>
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </div>
     <ul className={styles.products}>
       {productFacts.map((product) => (
