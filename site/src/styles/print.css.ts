@@ -19,4 +19,4 @@ printed('main button:not([aria-selected=true])', { display: 'none' });
 printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
 // Parts that are loaded when they are about to be seen.
 printed('section:has(> div:empty:last-child)', { display: 'none' });
-printed('svg:has(> [href^="/art/weave.svg"])', { display: 'none' });
+printed('div:has(> svg > [href^="/art/weave.svg"])', { display: 'none' });

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { iconBox, inColumns, spread, square, stack, topStack } from '../../styles/layout.ts';
+import { fill, iconBox, inColumns, spread, square, stack, topStack } from '../../styles/layout.ts';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 
@@ -34,12 +34,9 @@ const lively = '(prefers-reduced-motion: no-preference)';
 /** Beside the text, denser towards the edge; below it on narrow screens, where its threads come out of the light. */
 export const heroArt = style({
   width: 'min(46rem, 118%)',
-  maxWidth: 'none',
-  height: 'auto',
   aspectRatio: '1',
   margin: `${space[4]} -18% 0 0`,
   justifySelf: 'end',
-  overflow: 'visible',
   maskImage: 'linear-gradient(transparent, #000 22%)',
   pointerEvents: 'none',
   '@media': {
@@ -53,6 +50,8 @@ export const heroArt = style({
     },
   },
 });
+
+export const threads = style({ ...fill, overflow: 'visible' });
 
 // The threads of each direction, one after the other: woven once on arrival.
 const inWarp = keyframes({ from: { clipPath: 'inset(-20% -4% 104%)' } });

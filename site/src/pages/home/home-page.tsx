@@ -1,5 +1,5 @@
 import { home } from '@loomwright/content';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/icon/icon.tsx';
 import { actions as actionRow, container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';
@@ -8,6 +8,26 @@ import { Region } from '../../ui/region/region.tsx';
 import * as styles from './home-page.css.ts';
 
 const unbroken = 'Next-Gen';
+
+const subscribe = () => () => {};
+
+/** Beside the title, once the page's code is there: its file would delay the first paint. */
+const HeroArt = () => {
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const art = (
+    <svg className={styles.threads} viewBox="0 0 720 720" fill="none" aria-hidden="true">
+      <use href="/art/weave.svg#ends" className={styles.ends} />
+      <use href="/art/weave.svg#warp" className={styles.warp} />
+      <use href="/art/weave.svg#weft" className={styles.weft} />
+      <use href="/art/weave.svg#knots" className={styles.ends} />
+    </svg>
+  );
+  return <div className={styles.heroArt}>{isHydrated ? art : <noscript>{art}</noscript>}</div>;
+};
 
 const Hero = () => {
   const { actions, eyebrow: words, lead: text, title } = home.hero;
@@ -31,12 +51,7 @@ const Hero = () => {
             ))}
           </p>
         </div>
-        <svg className={styles.heroArt} viewBox="0 0 720 720" fill="none" aria-hidden="true">
-          <use href="/art/weave.svg#ends" className={styles.ends} />
-          <use href="/art/weave.svg#warp" className={styles.warp} />
-          <use href="/art/weave.svg#weft" className={styles.weft} />
-          <use href="/art/weave.svg#knots" className={styles.ends} />
-        </svg>
+        <HeroArt />
       </div>
     </div>
   );
