@@ -214,9 +214,17 @@ test('[PDP-2] [A11-1] an example of what a product does can be tried by keyboard
   const see = async (id: number, name: string) => {
     await open(page, `/products/${id}`);
     await main.getByRole('heading', { name }).scrollIntoViewIfNeeded();
-    await expect(main.getByRole('region', { name }).getByRole('group').first()).toBeVisible();
+    const example = main.getByRole('region', { name });
+    await expect(example.getByRole('group').first()).toBeVisible();
     await twoFrames(page);
     expect.soft(await shiftsOf(page), name).toEqual([]);
+    for (const width of [320, 360, 700, 900, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      const beyond = await example
+        .locator('> :last-child')
+        .evaluate((room) => room.clientHeight - Number.parseFloat(getComputedStyle(room).minHeight));
+      expect.soft(beyond, `${name}: beyond its room, ${width} px wide`).toBeLessThan(1);
+    }
   };
   await see(3, 'It says how sure it is');
   await expect(result).toHaveText('Order, 96% sure: booked without asking.');

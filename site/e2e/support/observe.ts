@@ -72,7 +72,13 @@ export const recordShifts = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts, fontAt: 0 });
-    const noteFont = () => Object.assign(window, { fontAt: performance.now() });
+    // What is laid out in the next frame is the font's.
+    const noteFont = () => {
+      Object.assign(window, { fontAt: Number.POSITIVE_INFINITY });
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => Object.assign(window, { fontAt: performance.now() })),
+      );
+    };
     // The first may be of a stand-in.
     document.fonts.addEventListener('loadingdone', noteFont);
     interface LayoutShift extends PerformanceEntry {
@@ -100,7 +106,7 @@ export const recordShifts = (target: Page | BrowserContext) =>
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => {
     const { fontAt, shifts } = window as unknown as Observed;
-    return shifts.filter(({ at }) => at > fontAt + 100);
+    return shifts.filter(({ at }) => at > fontAt);
   });
 
 export const twoFrames = (page: Page) =>

@@ -92,10 +92,10 @@ export const offer = style({ ...stack(space[4]), padding: space[5] });
 export const atWork = style(stack(space[3]));
 
 const part = style({ display: 'grid' });
-/** As high as the example: loading it moves nothing below. */
+/** As high as the example at any width: loading it moves nothing below. */
 export const atWorkPart = styleVariants({
-  low: [part, { minHeight: '24rem', '@media': { [wide.phone]: { minHeight: '21rem' } } }],
-  high: [part, { minHeight: '33rem', '@media': { [wide.phone]: { minHeight: '26rem' } } }],
+  low: [part, { minHeight: '24rem' }],
+  high: [part, { minHeight: '38rem', '@media': { [wide.phone]: { minHeight: '29.5rem' } } }],
 });
 
 export const specification = style(stack(space[4]));
