@@ -1,7 +1,8 @@
 // @ts-check
 // `npm run bench:presses`: presses ten things of the built site in Chromium with a processor four times as slow, and
 // prints the time from the press to the next painted frame (Event Timing), and the processor time that the frame took on
-// the main thread, and on the threads that draw it: other programs change these less. `--runs=5`, `--only=cart` or `--only=first` for some.
+// the main thread, and on the threads that draw it: other programs change these less. `--runs=5`; `--only=cart` or
+// `--only=first` for some.
 // `--check` makes the exit code 1 when a press is over a limit; a busy machine may be.
 import { argv } from 'node:process';
 import { chromium } from 'playwright';

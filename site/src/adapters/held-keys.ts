@@ -36,7 +36,10 @@ export const ignoreHeldKeys = (): void => {
 const controlAt = ({ target }: Event) =>
   target instanceof Element && target.closest('a, button, summary, label');
 
-/** The second click of a double click presses nothing that has come below the pointer meanwhile (CRT-9). */
+/**
+ * The second click of a double click on a control presses nothing that has come below the pointer meanwhile (CRT-9). After a
+ * click into a field it is a press of its own, although browsers count it, too, where the page has scrolled.
+ */
 export const ignoreStrayClicks = (): void => {
   let first: Element | null | false = null;
   addEventListener(
@@ -44,7 +47,7 @@ export const ignoreStrayClicks = (): void => {
     (event) => {
       const control = controlAt(event);
       if (event.detail < 2) first = control;
-      else if (control && control !== first) {
+      else if (first && control && control !== first) {
         event.stopImmediatePropagation();
         event.preventDefault();
       }
