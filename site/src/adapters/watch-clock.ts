@@ -4,8 +4,8 @@ import { nextTask } from './next-task.ts';
 const TICK_MS = 30_000;
 
 /**
- * Reports the time in the next task, so that what is shown then does not prolong the work of coming alive; every half minute;
- * and when the page is seen again: a sleeping device runs no timers. Returns a function that stops it.
+ * Reports the time in the next task, so that it does not prolong hydration; every half minute; and when the page is seen
+ * again: a sleeping device runs no timers. Returns a function that stops it.
  */
 export const watchClock = (now: () => number, listener: (at: number) => void): (() => void) => {
   const life = new AbortController();
