@@ -1,9 +1,9 @@
 import { createAppMachine, createStoredChildren } from '@loomwright/app';
-import { createAccountRepositoryLoader } from '@loomwright/auth';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
 import { createRecords, type RefusalReason } from '@loomwright/storage';
 import { createActor } from 'xstate';
+import { createAccountsLoader } from './adapters/accounts-loader.ts';
 import { noteActor } from './app/noted-actors.ts';
 import type { Actors, Memory, Site, World } from './app/site.ts';
 import { rememberInitial } from './app/use-view.ts';
@@ -19,7 +19,7 @@ export const createMemory = (
 ): Memory => {
   const isGone = (key: string) => accounts.loaded()?.isOrphaned(key);
   const records = createRecords({ store, log, onRefused, onOpened: noteActor, isGone });
-  const accounts = createAccountRepositoryLoader({ store, log, loadHasher, records, onRefused });
+  const accounts = createAccountsLoader({ store, log, loadHasher, records, onRefused });
   const resetLockout = () =>
     import('./adapters/reset-lockout.ts').then((code) => code.resetLockout(records, now));
   const lookUpProduct = (id: number) => findProduct(productFacts, String(id));

@@ -1,6 +1,4 @@
 /** What a page starts once it is idle, a chunk of its own. */
-import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
-import { preferencesCodec } from '@loomwright/shell';
 import { savesData } from './adapters/connection.ts';
 import { nextTask } from './adapters/next-task.ts';
 import type { Site } from './app/site.ts';
@@ -16,9 +14,6 @@ export const startIdleWork = async (site: Site): Promise<void> => {
   closeMenuWhereWide(site);
   forgetDraftsOfDeleted(site);
   answerLab(site);
-  // Code for storing a first change is loaded while there is a connection; what fails now is requested when it is needed.
-  for (const prepare of [preferencesCodec.prepare, createGuestCartCodec().prepare, prepareGuestMove])
-    prepare().catch(() => {});
   // Steps are tasks of their own: input comes between.
   await nextTask();
   // Preloaded before it is opened, unless the connection saves data (CHT-7).

@@ -1,4 +1,3 @@
-import { createActivityCodec } from '@loomwright/account';
 import type { AccountRepository, AccountRepositoryLoader } from '@loomwright/auth';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
@@ -46,7 +45,6 @@ test('[AUT-8] [STO-1] nothing is written for a deleted account, not even by an a
 
 test('[STO-3] a storage failure is logged once, and breaks nothing', async () => {
   const { origin, records, logged } = openPage();
-  await createActivityCodec(3).prepare();
   origin.resize(0);
   await noteActivity(records, accountsOf(3), 3, added);
   await records.isIdle();

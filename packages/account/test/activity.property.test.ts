@@ -20,7 +20,6 @@ import {
 let codec: ReturnType<typeof createActivityCodec>;
 beforeAll(async () => {
   codec = createActivityCodec(7);
-  await codec.prepare();
 });
 
 const note = (activity: Activity, entry: ActivityEntry) => activityReducer(activity, { kind: 'note', entry });

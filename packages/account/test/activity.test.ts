@@ -13,7 +13,6 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Activity, type ActivityEntry, activityReducer } from '../src/activity.ts';
 import {
-  createActivityCodec,
   createActivityMachine,
   createDateTexts,
   createMemberRecords,
@@ -29,8 +28,6 @@ it('[RTE-2] [BRW-2] a text over the limit is cut between whole characters', () =
   const entry: ActivityEntry = { kind: 'cart', text, at: 0 };
   expect(activityReducer([], { kind: 'note', entry })).toEqual([{ ...entry, text: 'x'.repeat(498) }]);
 });
-
-await createActivityCodec(1).prepare();
 const dates = () => createDateTexts({ now: NOON, timeZone: 'UTC' });
 const entries: Activity = [
   { kind: 'session', text: 'Logged in.', at: NOON - 864e5 },

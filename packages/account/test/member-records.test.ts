@@ -1,13 +1,12 @@
 import { createMemoryOrigin, type KeyValueStore } from '@loomwright/storage';
 import { createFaultyStore, createTestRecords, type Fault, TabCrash } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
-import { type ActivityEntry, createMemberRecords, createQuotesCodec, memberKeys } from '../src/index.ts';
+import { type ActivityEntry, createMemberRecords, memberKeys } from '../src/index.ts';
 import type { NewQuote } from '../src/quote.ts';
 
 const { signal } = new AbortController();
 const quote: NewQuote = { at: 5, lines: [], totalCents: 0, status: 'kept' };
 const entry: ActivityEntry = { kind: 'cart', text: 'Added one.', at: 5 };
-await createQuotesCodec(1).prepare();
 
 const openRecords = (store: KeyValueStore, hasAccount = () => true) =>
   createMemberRecords({ records: createTestRecords(store), hasAccount });

@@ -11,7 +11,6 @@ import { brokenReadIdsInvariants, readIdLists, readIdsCommands } from '../src/te
 let codec: ReturnType<typeof createNotificationsCodec>;
 beforeAll(async () => {
   codec = createNotificationsCodec(7);
-  await codec.prepare();
 });
 
 describe('the ids of what was read', () => {

@@ -18,7 +18,6 @@ const KEY = 'notifications_7';
 let codec: ReturnType<typeof createNotificationsCodec>;
 beforeAll(async () => {
   codec = createNotificationsCodec(7);
-  await codec.prepare();
 });
 
 /** The notifications of an account in one tab, once they have arrived. */

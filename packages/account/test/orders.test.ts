@@ -9,7 +9,6 @@ import {
   createDateTexts,
   createMemberRecords,
   createOrdersMachine,
-  createQuotesCodec,
   type OrdersQuery,
   readOrdersQuery,
   toBookedTimes,
@@ -22,7 +21,6 @@ import { ALL_ORDERS } from '../src/orders-query.ts';
 import type { NewQuote, Quotes } from '../src/quote.ts';
 import { NOON, newQuotes, ordersQueries, quoteLists } from '../src/testing/index.ts';
 
-await createQuotesCodec(1).prepare();
 const dates = () => createDateTexts({ now: NOON, timeZone: 'UTC' });
 const isProduct = (id: number) => id <= 6;
 const openPorts = (origin = createMemoryOrigin()) => ({

@@ -10,7 +10,6 @@ import { brokenQuotesInvariants, newQuotes, quoteLists } from '../src/testing/in
 let codec: ReturnType<typeof createQuotesCodec>;
 beforeAll(async () => {
   codec = createQuotesCodec(7);
-  await codec.prepare();
 });
 
 const add = (quotes: Quotes, quote: NewQuote) => quotesReducer(quotes, { kind: 'add', quote });

@@ -199,7 +199,6 @@ test('[CRT-2] [CRT-6] [STO-4] [AUT-1] while anything is still loading in up to t
   );
   // Each of these steps was held up, and each of these acts came while something was.
   const steps = [
-    'chunk schema cart',
     'chunk accounts',
     'chunk hasher',
     'verify',

@@ -4,8 +4,8 @@ import {
   createQuotesCodec,
   memberKeys,
 } from '@loomwright/account';
-import { createAccountRepositoryLoader, createAccountSettings, toSessionView } from '@loomwright/auth';
-import { createFastHasher, sampleCredentials } from '@loomwright/auth/testing';
+import { createAccountSettings, toSessionView } from '@loomwright/auth';
+import { createAccountsLoader, createFastHasher, sampleCredentials } from '@loomwright/auth/testing';
 import { createCartCodecs } from '@loomwright/cart';
 import { createContactDrafts } from '@loomwright/contact';
 import { storedKeys } from '@loomwright/content';
@@ -58,7 +58,6 @@ const toItem = (line: typeof chatbot) => ({ ...line, image: `/art/products/${lin
 
 const record = <T>(key: LocalKey, codec: RecordCodec<T>, value: NoInfer<T>) =>
   test(`[STO-1] what is stored under ${key} is read, and written as it was`, async () => {
-    await codec.prepare();
     const read = codec.decode(storedLocally[key]);
     expect(read).toEqual(value);
     expect([codec.key, codec.encode(read ?? codec.initial)]).toEqual([key, storedLocally[key]]);
@@ -84,7 +83,6 @@ record('quotes_1', createQuotesCodec(1), [
 ]);
 test('[STO-1] [BOK-1] requests that were stored before there were demos are read, and written as they were', async () => {
   const codec = createQuotesCodec(1);
-  await codec.prepare();
   const before = '[{"id":2,"at":1800000001000,"lines":[],"totalCents":0,"status":"kept"}]';
   expect(codec.encode(codec.decode(before) ?? [])).toBe(before);
 });
@@ -230,7 +228,7 @@ test('[STO-1] [AUT-8] an interrupted deletion is finished; deleting an account w
   const store = origin.openTab();
   const hasher = createFastHasher(sampleCredentials);
   const openRepository = () =>
-    createAccountRepositoryLoader({
+    createAccountsLoader({
       store,
       log,
       records: createTestRecords(store),

@@ -24,6 +24,7 @@ import {
   toSessionUser,
 } from './accounts.ts';
 import { accountsSchema, storedUserSchema } from './accounts-schema.ts';
+import { finishDeletion } from './finish-deletion.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
 import type { SignInOutcome } from './session-events.ts';
@@ -54,6 +55,13 @@ export interface AccountRepository {
   readonly logOut: () => boolean;
 }
 
+/** The account repository of this tab, loaded at most once: most visits never need it. */
+export interface AccountRepositoryLoader {
+  /** Rejects when it cannot be loaded; another call tries again. */
+  readonly load: () => Promise<AccountRepository>;
+  readonly loaded: () => AccountRepository | undefined;
+}
+
 export interface AccountRepositoryPorts {
   readonly store: KeyValueStore;
   readonly log: Log;
@@ -69,7 +77,7 @@ export const createUserCodec = () =>
   createRecordCodec<SessionUser | undefined>({
     key: USER_KEY,
     empty: undefined,
-    loadSchema: async () => storedUserSchema,
+    schema: storedUserSchema,
   });
 
 /** The list of accounts. */
@@ -79,7 +87,7 @@ export const createAccountsCodec = () =>
     empty: NO_ACCOUNTS,
     initial: SAMPLE_ACCOUNTS,
     salvage: salvageAccounts,
-    loadSchema: async () => accountsSchema,
+    schema: accountsSchema,
   });
 
 export const createAccountRepository = async ({
@@ -148,10 +156,9 @@ export const createAccountRepository = async ({
     return { kind: 'accepted', user };
   };
 
-  await Promise.all([accounts.prepare(), userCodec.prepare()]);
+  await accounts.whenRead();
   // An interrupted deletion is completed before the session is read (AUT-8).
-  if (store.read(DELETION_KEY).kind === 'found')
-    await (await import('./finish-deletion.ts')).finishDeletion(store, log, accounts.read, endSession);
+  if (store.read(DELETION_KEY).kind === 'found') await finishDeletion(store, log, accounts.read, endSession);
   return {
     accounts,
     readSession: () =>

@@ -81,8 +81,7 @@ const NOT_CURRENT = {
   message: 'This is not your current password',
 } as const;
 
-/** `AccountSettings`, once its code is loaded. */
-export const createLoadedAccountSettings = ({
+export const createAccountSettings = ({
   store,
   loadRepository,
   loadHasher,

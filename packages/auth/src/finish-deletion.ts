@@ -18,7 +18,7 @@ const noteSchema = z.object({
 const noteCodec = createRecordCodec<z.infer<typeof noteSchema> | undefined>({
   key: DELETION_KEY,
   empty: undefined,
-  loadSchema: async () => noteSchema,
+  schema: noteSchema,
 });
 
 /**
@@ -31,7 +31,6 @@ export const finishDeletion = async (
   readAccounts: () => Reading<Accounts>,
   endSession: (id: number) => boolean,
 ): Promise<void> => {
-  await noteCodec.prepare();
   const finish = async () => {
     const found = loadRecord(store, noteCodec, log);
     const note = found.kind === 'stored' ? found.value : undefined;

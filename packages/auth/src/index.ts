@@ -7,10 +7,13 @@ export {
   safeNext,
   type Visitor,
 } from './access.ts';
-export type { AccountRepository } from './account-repository.ts';
-export { type AccountRepositoryLoader, createAccountRepositoryLoader } from './account-repository-loader.ts';
-export type { AccountSettings } from './account-settings.ts';
-export { createAccountSettings } from './account-settings-loader.ts';
+export {
+  type AccountRepository,
+  type AccountRepositoryLoader,
+  type AccountRepositoryPorts,
+  createAccountRepository,
+} from './account-repository.ts';
+export { type AccountSettings, createAccountSettings } from './account-settings.ts';
 export { FIRST_OWNER, followOwner } from './form-owner.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { createPasswordResetForm } from './password-reset-form.ts';

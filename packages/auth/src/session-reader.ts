@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@loomwright/storage';
-import type { AccountRepositoryLoader } from './account-repository-loader.ts';
+import type { AccountRepositoryLoader } from './account-repository.ts';
 import { type SessionReading, USER_KEY, USERS_KEY } from './session-user.ts';
 
 type Report = (reading: SessionReading) => void;

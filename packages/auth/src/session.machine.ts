@@ -16,7 +16,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import type { AccountRepositoryLoader } from './account-repository-loader.ts';
+import type { AccountRepositoryLoader } from './account-repository.ts';
 import {
   ACCEPTED,
   type SessionCause,

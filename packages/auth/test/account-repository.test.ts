@@ -1,6 +1,5 @@
 import { Secret } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
-import { createAccountRepositoryLoader } from '../src/index.ts';
 import { createAccountsWorld, createBrokenHasher, sampleCredentials } from '../src/testing/index.ts';
 import {
   admin,
@@ -219,31 +218,5 @@ describe('registering', () => {
     controller.abort();
     await expect(outcome).rejects.toThrow();
     expect(world.origin.entries.size).toBe(0);
-  });
-});
-
-describe('the chunk of the accounts', () => {
-  it('[AUT-1] is loaded once, and another call after a failure tries again', async () => {
-    const world = createAccountsWorld();
-    const { accounts } = world.openPorts();
-    expect(accounts.loaded()).toBe(undefined);
-    const [one, other] = await Promise.all([accounts.load(), accounts.load()]);
-    expect(one).toBe(other);
-    expect(accounts.loaded()).toBe(one);
-
-    const { repositoryPorts } = world.openPorts();
-    let isBroken = true;
-    const open: typeof repositoryPorts.records.open = (description) => {
-      if (isBroken) throw new Error('no schema');
-      return repositoryPorts.records.open(description);
-    };
-    const shaky = createAccountRepositoryLoader({
-      ...repositoryPorts,
-      records: { ...repositoryPorts.records, open },
-    });
-    await expect(shaky.load()).rejects.toThrow('no schema');
-    expect(shaky.loaded()).toBe(undefined);
-    isBroken = false;
-    expect(await shaky.load()).toBe(shaky.loaded());
   });
 });

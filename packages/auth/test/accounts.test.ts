@@ -30,7 +30,6 @@ const register = (email: string): RegisterCommand => ({
 let codec: ReturnType<typeof createAccountsCodec>;
 beforeAll(async () => {
   codec = createAccountsCodec();
-  await codec.prepare();
 });
 const decode = (list: unknown) => codec.decode(JSON.stringify(list));
 

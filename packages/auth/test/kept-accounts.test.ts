@@ -2,10 +2,10 @@
 import { Secret } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
 import { type Account, toSessionUser } from '../src/accounts.ts';
-import { createAccountRepositoryLoader, safeNext } from '../src/index.ts';
+import { safeNext } from '../src/index.ts';
 import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
 import { createAccountsWorld, createSettingsWorld } from '../src/testing/index.ts';
-import { admin, logIn, member, open, register, storedUser } from './account-helpers.ts';
+import { admin, logIn, member, open, storedUser } from './account-helpers.ts';
 
 const { signal } = new AbortController();
 
@@ -94,18 +94,6 @@ describe('the session', () => {
     const user = { id: 1, email: 'a@b.c', name: 'Ida', role: 'admin', profileImage: '/me.svg' } as const;
     expect(toSessionUser({ ...account, ...user })).toStrictEqual(user);
   });
-});
-
-it('[AUT-7] a hasher that cannot be loaded says nothing of its own: the session has words for that', async () => {
-  const cause = new TypeError('Failed to fetch dynamically imported module: https://loom.example/a.js');
-  const { repositoryPorts } = createAccountsWorld().openPorts();
-  const loadHasher = () => Promise.reject(cause);
-  const repository = await createAccountRepositoryLoader({ ...repositoryPorts, loadHasher }).load();
-  for (const outcome of [
-    logIn(repository, member.email, member.password),
-    register(repository, 'ida@loom.example'),
-  ])
-    expect(await outcome.catch((error: unknown) => error)).toMatchObject({ message: '', cause });
 });
 
 it('[LGN-5][SEC-1] a path that would be read as another site is refused, whatever pages the site has', () => {

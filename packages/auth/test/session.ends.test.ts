@@ -2,14 +2,9 @@
 import type { SessionReply } from '@loomwright/kit';
 import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { expect, it } from 'vitest';
-import {
-  createAccountRepositoryLoader,
-  createSessionMachine,
-  type SessionFact,
-  toSessionView,
-} from '../src/index.ts';
+import { createSessionMachine, type SessionFact, toSessionView } from '../src/index.ts';
 import { isAdmin } from '../src/session-user.ts';
-import { createAccountsWorld, secret } from '../src/testing/index.ts';
+import { createAccountsLoader, createAccountsWorld, secret } from '../src/testing/index.ts';
 import { member } from './account-helpers.ts';
 import { openTab, rest } from './session-tab.ts';
 
@@ -46,7 +41,7 @@ it('[LGN-4][STO-4] a login that another tab was quicker with resets the lockout,
     // Its own check of the password never ends.
     const never = () => new Promise<never>(() => {});
     const loadHasher = async () => ({ hash: never, verify: never });
-    const accounts = createAccountRepositoryLoader({ ...ports.repositoryPorts, loadHasher });
+    const accounts = createAccountsLoader({ ...ports.repositoryPorts, loadHasher });
     const here = await openTab(world, { ...ports, accounts, resetLockout });
     const request = { type: 'session.signIn', email: member.email, password: secret('shuttle') } as const;
     const { ref: replyTo } = createRecordingListener<SessionReply>();

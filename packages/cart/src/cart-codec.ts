@@ -1,8 +1,27 @@
+import { MAX_QUANTITY } from '@loomwright/kit';
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
-import { type Cart, EMPTY_CART } from './cart.ts';
+import * as z from 'zod/mini';
+import { addItem, type Cart, type CartItem, EMPTY_CART, MAX_LINES } from './cart.ts';
 import type { LookUpProduct } from './cart-lines.ts';
-import { decodeCartEarly } from './decode-early.ts';
 import { sampleCart } from './sample-carts.ts';
+
+const cartItem = z.object({
+  id: z.int().check(z.positive()),
+  name: z.string().check(z.maxLength(200)),
+  price: z.number().check(z.gte(0), z.lte(1_000_000)),
+  image: z.string().check(z.maxLength(500)),
+  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+});
+
+// Only an older version or an edit by hand can have written a product twice.
+const mergeDuplicates = (cart: Cart): Cart =>
+  new Set(cart.map(({ id }) => id)).size === cart.length ? cart : cart.reduce(addItem, EMPTY_CART);
+
+/** A stored cart: at most MAX_LINES lines (STO-1, STO-2). */
+const cartSchema = z.pipe(
+  z.array(cartItem).check(z.maxLength(MAX_LINES)),
+  z.transform((cart: CartItem[]): Cart => mergeDuplicates(cart)),
+);
 
 export const GUEST_KEY = 'cart';
 
@@ -12,11 +31,9 @@ export const MOVE_KEY = 'cart.moving';
 /** Where the cart of a member is stored (STO-1). */
 export const memberKey = (userId: number): string => `cart_${userId}`;
 
-const loadSchema = async () => (await import('./cart-schema.ts')).cartSchema;
-
 /** The stored cart of a guest. */
 export const createGuestCartCodec = (): RecordCodec<Cart> =>
-  createRecordCodec({ key: GUEST_KEY, empty: EMPTY_CART, decodeEarly: decodeCartEarly, loadSchema });
+  createRecordCodec({ key: GUEST_KEY, empty: EMPTY_CART, schema: cartSchema });
 
 export interface CartCodecs {
   readonly guest: RecordCodec<Cart>;
@@ -24,7 +41,6 @@ export interface CartCodecs {
   readonly memberOf: (userId: number) => RecordCodec<Cart>;
 }
 
-/** The codecs of all carts: once one of them is prepared, all are. */
 export const createCartCodecs = (lookUpProduct: LookUpProduct): CartCodecs => {
   const guest = createGuestCartCodec();
   return {

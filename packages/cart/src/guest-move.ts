@@ -51,12 +51,12 @@ const parseMove = (input: unknown): BegunMove | undefined => {
 const journal: RecordCodec<BegunMove | undefined> = createRecordCodec({
   key: MOVE_KEY,
   empty: undefined,
-  loadSchema: async () => ({
+  schema: {
     safeParse: (input) => {
       const data = parseMove(input);
       return data ? { success: true, data } : { success: false };
     },
-  }),
+  },
 });
 
 /** The text under a key, null when it is not there. */
@@ -141,9 +141,8 @@ export const createGuestMove = ({ store, log, codecs, isGone }: GuestMovePorts) 
   };
 
   return {
-    /** Finishes an interrupted move that concerns `key`; belongs in a turn at it. Rejects when storage refuses. */
-    putInOrder: async (key: string): Promise<void> => {
-      await journal.prepare();
+    /** Finishes an interrupted move that concerns `key`; belongs in a turn at it. Throws when storage refuses. */
+    putInOrder: (key: string): void => {
       const left = finish(key);
       if (!left) return;
       log(`The carts could not be put in order: storage is ${left.reason}.`);
@@ -151,7 +150,6 @@ export const createGuestMove = ({ store, log, codecs, isGone }: GuestMovePorts) 
     },
     /** Moves the guest's lines to a member, in this tab's turn for both carts. */
     moveTo: async (userId: number, signal: AbortSignal): Promise<MoveOutcome> => {
-      await Promise.all([journal.prepare(), codecs.guest.prepare()]);
       const moveNow = () => store.exclusively(memberKey(userId), () => move(userId), signal);
       return store.exclusively(GUEST_KEY, moveNow, signal);
     },

@@ -26,4 +26,3 @@ export {
 } from './cart-lines.ts';
 export { createCartOwnerMachine } from './cart-owner.machine.ts';
 export { toCartLinkView, toKnownLines, toQuantityOf } from './cart-parts.view.ts';
-export { prepareGuestMove } from './guest-move-turns.ts';

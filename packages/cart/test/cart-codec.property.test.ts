@@ -9,7 +9,6 @@ const early = createGuestCartCodec();
 let codec: ReturnType<typeof createGuestCartCodec>;
 beforeAll(async () => {
   codec = createGuestCartCodec();
-  await codec.prepare();
 });
 
 describe('the stored cart', () => {

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCartCodecs, createGuestCartCodec } from '../src/index.ts';
+import { createGuestCartCodec } from '../src/index.ts';
 
 let codec: ReturnType<typeof createGuestCartCodec>;
 beforeAll(async () => {
   codec = createGuestCartCodec();
-  await codec.prepare();
 });
 const item = { id: 1, name: 'Product 1', price: 29.99, image: '/art/1.svg', quantity: 2 };
 const withPart = (part: Readonly<Record<string, unknown>>) => JSON.stringify([{ ...item, ...part }]);
@@ -86,14 +85,4 @@ describe('the stored cart', () => {
   ])('[STO-2] %s neither throws nor is a cart', (_, text) => {
     expect(codec.decode(text)).toBeUndefined();
   });
-});
-
-it('[STO-1] [CRT-3] once one of the codecs of the carts is prepared, all are, under keys of their own', async () => {
-  const { guest, memberOf } = createCartCodecs(() => undefined);
-  const early = memberOf(1);
-  expect([guest, early, memberOf(2)].map(({ isPrepared }) => isPrepared())).toEqual([false, false, false]);
-  await early.prepare();
-  const all = [guest, early, memberOf(2)];
-  expect(all.map(({ isPrepared }) => isPrepared())).toEqual([true, true, true]);
-  expect(all.map(({ key }) => key)).toEqual(['cart', 'cart_1', 'cart_2']);
 });

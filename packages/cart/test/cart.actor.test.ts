@@ -15,7 +15,6 @@ import {
 let codec: ReturnType<typeof createGuestCartCodec>;
 beforeAll(async () => {
   codec = createGuestCartCodec();
-  await codec.prepare();
 });
 
 const item = (id: number, quantity = 1): CartItem => ({

@@ -50,17 +50,6 @@ test('[CRT-6] [STO-3] a turn that cannot finish it rejects, logs and does no wor
   ]);
 });
 
-test('[CRT-6] [STO-4] a turn that is aborted meanwhile does no work', async () => {
-  const { origin, store } = openInterrupted();
-  const controller = new AbortController();
-  let isDone = false;
-  const turn = store.exclusively('cart', () => (isDone = true), controller.signal);
-  while (origin.entries.has('cart.moving')) await Promise.resolve();
-  controller.abort();
-  await expect(turn).rejects.toThrow('aborted');
-  expect(isDone).toBe(false);
-});
-
 test('[AUT-8] [CRT-6] nothing is moved to an account that another tab deletes before the turn of the move', async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('cart', guest);

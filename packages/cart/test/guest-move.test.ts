@@ -182,7 +182,7 @@ describe('a browser that stores nothing', () => {
     // The first look is made up for by a second one at once.
     for (const [at, expected] of [
       [1, []],
-      [3, ['storage.refused: blocked']],
+      [3, []],
     ] as const) {
       const { browser, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
       const tab = browser.openTab({ kind: 'refusedOnce', at });

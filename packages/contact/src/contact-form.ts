@@ -81,7 +81,7 @@ export const createContactDrafts = ({
 }: Pick<DraftStorePorts<AttachedRequest>, 'records'>): DraftStore<AttachedRequest> =>
   createDraftStore('contact', {
     records,
-    loadAttachmentSchema: async () => attachedRequestSchema,
+    attachment: attachedRequestSchema,
   });
 
 /** The contact form (FRM-1). A quote request that goes with the message is filed once the message is sent (CRT-10). */

@@ -1,10 +1,9 @@
 import { createRecordCodec, openRecord, type RecordCodec, type Records } from '@loomwright/storage';
-import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   type Draft,
   type DraftCommand,
   type DraftStore,
-  decodeDraftEarly,
   draftFor,
   draftKey,
   draftReducer,
@@ -15,23 +14,22 @@ export interface DraftStorePorts<A> {
   /** The records in the storage of this tab, where no other tab writes. */
   readonly records: Records;
   /** The schema of what may be attached; nothing may be when missing. */
-  readonly loadAttachmentSchema?: () => Promise<ZodMiniType<A>>;
+  readonly attachment?: z.ZodMiniType<A>;
 }
 
-/** The stored draft of the form called `form`; undefined for none. */
+/** The stored draft of the form called `form`; undefined for none. Texts have any length: it is checked at submit. */
 export const createDraftCodec = <A = never>(
   form: string,
-  loadAttachmentSchema?: DraftStorePorts<A>['loadAttachmentSchema'],
+  attachment?: z.ZodMiniType<A>,
 ): RecordCodec<Draft<A> | undefined> =>
   createRecordCodec<Draft<A> | undefined>({
     key: draftKey(form),
     empty: undefined,
-    decodeEarly: decodeDraftEarly<A>,
-    loadSchema: async () => {
-      const schemas = [import('./draft-schema.ts'), loadAttachmentSchema?.()] as const;
-      const [{ createDraftSchema }, attachment] = await Promise.all(schemas);
-      return createDraftSchema(attachment);
-    },
+    schema: z.object({
+      owner: z.nullable(z.int().check(z.positive())),
+      values: z.record(z.string(), z.string()),
+      request: z.optional(attachment ?? z.undefined()),
+    }),
   });
 
 /**
@@ -40,10 +38,10 @@ export const createDraftCodec = <A = never>(
  */
 export const createDraftStore = <A = never>(
   form: string,
-  { records, loadAttachmentSchema }: DraftStorePorts<A>,
+  { records, attachment }: DraftStorePorts<A>,
 ): DraftStore<A> => {
   const record = openRecord<Draft<A> | undefined, DraftCommand<A>>(records, {
-    codec: createDraftCodec(form, loadAttachmentSchema),
+    codec: createDraftCodec(form, attachment),
     reduce: draftReducer,
   });
   const store = (command: DraftCommand<A>) => {
@@ -52,7 +50,7 @@ export const createDraftStore = <A = never>(
   };
   return {
     open: async (owner) => {
-      await record.open();
+      await record.whenRead();
       const found = record.read().value ?? { owner, values: {} };
       const own = draftFor(found, owner);
       if (isEmptyDraft(own) && !isEmptyDraft(found)) store({ kind: 'discard' });

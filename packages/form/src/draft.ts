@@ -73,22 +73,6 @@ export const draftReducer = <A>(
 export const draftFor = <A>(draft: Draft<A>, owner: number | null): Draft<A> =>
   draft.owner === null || draft.owner === owner ? { ...draft, owner } : { owner, values: {} };
 
-/**
- * Decodes a draft as this version writes it before the schema is loaded, so that typing need not wait for it. A draft with
- * an attachment, or one that the schema would change or refuse, is undefined.
- */
-export const decodeDraftEarly = <A>(input: unknown): Draft<A> | undefined => {
-  if (Object.keys(input ?? {}).join() !== 'owner,values') return undefined;
-  const { owner, values } = input as Draft<A>;
-  const isSound =
-    (owner === null || (Number.isSafeInteger(owner) && owner > 0)) &&
-    // A plain object: neither an array, nor one with a key that would set its prototype.
-    Object.prototype.toString.call(values) === '[object Object]' &&
-    !Object.hasOwn(values, '__proto__') &&
-    Object.values(values).every((text) => typeof text === 'string');
-  return isSound ? (input as Draft<A>) : undefined;
-};
-
 const PREFIX = 'draft_';
 
 /** Where the draft of the form called `form` is stored. */

@@ -22,7 +22,7 @@ const openTab = () => {
   // A reload: the storage is the same, what was in memory is gone.
   const load = () => {
     const records = createTestRecords(tab, (message) => logged.push(message));
-    const drafts = createDraftStore('contact', { records, loadAttachmentSchema: async () => z.string() });
+    const drafts = createDraftStore('contact', { records, attachment: z.string() });
     return { ...drafts, isIdle: records.isIdle };
   };
   const keep = async (draft: Draft<string>) => {
@@ -34,7 +34,7 @@ const openTab = () => {
 };
 
 describe('a stored draft', () => {
-  const createCodec = () => createDraftCodec('contact', async () => z.string());
+  const createCodec = () => createDraftCodec('contact', z.string());
   const drafts: fc.Arbitrary<Draft<string>> = fc.record(
     {
       owner: fc.option(fc.integer({ min: 1, max: 9 })),
@@ -63,7 +63,6 @@ describe('a stored draft', () => {
     '{"owner":null,"values":{},"request":7}',
   ])('[STO-2] is not %s', async (text) => {
     const codec = createCodec();
-    await codec.prepare();
     expect(codec.decode(text)).toBeUndefined();
   });
 });
@@ -82,21 +81,6 @@ describe('a draft', () => {
     ]);
     expect(await load().open(null)).toEqual({ owner: null, values: { message: 'a' }, request: 'a file' });
     expect(logged).toEqual([]);
-  });
-
-  it('[FRM-3] is kept, changed and discarded while its schema is on its way, where nothing is stored', async () => {
-    const { origin } = openTab();
-    const never = () => new Promise<never>(() => {});
-    const records = createTestRecords(origin.openTab());
-    const drafts = createDraftStore('contact', { records, loadAttachmentSchema: never });
-    expect(await drafts.open(3)).toEqual({ owner: 3, values: {} });
-    for (const name of ['A', 'Ad', 'Ada']) {
-      drafts.keep({ owner: 3, values: { name } });
-      await records.isIdle();
-      expect(origin.entries.get('draft_contact')).toBe(`{"owner":3,"values":{"name":"${name}"}}`);
-    }
-    drafts.discard();
-    expect(origin.entries.size).toBe(0);
   });
 
   it('[FRM-3] leaves nothing behind once it is discarded, or empty', async () => {

@@ -3,7 +3,7 @@ import { emptyQueues, startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import { expect, it, vi } from 'vitest';
-import { decodeDraftEarly, isEmptyDraft } from '../src/draft.ts';
+import { isEmptyDraft } from '../src/draft.ts';
 import {
   createDraftStore,
   createFormMachine,
@@ -211,23 +211,4 @@ it('[FRM-3] a draft is empty when nothing was typed or attached', () => {
   expect(isEmptyDraft({ ...draft, values: { name: '', note: '' } })).toBe(true);
   expect(isEmptyDraft({ ...draft, values: { name: '', note: 'x' } })).toBe(false);
   expect(isEmptyDraft({ ...draft, request: 'a file' })).toBe(false);
-});
-
-it('[STO-2] [STO-5] a draft as this version writes it is read before its schema, and no other', () => {
-  const early = (text: string) => decodeDraftEarly(JSON.parse(text)) !== undefined;
-  for (const text of ['{"owner":null,"values":{}}', '{"owner":1,"values":{"name":"Ada"}}'])
-    expect(early(text), text).toBe(true);
-  for (const text of [
-    'null',
-    '{"values":{},"owner":1}',
-    '{"owner":1,"values":{},"request":"a file"}',
-    '{"owner":0,"values":{}}',
-    '{"owner":1.5,"values":{}}',
-    '{"owner":"1","values":{}}',
-    '{"owner":1,"values":[]}',
-    '{"owner":1,"values":null}',
-    '{"owner":1,"values":{"name":7}}',
-    '{"owner":1,"values":{"__proto__":"x"}}',
-  ])
-    expect(early(text), text).toBe(false);
 });

@@ -1,5 +1,26 @@
 import { createRecordCodec, openRecord, type RecordCodec, type Records } from '@loomwright/storage';
-import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand, lockoutReducer } from './lockout.ts';
+import * as z from 'zod/mini';
+import {
+  EMPTY_LOCKOUT,
+  type Lockout,
+  type LockoutCommand,
+  lockoutReducer,
+  MAX_FAILURES,
+  MAX_LOCKS,
+} from './lockout.ts';
+
+/** A stored lockout (STO-1, STO-2): three failures are a lock, and a lock is three failures. */
+const lockoutSchema = z
+  .object({
+    failures: z.int().check(z.gte(0), z.lte(MAX_FAILURES)),
+    locks: z.int().check(z.gte(0), z.lte(MAX_LOCKS)),
+    lockedUntil: z.nullable(z.int()),
+  })
+  .check(
+    z.refine(({ failures, locks, lockedUntil }) =>
+      lockedUntil === null ? failures < MAX_FAILURES : failures === MAX_FAILURES && locks > 0,
+    ),
+  );
 
 /** The lockout, and the time it was read at by the user's clock, in whole milliseconds since 1970. */
 export interface LockoutReading {
@@ -38,7 +59,7 @@ export const createLockoutCodec = (): RecordCodec<Lockout> =>
   createRecordCodec({
     key: 'login_lockout',
     empty: EMPTY_LOCKOUT,
-    loadSchema: async () => (await import('./lockout-schema.ts')).lockoutSchema,
+    schema: lockoutSchema,
   });
 
 export const createLockoutStore = ({ records, now }: LockoutStorePorts): LockoutStore => {

@@ -1,7 +1,7 @@
 import { mutatedTexts, runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLockoutCodec, lockoutReducer, remainingMs, toLoginView } from '../src/index.ts';
 import { EMPTY_LOCKOUT } from '../src/lockout.ts';
 import {
@@ -29,8 +29,6 @@ describe('the record of the lockout', () => {
 });
 
 describe('the stored lockout', () => {
-  beforeAll(codec.prepare);
-
   it('[STO-1] [STO-5] is kept under its key as a plain record with an absolute time', () => {
     expect([codec.key, codec.initial]).toEqual(['login_lockout', EMPTY_LOCKOUT]);
     expect(codec.encode(locked)).toBe(`{"failures":3,"locks":1,"lockedUntil":${START_AT}}`);

@@ -3,11 +3,8 @@ import { Secret, type SessionReply } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLockoutCodec } from '../src/index.ts';
 import { EMPTY_LOCKOUT, lockMs } from '../src/lockout.ts';
 import { brokenLoginInvariants, createLoginWorld, mismatch, sessionReplies } from '../src/testing/index.ts';
-
-await createLockoutCodec().prepare();
 
 /** Everything that waits for nothing but promises is done. */
 const toRest = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -3,10 +3,8 @@ import { Secret } from '@loomwright/kit';
 import { reachableSecrets } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { type InspectionEvent, waitFor } from 'xstate';
-import { createLockoutCodec, type LoginView, toLoginView } from '../src/index.ts';
+import { type LoginView, toLoginView } from '../src/index.ts';
 import { accepted, CANARY, createLoginWorld, mismatch, refusal, START_AT } from '../src/testing/index.ts';
-
-await createLockoutCodec().prepare();
 
 type World = ReturnType<typeof createLoginWorld>;
 type Form = ReturnType<World['openForm']>;

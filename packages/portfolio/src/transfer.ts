@@ -2,7 +2,7 @@ import { toNumberText } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 import { LIST_NAMES } from './fields.ts';
 import { MAX_ENTRIES, MAX_PICTURE_LENGTH, MAX_SKILLS, MAX_TEXT_LENGTH, type Portfolio } from './portfolio.ts';
-import { portfolioSchema } from './portfolio-schema.ts';
+import { portfolioSchema } from './portfolio-codec.ts';
 
 /** In bytes: more than the largest exported portfolio. */
 export const MAX_IMPORT_BYTES = 10_000_000;

@@ -5,7 +5,7 @@ import { type Edit, editPortfolio, readSkills } from '../src/edit.ts';
 import { fieldTexts, isPictureField, LIST_NAMES, type PortfolioField } from '../src/fields.ts';
 import { EMPTY_PORTFOLIO, MAX_ENTRIES, type Portfolio } from '../src/index.ts';
 import { isPicture, MAX_SKILLS, MAX_TEXT_LENGTH } from '../src/portfolio.ts';
-import { portfolioSchema } from '../src/portfolio-schema.ts';
+import { portfolioSchema } from '../src/portfolio-codec.ts';
 import { revert } from '../src/revert.ts';
 import { brokenPortfolioInvariants, edits, portfolios, smallEdits } from '../src/testing/index.ts';
 import { editText } from '../src/texts.ts';

@@ -1,7 +1,7 @@
 import { emptyQueues, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EMPTY_PORTFOLIO, portfolioCodec, SAMPLE_PORTFOLIO, toJson } from '../src/index.ts';
+import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO, toJson } from '../src/index.ts';
 import {
   brokenEditorInvariants,
   brokenPortfolioInvariants,
@@ -10,8 +10,6 @@ import {
 } from '../src/testing/index.ts';
 import { importedText, pictureReadText } from '../src/texts.ts';
 import { histories, idle, scheduled, turn, write } from './schedules.ts';
-
-await portfolioCodec.prepare();
 
 const steps = histories({
   letter: 25,

@@ -3,7 +3,7 @@ import { link, picture } from '../src/page/parts.ts';
 import { paragraphsOf, wellFormed } from '../src/page/text.ts';
 import type { PageNode } from '../src/page-tree.ts';
 import { EMPTY_PORTFOLIO, isPicture, isSame, MAX_PICTURE_LENGTH, type Portfolio } from '../src/portfolio.ts';
-import { portfolioSchema } from '../src/portfolio-schema.ts';
+import { portfolioSchema } from '../src/portfolio-codec.ts';
 import { renderPortfolio } from '../src/render.ts';
 import { elementsOf } from './parse-page.ts';
 

@@ -1,7 +1,7 @@
 import { emptyQueues, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PORTFOLIO, portfolioCodec } from '../src/index.ts';
+import { EMPTY_PORTFOLIO } from '../src/index.ts';
 import { isEmptyPortfolio } from '../src/portfolio.ts';
 import { hasProblems } from '../src/problems.ts';
 import {
@@ -20,7 +20,6 @@ import {
 import { toJson } from '../src/transfer.ts';
 
 // From here on the schema is there at once, and nothing waits for a task of its own.
-await portfolioCodec.prepare();
 
 // Texts are compared faster than objects.
 const textOf = (value: unknown) => JSON.stringify(value);

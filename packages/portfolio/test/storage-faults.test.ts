@@ -1,11 +1,9 @@
 import { emptyQueues } from '@loomwright/kit/testing';
 import { createFaultyStore } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
-import { type Portfolio, portfolioCodec, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import { type Portfolio, SAMPLE_PORTFOLIO } from '../src/index.ts';
 import { brokenPortfolioInvariants, createPortfolioWorld, openPortfolioTab } from '../src/testing/index.ts';
 import { write } from './schedules.ts';
-
-await portfolioCodec.prepare();
 
 describe('storage that fails', () => {
   const live = async (kind: 'refusedOnce' | 'refusedOn' | 'crashed', at: number) => {

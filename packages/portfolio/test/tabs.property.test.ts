@@ -2,7 +2,7 @@ import { emptyQueues, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldTexts } from '../src/fields.ts';
-import { EMPTY_PORTFOLIO, type PortfolioField, portfolioCodec, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import { EMPTY_PORTFOLIO, type PortfolioField, SAMPLE_PORTFOLIO } from '../src/index.ts';
 import {
   brokenEditorInvariants,
   createPortfolioWorld,
@@ -10,8 +10,6 @@ import {
   type PortfolioTab,
 } from '../src/testing/index.ts';
 import { histories, idle, scheduled, turn, write } from './schedules.ts';
-
-await portfolioCodec.prepare();
 
 const steps = histories({ type: 4, add: 2, fill: 2, hide: 1, pass: 3, turn: 4 });
 

@@ -12,8 +12,6 @@ import {
 } from '../src/index.ts';
 import { isPreferences, preferences, preferencesCommands } from '../src/testing/index.ts';
 
-await preferencesCodec.prepare();
-
 it('[THM-1] [EMB-1] [BKG-2] preferences follow the system at first, and are the last choice of each; the reference changes exactly when a value does', () => {
   expect([THEMES, BACKGROUNDS, EMBEDS]).toEqual([
     ['system', 'light', 'dark'],

@@ -6,8 +6,6 @@ import { expect, it } from 'vitest';
 import { MAX_SEARCH_LENGTH, type Searches, searchesCodec, searchesReducer } from '../src/index.ts';
 import { isSearches, searchesValues } from '../src/testing/index.ts';
 
-await searchesCodec.prepare();
-
 it('[SCH-1] [STO-1] the last six searches are kept under `searches`, newest first, each once whatever its case', () => {
   expect([searchesCodec.key, searchesCodec.initial]).toEqual(['searches', []]);
   const typed = ['faq', 'Demo', 'cart', ' demo ', 'a', 'b', 'c', 'd'];

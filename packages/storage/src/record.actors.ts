@@ -32,21 +32,12 @@ interface TurnInput<T, C> extends RecordInput {
 const change = <T, C>({ store, log, codec, reduce, isGone }: RecordPorts<T, C>, input: TurnInput<T, C>) =>
   isGone?.(codec.key) ? giveUpTurn(input.known, input.taken) : changeRecord(store, codec, reduce, input, log);
 
-/** Without a turn only where storage is in order and what it holds can be read. */
-const canWriteNow = <T, C>({ store, codec, isInOrder = () => true }: RecordPorts<T, C>): boolean => {
-  if (!isInOrder()) return false;
-  if (codec.isPrepared()) return true;
-  const found = store.read(codec.key);
-  return found.kind !== 'found' || codec.decode(found.text) !== undefined;
-};
-
 /** The actors of the records whose ports `portsOf` gives by key. */
 export const createRecordActors = <T, C>(portsOf: (key: string) => RecordPorts<T, C>) => ({
   readRecord: fromPromise<RecordOutcome<T>, RecordInput>(async ({ input: { key }, signal }) => {
     const { store, codec, log } = portsOf(key);
     const found = store.read(key);
     if (found.kind !== 'found') return loadRecord(store, codec, log);
-    await codec.prepare();
     // Moving unreadable data writes: two tabs that start together must not both do it.
     return codec.decode(found.text) === undefined
       ? store.exclusively(key, () => loadRecord(store, codec, log), signal)
@@ -55,7 +46,6 @@ export const createRecordActors = <T, C>(portsOf: (key: string) => RecordPorts<T
   writeRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input, signal }) => {
     const ports = portsOf(input.key);
     try {
-      await ports.codec.prepare();
       return await ports.store.exclusively(input.key, () => change(ports, input), signal);
     } catch (error) {
       return failTurn(input.known, input.taken, error);
@@ -64,16 +54,13 @@ export const createRecordActors = <T, C>(portsOf: (key: string) => RecordPorts<T
   // Within the event that asks for it: there may be no other.
   flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) => {
     const ports = portsOf(input.key);
-    return canWriteNow(ports) ? change(ports, input) : takeTurn(input.known, [], ports.reduce);
+    const { isInOrder = () => true, reduce } = ports;
+    return isInOrder() ? change(ports, input) : takeTurn(input.known, [], reduce);
   }),
   watchRecord: fromCallback<RecordEvent<T, C>, RecordInput>(({ input: { key }, sendBack }) => {
     const { store, codec, log } = portsOf(key);
-    return store.watch(key, () => {
-      const read = () =>
-        sendBack({ type: 'record.changedElsewhere', outcome: loadRecord(store, codec, log) });
-      if (codec.isPrepared()) read();
-      // Without the schema the next change reads it, or nothing does.
-      else codec.prepare().then(read, () => {});
-    });
+    return store.watch(key, () =>
+      sendBack({ type: 'record.changedElsewhere', outcome: loadRecord(store, codec, log) }),
+    );
   }),
 });

@@ -17,13 +17,7 @@ export interface RecordDefinition<T> {
   readonly initial?: T;
   /** What can still be made of a text that is no value of the record; `empty` when missing. Must not throw. */
   readonly salvage?: (text: string) => T;
-  /**
-   * Decodes a parsed text without the schema, for a page that is closed before that is loaded; undefined for what may not
-   * be a value of the record. Must accept nothing that the schema does not.
-   */
-  readonly decodeEarly?: (input: unknown) => T | undefined;
-  /** Loads the schema, which may be a chunk of its own: most first visits have nothing stored and never need it. */
-  readonly loadSchema: () => Promise<RecordSchema<T>>;
+  readonly schema: RecordSchema<T>;
 }
 
 /** One stored record: its key, its empty value, and the way from text to value and back. */
@@ -33,10 +27,7 @@ export interface RecordCodec<T> {
   readonly initial: T;
   /** The value that takes the place of a text that cannot be decoded. */
   readonly replace: (text: string) => T;
-  /** Loads the schema; resolves at once when it is loaded. Rejects when that fails. */
-  readonly prepare: () => Promise<void>;
-  readonly isPrepared: () => boolean;
-  /** Undefined when the text is no JSON or not of the record's shape; without the schema also when that is not sure. */
+  /** Undefined when the text is no JSON or not of the record's shape. */
   readonly decode: (text: string) => T | undefined;
   /** The text to store; undefined when the record is not to be there. */
   readonly encode: (value: T) => string | undefined;
@@ -48,9 +39,10 @@ export type RecordOutcome<T> = { readonly kind: 'stored'; readonly value: T } | 
 /** Where things go that only a developer wants to read (the browser's console). */
 export type Log = (message: string) => void;
 
-const parse = <T>(text: string, decode: (input: unknown) => T | undefined): T | undefined => {
+const decode = <T>(text: string, schema: RecordSchema<T>): T | undefined => {
   try {
-    return decode(JSON.parse(text));
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
   } catch {
     // No JSON, or nested so deep that parsing it runs out of stack.
     return undefined;
@@ -63,27 +55,14 @@ export const createRecordCodec = <T>({
   empty,
   initial = empty,
   salvage = () => empty,
-  decodeEarly,
-  loadSchema,
-}: RecordDefinition<T>): RecordCodec<T> => {
-  let schema: RecordSchema<T> | undefined;
-  return {
-    key,
-    initial,
-    replace: salvage,
-    prepare: async () => {
-      schema ??= await loadSchema();
-    },
-    isPrepared: () => schema !== undefined,
-    decode: (text) =>
-      parse(text, (input) => {
-        if (!schema) return decodeEarly?.(input);
-        const parsed = schema.safeParse(input);
-        return parsed.success ? parsed.data : undefined;
-      }),
-    encode: (value) => JSON.stringify(value),
-  };
-};
+  schema,
+}: RecordDefinition<T>): RecordCodec<T> => ({
+  key,
+  initial,
+  replace: salvage,
+  decode: (text) => decode(text, schema),
+  encode: (value) => JSON.stringify(value),
+});
 
 // An earlier unreadable text is data as well: it keeps its key, and the next one gets a number.
 const quarantineKey = (store: KeyValueStore, key: string, text: string): string => {
@@ -126,8 +105,6 @@ const loadText = <T>(
   const { key } = codec;
   const value = codec.decode(text) ?? decodeAgain(store, codec);
   if (value !== undefined) return { kind: 'stored', value };
-  // Unreadable is what the schema refuses, and nothing else.
-  if (!codec.isPrepared()) throw new Error(`the record "${key}" is not prepared`);
   const target = quarantine(store, key, text);
   if (target === undefined) {
     log(`What is stored under "${key}" cannot be read, and there is no room to move it. It was left alone.`);
@@ -140,10 +117,7 @@ const loadText = <T>(
   return { kind: 'stored', value: empty };
 };
 
-/**
- * Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). Throws when
- * that cannot be decided because the codec is not prepared.
- */
+/** Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). */
 export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> =>
   match(store.read(codec.key))
     .returnType<RecordOutcome<T>>()

@@ -12,17 +12,15 @@ export interface Reading<T> {
 
 /** A stored record as the code of this tab uses it. */
 export interface StoredRecord<T, C> {
-  /** Resolves once the record was read, and unreadable data moved aside. Rejects when the schema cannot be loaded. */
-  readonly prepare: () => Promise<void>;
-  /** As `prepare`, but needs no schema where nothing is stored, for a record that no other tab writes. */
-  readonly open: () => Promise<void>;
-  /** As it is stored at this moment, with what storage refused on top. Needs the schema where something is stored. */
+  /** Resolves once the record was read, and unreadable data moved aside. */
+  readonly whenRead: () => Promise<void>;
+  /** As it is stored at this moment, with what storage refused on top. */
   readonly read: () => Reading<T>;
   /** Sends its owner an event: `record.apply` shows the result at once and stores it in turn. */
   readonly send: (event: RecordEvent<T, C>) => void;
   /**
    * Stores the result in turn, then resolves. What storage refuses is kept in memory, and stored with the next command.
-   * Rejects when `signal` aborts before the turn, or the schema cannot be loaded.
+   * Rejects when `signal` aborts before the turn.
    */
   readonly ask: (command: C, signal: AbortSignal) => Promise<Change<T>>;
   /** As `ask`, but what storage refuses is not kept: nothing has changed then, and `after` is `before`. */
@@ -55,26 +53,18 @@ export const openRecord = <T, C>(
       });
       actor.send({ type: 'record.ask', command, ask: { id, signal, isKept } });
     });
-  const whenRead = async () => {
-    if (!actor.getSnapshot().matches('reading')) return;
-    await new Promise<void>((resolve) => {
-      const listening = actor.on('record.updated', () => {
-        listening.unsubscribe();
-        resolve();
-      });
-    });
-  };
   return {
     send: actor.send,
     ask: (command, signal) => ask(command, signal, true),
     attempt: (command, signal) => ask(command, signal, false),
-    prepare: async () => {
-      await codec.prepare();
-      await whenRead();
-    },
-    open: async () => {
-      await whenRead();
-      if (store.read(codec.key).kind === 'found') await codec.prepare();
+    whenRead: async () => {
+      if (!actor.getSnapshot().matches('reading')) return;
+      await new Promise<void>((resolve) => {
+        const listening = actor.on('record.updated', () => {
+          listening.unsubscribe();
+          resolve();
+        });
+      });
     },
     read: () => {
       const outcome = loadRecord(store, codec, log);

@@ -137,21 +137,6 @@ it('[STO-3] a follower hears that a change is not kept, until it stops; a record
   expect(record.actor.getSnapshot().context.replica.value).toEqual(['a', 'b']);
 });
 
-it('[STO-3] an applied change whose schema cannot be loaded stays in memory, and counts as refused', async () => {
-  const refused: string[] = [];
-  const records = createRecords({
-    store: createMemoryOrigin().openTab(),
-    log: () => {},
-    onRefused: (reason) => refused.push(reason),
-  });
-  const codec = { ...idListCodec(), prepare: () => Promise.reject(new Error('offline')) };
-  const { actor } = records.open<IdList, IdCommand>({ codec, reduce: idListReducer });
-  actor.send(apply('a'));
-  await emptyQueues();
-  expect(refused).toEqual(['blocked']);
-  expect(actor.getSnapshot().context.replica.value).toEqual(['a']);
-});
-
 /** A tab's storage that counts how often it is read. */
 const counted = (origin: MemoryOrigin) => {
   const store = origin.openTab();
@@ -184,26 +169,11 @@ it('[TST-1] the owner of a record is announced, named after its key, and can be 
   expect(inspected).toContain('record ids');
 });
 
-it('[STO-2] a record that is opened needs its schema only where something is stored', async () => {
-  const prepared: boolean[] = [];
-  for (const text of [undefined, '["a"]']) {
-    const origin = createMemoryOrigin();
-    if (text) origin.entries.set('ids', text);
-    const codec = idListCodec();
-    const record = openRecord<IdList, IdCommand>(open(origin.openTab()), { codec, reduce: idListReducer });
-    await record.open();
-    expect(record.read().value).toEqual(text ? ['a'] : []);
-    prepared.push(codec.isPrepared());
-  }
-  expect(prepared).toEqual([false, true]);
-});
-
 it('[STO-4] a reading is of this moment, before the tab hears of the change', async () => {
   const origin = createMemoryOrigin({
     schedule: (what) => (what.startsWith('notify') ? new Promise(() => {}) : Promise.resolve()),
   });
   const record = openRecord<IdList, IdCommand>(open(origin.openTab()), description());
-  await record.prepare();
   origin.openTab().write('ids', '["x"]');
   expect(record.read()).toEqual({ value: ['x'], refused: undefined });
 });

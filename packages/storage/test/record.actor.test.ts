@@ -3,7 +3,7 @@ import { emptyQueues } from '@loomwright/kit/testing';
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { createMemoryOrigin, type MemoryOrigin } from '../src/index.ts';
-import { createIdListPorts, type IdList, startIdList } from '../src/testing/index.ts';
+import { createIdListPorts, startIdList } from '../src/testing/index.ts';
 
 const add = (id: string) => ({ type: 'record.apply', command: { kind: 'add', id } }) as const;
 const flush = { type: 'record.flush' } as const;
@@ -11,18 +11,6 @@ const isAtRest = ({ value }: { readonly value: unknown }) =>
   ['idle', 'held', 'detached'].includes(String(value));
 const openOn = (origin: MemoryOrigin, log: (text: string) => void = () => {}) =>
   startIdList(createIdListPorts(origin.openTab(), log));
-/** A record whose schema comes when `bring` is called. */
-const openSlowly = (origin: MemoryOrigin) => {
-  let bring: () => void = () => {};
-  const brought = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  const ports = createIdListPorts(origin.openTab());
-  const { codec } = ports;
-  const slow = { ...codec, prepare: () => brought.then(codec.prepare) };
-  return { actor: startIdList({ ...ports, codec: slow }), bring: () => bring() };
-};
-
 test('[STO-3] a record that is detached while it waits for its turn writes nothing', async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '["a"]');
@@ -40,64 +28,6 @@ test('[STO-3] a record that is detached while it waits for its turn writes nothi
   for (const one of [actor, other]) one.stop();
 });
 
-test('[STO-2] [STO-4] a record shows what another tab wrote while the schema was loading', async () => {
-  const origin = createMemoryOrigin();
-  origin.entries.set('ids', '["a"]');
-  const { actor, bring } = openSlowly(origin);
-  const values: IdList[] = [];
-  actor.on('record.updated', ({ value }) => values.push(value));
-  origin.openTab().write('ids', '["b"]');
-  bring();
-  await waitFor(actor, isAtRest);
-  expect(new Set(values.map(String))).toEqual(new Set(['b']));
-  actor.stop();
-});
-
-/** A record over `["a"]` with a command that was flushed before the schema came. */
-const flushEarly = () => {
-  const origin = createMemoryOrigin();
-  origin.entries.set('ids', '["a"]');
-  const { actor, bring } = openSlowly(origin);
-  actor.send(add('b'));
-  actor.send(flush);
-  expect(origin.entries.get('ids')).toBe('["a"]');
-  return { origin, actor, bring };
-};
-/** This tab's turn comes after those that were waited for. */
-const storeLast = async (origin: MemoryOrigin) => {
-  const last = openOn(origin);
-  await waitFor(last, isAtRest);
-  last.send(add('z'));
-  await waitFor(last, isAtRest);
-  last.stop();
-  return origin.entries.get('ids');
-};
-
-test('[STO-4] a flush without the schema waits for it instead of overwriting stored data', async () => {
-  const { actor, bring, origin } = flushEarly();
-  bring();
-  expect(await storeLast(origin)).toBe('["a","b","z"]');
-  actor.stop();
-});
-
-test('[STO-4] a second flush, with the schema there, stores at once what waits for a turn, and only once', async () => {
-  const { actor, bring, origin } = flushEarly();
-  let end: () => void = () => {};
-  const work = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  const other = origin.openTab().exclusively('ids', () => work, new AbortController().signal);
-  bring();
-  await emptyQueues();
-  expect(actor.getSnapshot().value).toBe('writing');
-  actor.send(flush);
-  expect(origin.entries.get('ids')).toBe('["a","b"]');
-  end();
-  await other;
-  expect(await storeLast(origin)).toBe('["a","b","z"]');
-  actor.stop();
-});
-
 test('[STO-2] two tabs that open on unreadable data together move it once', async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '{broken');
@@ -108,24 +38,6 @@ test('[STO-2] two tabs that open on unreadable data together move it once', asyn
   expect(Object.fromEntries(origin.entries)).toEqual({ ids: '["a"]', 'ids.unreadable': '{broken' });
   expect(logged).toHaveLength(1);
   for (const tab of tabs) tab.stop();
-});
-
-test('[STO-4] a flush stores at once where nothing is stored, or what is can be read early', async () => {
-  for (const text of [undefined, '["a"]']) {
-    const origin = createMemoryOrigin();
-    if (text) origin.entries.set('ids', text);
-    const ports = createIdListPorts(origin.openTab());
-    const codec = {
-      ...ports.codec,
-      prepare: () => new Promise<void>(() => {}),
-      decode: (found: string) => JSON.parse(found) as IdList,
-    };
-    const actor = startIdList({ ...ports, codec });
-    actor.send(add('b'));
-    actor.send(flush);
-    expect(origin.entries.get('ids')).toBe(text ? '["a","b"]' : '["b"]');
-    actor.stop();
-  }
 });
 
 test('[STO-2] [STO-4] a flush moves unreadable data aside at once when the schema is there', async () => {

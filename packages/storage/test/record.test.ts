@@ -22,7 +22,6 @@ const taking = (command: IdCommand) => ({ known: [], taken: [{ command }] });
 
 const prepared = async () => {
   const codec = idListCodec();
-  await codec.prepare();
   return codec;
 };
 
@@ -173,28 +172,18 @@ test('[STO-2] [STO-3] unreadable data whose removal is refused is left alone, al
   expect(Object.fromEntries(origin.entries)).toEqual({ ids: '{' });
 });
 
-test('[STO-2] a codec without its schema throws instead of calling data unreadable', () => {
-  const origin = createMemoryOrigin();
-  origin.entries.set('ids', '[]');
-  const codec = idListCodec();
-  expect(codec.decode('[]')).toBeUndefined();
-  expect(() => loadRecord(origin.openTab(), codec, () => {})).toThrow('not prepared');
-  expect([...origin.entries]).toEqual([['ids', '[]']]);
-});
-
 describe('a codec', () => {
   const define = (over: Partial<RecordDefinition<IdList | undefined>> = {}) =>
     createRecordCodec<IdList | undefined>({
       key: 'ids',
       empty: undefined,
-      loadSchema: async () => ({
+      schema: {
         safeParse: (input) =>
           Array.isArray(input) ? { success: true, data: input as IdList } : { success: false },
-      }),
+      },
       ...over,
     });
   const open = async (codec: RecordCodec<IdList | undefined>, text?: string) => {
-    await codec.prepare();
     const origin = createMemoryOrigin();
     if (text !== undefined) origin.entries.set('ids', text);
     const outcome = loadRecord(origin.openTab(), codec, () => {});
@@ -248,26 +237,5 @@ describe('a codec', () => {
       ),
     ).toMatchObject({ refused: 'blocked' });
     expect(origin.entries.get('ids')).toBe('["a"]');
-  });
-
-  test('[STO-2] reads by its early decoder until the schema is here', async () => {
-    const codec = define({ decodeEarly: () => ['early'] });
-    expect(codec.decode('["a"]')).toEqual(['early']);
-    await codec.prepare();
-    expect(codec.decode('["a"]')).toEqual(['a']);
-  });
-
-  test('[STO-2] loads its schema once', async () => {
-    let brought = 0;
-    const codec = define({
-      loadSchema: async () => {
-        brought += 1;
-        return { safeParse: () => ({ success: false }) };
-      },
-    });
-    expect(codec.isPrepared()).toBe(false);
-    await codec.prepare();
-    await codec.prepare();
-    expect([brought, codec.isPrepared()]).toEqual([1, true]);
   });
 });

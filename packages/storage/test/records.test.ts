@@ -39,11 +39,7 @@ const openOn = (store: KeyValueStore, isGone = (_: string) => false) => {
     records,
   };
 };
-const open = async (origin: MemoryOrigin) => {
-  const tab = openOn(origin.openTab());
-  await tab.prepare();
-  return tab;
-};
+const open = async (origin: MemoryOrigin) => openOn(origin.openTab());
 
 describe('a stored record', () => {
   it('[STO-4] answers a change when it is stored, with the value before and after', async () => {
@@ -76,7 +72,6 @@ describe('a stored record', () => {
     const [one, other] = [await open(origin), await open(origin)];
     const received: (readonly string[])[] = [];
     const stop = one.follow((fact) => fact.type === 'record.updated' && received.push(fact.value));
-    await one.prepare();
     await other.ask(add('a'), signal);
     await one.ask(add('b'), signal);
     stop();
@@ -121,7 +116,6 @@ describe('a stored record', () => {
     const origin = createMemoryOrigin();
     const gone: string[] = [];
     const { records, refused, ...record } = openOn(origin.openTab(), (key) => gone.includes(key));
-    await record.prepare();
     const applied = (id: string) => record.send({ type: 'record.apply', command: add(id) });
     // No room at first: it waits in memory.
     origin.resize(0);
@@ -147,24 +141,11 @@ describe('a stored record', () => {
     expect((await tab.ask(add('b'), signal)).after).toEqual(['b']);
   });
 
-  it('[STO-2] rejects when the schema cannot be loaded', async () => {
-    const codec = { ...idListCodec(), prepare: () => Promise.reject(new Error('offline')) };
-    const { ask, prepare } = openRecord(
-      createRecords({ store: createMemoryOrigin().openTab(), log: () => {} }),
-      {
-        codec,
-        reduce: idListReducer,
-      },
-    );
-    await expect(prepare()).rejects.toThrow('offline');
-    await expect(ask(add('a'), signal)).rejects.toThrow('offline');
-  });
-
   it('[STO-2] moves unreadable data aside once for all tabs that open together', async () => {
     const origin = createMemoryOrigin();
     origin.entries.set('ids', '{');
     const tabs = [openOn(origin.openTab()), openOn(origin.openTab())];
-    await Promise.all(tabs.map(({ prepare }) => prepare()));
+    await Promise.all(tabs.map(({ whenRead }) => whenRead()));
     expect(Object.fromEntries(origin.entries)).toEqual({ ids: '[]', 'ids.unreadable': '{' });
     expect(tabs.flatMap(({ logged }) => logged)).toHaveLength(1);
     expect(tabs[0]?.read()).toEqual({ value: [], refused: undefined });
@@ -220,7 +201,6 @@ describe('a stored record whose storage refuses', () => {
       const origin = createMemoryOrigin();
       const faulty = createFaultyStore(origin.openTab());
       const tab = openOn(faulty.store);
-      await tab.prepare();
       await tab.ask(add('a'), signal);
       await (await open(origin)).ask(add('x'), signal);
       faulty.arm(fault);

@@ -1,6 +1,4 @@
-import { createAccountRepositoryLoader } from '@loomwright/auth';
-import { createAccountsWorld, sampleAccessOf } from '@loomwright/auth/testing';
-import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
+import { createAccountsLoader, createAccountsWorld, sampleAccessOf } from '@loomwright/auth/testing';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
@@ -11,10 +9,10 @@ import {
   type PendingWork,
   startActor,
 } from '@loomwright/kit/testing';
-import { createLockoutCodec, createLockoutStore } from '@loomwright/login';
-import { preferencesCodec, type SiteLocation } from '@loomwright/shell';
+import { createLockoutStore } from '@loomwright/login';
+import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, RefusalReason } from '@loomwright/storage';
-import { createTestRecords, type TestRecords } from '@loomwright/storage/testing';
+import { createTestRecords } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
 import { createStoredChildren } from '../stored-children.ts';
@@ -46,29 +44,6 @@ const createPageStore = (store: KeyValueStore, work: PendingWork, isGone: () => 
   };
 };
 
-/** Records whose schemas are chunks of their own until they are loaded. */
-const withSchemaChunks = (records: TestRecords, work: PendingWork): TestRecords => ({
-  ...records,
-  open: (description) => {
-    const { codec } = description;
-    const prepare = async () => {
-      if (!codec.isPrepared()) await work.follow(work.step(`chunk schema ${codec.key}`));
-      await codec.prepare();
-    };
-    return records.open({ ...description, codec: { ...codec, prepare } });
-  },
-});
-
-// Chunks that the machines load themselves. A chunk that was loaded once takes no more than turns of the queue.
-const loadChunks = () =>
-  Promise.all([
-    createGuestCartCodec().prepare(),
-    createLockoutCodec().prepare(),
-    preferencesCodec.prepare(),
-    prepareGuestMove(),
-    createAccountsWorld().openPorts().accounts.load(),
-  ]);
-
 /**
  * The site with its six products in a browser without pages, for journeys in Node: its actors over the browser's
  * storage. The chat service repeats each question unless `answer` is given.
@@ -78,7 +53,6 @@ export const createHeadlessBrowser = (
 ) => {
   /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`. */
   const work = createPendingWork();
-  const chunks = loadChunks();
   const { hasher, origin } = createAccountsWorld({ schedule: work.step });
   /** The activities of members that the tabs were asked to note, in order. */
   const noted: { readonly userId: number; readonly kind: string; readonly text: string }[] = [];
@@ -108,8 +82,8 @@ export const createHeadlessBrowser = (
     const onRefused = (reason: RefusalReason) => {
       if (!isGone) app.send({ type: 'storage.refused', reason });
     };
-    const records = withSchemaChunks(createTestRecords(store, log, onRefused), work);
-    const accounts = createAccountRepositoryLoader({
+    const records = createTestRecords(store, log, onRefused);
+    const accounts = createAccountsLoader({
       store,
       log,
       records,
@@ -186,12 +160,7 @@ export const createHeadlessBrowser = (
       },
     };
   };
-  /** Resolves when nothing is on its way any more. */
-  const isIdle = async () => {
-    await chunks;
-    await work.isIdle();
-  };
-  return { origin, noted, openTab, work, isIdle };
+  return { origin, noted, openTab, work, isIdle: work.isIdle };
 };
 
 export type HeadlessBrowser = ReturnType<typeof createHeadlessBrowser>;

@@ -1,5 +1,11 @@
-import { createAccountRepositoryLoader, type SessionSnapshot, type Visitor } from '@loomwright/auth';
-import { createFastHasher, sampleAccessOf, sampleCredentials, watchHasher } from '@loomwright/auth/testing';
+import type { SessionSnapshot, Visitor } from '@loomwright/auth';
+import {
+  createAccountsLoader,
+  createFastHasher,
+  sampleAccessOf,
+  sampleCredentials,
+  watchHasher,
+} from '@loomwright/auth/testing';
 import type { CartSnapshot } from '@loomwright/cart';
 import { type Listener, type LogInEvent, Secret, type SessionReply } from '@loomwright/kit';
 import { createLockoutStore, createLoginMachine } from '@loomwright/login';
@@ -10,7 +16,7 @@ import { type AppActor, createAppMachine } from '../../src/app.machine.ts';
 import type { AppPorts } from '../../src/app-events.ts';
 import { createStoredChildren } from '../../src/stored-children.ts';
 import type { OpenPage, PagePorts } from './page.ts';
-import { accountOf, lookUpProduct, type Quantities, quantitiesOf, withSlowSchemas } from './shop.ts';
+import { accountOf, lookUpProduct, type Quantities, quantitiesOf } from './shop.ts';
 
 /** As it is stored. */
 export interface Lockout {
@@ -76,16 +82,15 @@ export const createAppPage =
     let unanswered = 0;
 
     const onRefused = (reason: 'blocked' | 'full') => app?.send({ type: 'storage.refused', reason });
-    const opened = createRecords({
+    const records = createRecords({
       store,
       log,
       onRefused,
       onOpened: (owner) => owners.push(owner),
       inspect: options.inspect,
     });
-    const { prepared, records } = withSlowSchemas(opened, (key) => wait(`schema:${key}`));
     const hasher = watchHasher(createFastHasher(sampleCredentials), (what) => wait(`!${what}`));
-    const loader = createAccountRepositoryLoader({
+    const loader = createAccountsLoader({
       store,
       log,
       records,
@@ -179,7 +184,7 @@ export const createAppPage =
     return {
       roots: () => [app, ...(login ? [login] : []), ...owners],
       hide: () => app.send({ type: 'page.hiding' }),
-      remembered: () => [loader.loaded() !== undefined, prepared(), shown, unanswered],
+      remembered: () => [loader.loaded() !== undefined, shown, unanswered],
       send: (event) => {
         const [what, name = '', how] = event.split(' ');
         if (what === 'submit') submit(Number(name), how === 'right');

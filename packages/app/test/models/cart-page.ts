@@ -3,7 +3,7 @@ import type { Listener } from '@loomwright/kit';
 import { createRecords } from '@loomwright/storage';
 import { type ActorRefFrom, type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { OpenPage, PagePorts } from './page.ts';
-import { lookUpProduct, type Quantities, quantitiesOf, withSlowSchemas } from './shop.ts';
+import { lookUpProduct, type Quantities, quantitiesOf } from './shop.ts';
 
 /** What the properties and the traces know of a page that has a cart. */
 export interface CartFacts {
@@ -38,16 +38,15 @@ export const createCartPage =
   (parts: Partial<CartParts> = {}): OpenPage<CartFacts> =>
   (given) => {
     const { createCart = createCartMachine, ports = (same) => same } = parts;
-    const { options, store, wait } = ports(given);
+    const { options, store } = ports(given);
     const owners: AnyActorRef[] = [];
     let told: string | undefined;
-    const opened = (parts.createRecords ?? createRecords)({
+    const records = (parts.createRecords ?? createRecords)({
       store,
       log: () => {},
       onOpened: (owner) => owners.push(owner),
       inspect: options.inspect,
     });
-    const { prepared, records } = withSlowSchemas(opened, () => wait('schema'));
     const listener = createActor(
       fromCallback(() => {}),
       { ...options, id: 'listener' },
@@ -62,7 +61,7 @@ export const createCartPage =
     return {
       roots: () => [cart as AnyActorRef, ...owners],
       hide: records.flush,
-      remembered: () => [told, prepared()],
+      remembered: () => [told],
       send: (event) => {
         const [what, name = ''] = event.split(' ');
         if (what === 'own' || what === 'sign') {

@@ -1,9 +1,6 @@
 // What the checker has found: shortest traces, kept as tests.
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { record } from './scopes.ts';
-import { loadChunks } from './shop.ts';
-
-beforeAll(loadChunks);
 
 // The write that hiding asked for waits for its turn; it counted as on its way, so that closing the page did not ask again.
 it('[STO-4] what was given before the schema came is stored by a page that was hidden, and is closed before its turn', async () => {

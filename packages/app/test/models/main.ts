@@ -3,7 +3,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fullScopes, type Scope } from './scopes.ts';
-import { loadChunks } from './shop.ts';
 
 interface Wish {
   readonly seconds: number;
@@ -59,7 +58,6 @@ const run = async (index: number) => {
   };
 };
 
-await loadChunks();
 parentPort?.on('message', (index: number) => {
   run(index).then(
     (result) => parentPort?.postMessage(result),

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fullScopes, shortScopes } from './scopes.ts';
-import { loadChunks } from './shop.ts';
-
-beforeAll(loadChunks);
 
 const scopes = shortScopes();
 const limits = { states: 50_000, seconds: 120, clock: () => performance.now() };

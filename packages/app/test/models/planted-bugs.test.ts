@@ -1,8 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plantedBugs } from './planted-bugs.ts';
-import { loadChunks } from './shop.ts';
-
-beforeAll(loadChunks);
 
 const clock = () => performance.now();
 const limits = { states: 20_000, seconds: 120, clock, isFirstEnough: true };

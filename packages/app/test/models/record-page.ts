@@ -2,7 +2,6 @@ import { createRecords, openRecord } from '@loomwright/storage';
 import { type IdCommand, type IdList, idListCodec, idListReducer } from '@loomwright/storage/testing';
 import type { AnyActorRef } from 'xstate';
 import type { OpenPage, PagePorts } from './page.ts';
-import { withSlowSchemas } from './shop.ts';
 
 /** What the properties and the traces know of a page that has a record. */
 export interface RecordFacts {
@@ -17,8 +16,6 @@ export interface RecordFacts {
   readonly asked: number;
   readonly answered: number;
   readonly failed: number;
-  /** Whether a page that is closed may write at once: else its commands are lost where something is stored. */
-  readonly isPrepared: boolean;
 }
 /** What a planted bug may replace. */
 export interface RecordParts {
@@ -37,11 +34,11 @@ export const createRecordPage =
   (parts: Partial<RecordParts> = {}): OpenPage<RecordFacts> =>
   (given) => {
     const { ports = (same) => same, reduce = idListReducer } = parts;
-    const { options, store, wait } = ports(given);
+    const { options, store } = ports(given);
     let owner: AnyActorRef | undefined;
     let told: IdList | undefined;
     let [asked, answered, failed] = [0, 0, 0];
-    const opened = (parts.createRecords ?? createRecords)({
+    const records = (parts.createRecords ?? createRecords)({
       store,
       log: () => {},
       onOpened: (actor) => {
@@ -49,7 +46,6 @@ export const createRecordPage =
       },
       inspect: options.inspect,
     });
-    const { prepared, records } = withSlowSchemas(opened, () => wait('schema'));
     const record = openRecord<IdList, IdCommand>(records, { codec: idListCodec(), reduce });
     record.follow((fact) => {
       if (fact.type === 'record.updated') told = fact.value;
@@ -58,7 +54,7 @@ export const createRecordPage =
     return {
       roots: () => (owner ? [owner] : []),
       hide: records.flush,
-      remembered: () => [prepared(), told, asked, answered, failed],
+      remembered: () => [told, asked, answered, failed],
       send: (event) => {
         const [what, id = ''] = event.split(' ');
         if (what === 'apply') record.send({ type: 'record.apply', command: { kind: 'add', id } });
@@ -88,7 +84,6 @@ export const createRecordPage =
           asked,
           answered,
           failed,
-          isPrepared: prepared().every(Boolean),
         };
       },
     };

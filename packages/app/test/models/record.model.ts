@@ -26,7 +26,7 @@ export const recordWorld = ({
   entries = {},
   parts = {},
   past = {},
-  slow = ['schema'],
+  slow = [],
   tabs = 2,
   weathers = [],
 }: RecordOptions = {}): WorldOptions<RecordFacts, RecordPast> => ({
@@ -48,11 +48,9 @@ export const recordWorld = ({
     if (kind === 'apply') return { ...before, applies: applies - 1, given: given + 1 };
     if (kind === 'ask') return { ...before, asks: asks - 1, given: given + 1 };
     if (kind === 'hide') return { ...before, hides: hides - 1 };
-    // A page that is closed stores what was applied, and nothing that was asked; where storage refuses, or the schema is
-    // still on its way and something is stored, neither.
-    const { applied = [], isPrepared = false, pending = [] } = facts ?? {};
-    const isUnsafe = before.disturbed > 0 || !isPrepared;
-    const isLoss = kind === 'kill' || kind === 'cut' || (kind === 'reload' && isUnsafe);
+    // A page that is closed stores what was applied, and nothing that was asked; where storage refuses, neither.
+    const { applied = [], pending = [] } = facts ?? {};
+    const isLoss = kind === 'kill' || kind === 'cut' || (kind === 'reload' && before.disturbed > 0);
     if (isLoss) return { ...before, unsure: unsure + pending.length };
     return kind === 'reload' ? { ...before, unsure: unsure + pending.length - applied.length } : before;
   },

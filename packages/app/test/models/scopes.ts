@@ -204,7 +204,6 @@ export const shortScopes = (): readonly Scope[] => [
   carts('a tab that is killed beside another', { past: { adds: 1, signs: 1, kills: 1 } }),
   carts('bad weather', {
     tabs: 1,
-    slow: ['schema'],
     weathers: storms,
     past: { adds: 1, signs: 1, weathers: 1 },
   }),
@@ -243,7 +242,7 @@ export const fullScopes = (): readonly Scope[] => [
   app('two forms, mishaps and a reload', {
     address: '/login',
     stored: 1,
-    slow: ['accounts', '!verify', 'schema:login_lockout'],
+    slow: ['accounts', '!verify'],
     past: { submits: 1, breaks: 1, reloads: 1 },
   }),
   carts('two tabs, two members, adds, a reload', {
@@ -259,8 +258,7 @@ export const fullScopes = (): readonly Scope[] => [
     past: { adds: 5, signs: 4, reloads: 2, hides: 1 },
   }),
   carts('two tabs, one of them killed in a turn', { past: { adds: 2, signs: 3, kills: 1, reloads: 1 } }),
-  carts('bad weather, the schema on its way', {
-    slow: ['schema'],
+  carts('bad weather', {
     weathers: storms,
     past: { adds: 2, signs: 2, weathers: 1, hides: 1 },
   }),

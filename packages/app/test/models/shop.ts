@@ -1,9 +1,6 @@
 // What the models sell and who visits: as little as shows everything.
-import { createAccountsWorld, sampleCredentials } from '@loomwright/auth/testing';
-import { type Cart, createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
-import { createLockoutCodec } from '@loomwright/login';
-import { preferencesCodec } from '@loomwright/shell';
-import type { Records } from '@loomwright/storage';
+import { sampleCredentials } from '@loomwright/auth/testing';
+import type { Cart, LookUpProduct } from '@loomwright/cart';
 
 export const lookUpProduct: LookUpProduct = (id) =>
   id > 0 && id < 4 ? { id, name: `Product ${id}`, price: id, image: '' } : undefined;
@@ -53,33 +50,4 @@ export const accountOf = (id: number) => {
   const account = sampleCredentials[id - 1];
   if (!account) throw new Error(`there is no account ${id}`);
   return account;
-};
-
-/** Records whose schemas may be on their way: `wait` resolves once the one of a key is there. */
-export const withSlowSchemas = (opened: Records, wait: (key: string) => Promise<void>) => {
-  const prepared: (() => boolean)[] = [];
-  const records: Records = {
-    ...opened,
-    open: (description) => {
-      const { codec } = description;
-      const prepare = async () => {
-        if (!codec.isPrepared()) await wait(codec.key);
-        await codec.prepare();
-      };
-      prepared.push(codec.isPrepared);
-      return opened.open({ ...description, codec: { ...codec, prepare } });
-    },
-  };
-  return { records, prepared: () => prepared.map((isPrepared) => isPrepared()) };
-};
-
-/** Loads what the packages load later, so that it takes no time afterwards. */
-export const loadChunks = async (): Promise<void> => {
-  await Promise.all([
-    createGuestCartCodec().prepare(),
-    createLockoutCodec().prepare(),
-    preferencesCodec.prepare(),
-    prepareGuestMove(),
-    createAccountsWorld().openPorts().accounts.load(),
-  ]);
 };

@@ -1,9 +1,13 @@
 import { Secret } from '@loomwright/kit';
 import type { KeyValueStore, Schedule } from '@loomwright/storage';
 import { createStorageWorld } from '@loomwright/storage/testing';
-import { createAccountRepositoryLoader } from '../account-repository-loader.ts';
-import type { AccountSettings } from '../account-settings.ts';
-import { createAccountSettings } from '../account-settings-loader.ts';
+import {
+  type AccountRepository,
+  type AccountRepositoryLoader,
+  type AccountRepositoryPorts,
+  createAccountRepository,
+} from '../account-repository.ts';
+import { type AccountSettings, createAccountSettings } from '../account-settings.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionReading } from '../session-user.ts';
@@ -15,6 +19,23 @@ export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, password
   passwordHash,
   password: `password of ${email}`,
 }));
+
+/** Makes the repository with the first call of `load`. */
+export const createAccountsLoader = (ports: AccountRepositoryPorts): AccountRepositoryLoader => {
+  let repository: AccountRepository | undefined;
+  let loading: Promise<AccountRepository> | undefined;
+  const create = async () => {
+    repository = await createAccountRepository(ports);
+    return repository;
+  };
+  return {
+    loaded: () => repository,
+    load: () => {
+      loading ??= create();
+      return loading;
+    },
+  };
+};
 
 interface WorldOptions {
   /** Decides when a lock is granted, a change notified, and a `hash` or `verify` done; at once when missing. */
@@ -34,7 +55,7 @@ export const createAccountsWorld = ({
   const openPorts = (store?: KeyValueStore) => {
     const ports = world.openPorts(store);
     const repositoryPorts = { ...ports, loadHasher: async () => hasher };
-    const accounts = createAccountRepositoryLoader(repositoryPorts);
+    const accounts = createAccountsLoader(repositoryPorts);
     return { ...ports, repositoryPorts, accounts, resetLockout: async () => {} };
   };
   return { ...world, hasher, openPorts };

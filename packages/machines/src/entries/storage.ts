@@ -10,9 +10,9 @@ const ports = {
   codec: createRecordCodec<number>({
     key: 'example',
     empty: 0,
-    loadSchema: async () => ({
+    schema: {
       safeParse: (input) => (typeof input === 'number' ? { success: true, data: input } : { success: false }),
-    }),
+    },
   }),
   reduce: (value: number, { amount }: Command) => value + amount,
 };

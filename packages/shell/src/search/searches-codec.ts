@@ -1,9 +1,13 @@
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
-import { NO_SEARCHES, type Searches } from './searches.ts';
-import { searchesSchema } from './searches-schema.ts';
+import * as z from 'zod/mini';
+import { MAX_SEARCH_LENGTH, MAX_SEARCHES, NO_SEARCHES, type Searches } from './searches.ts';
+
+const searchesSchema = z
+  .array(z.string().check(z.minLength(1), z.maxLength(MAX_SEARCH_LENGTH)))
+  .check(z.maxLength(MAX_SEARCHES));
 
 export const searchesCodec: RecordCodec<Searches> = createRecordCodec({
   key: 'searches',
   empty: NO_SEARCHES,
-  loadSchema: async () => searchesSchema,
+  schema: searchesSchema,
 });

@@ -28,8 +28,7 @@ const schema: RecordSchema<IdList> = {
       : { success: false },
 };
 
-export const idListCodec = () =>
-  createRecordCodec<IdList>({ key: 'ids', empty: [], loadSchema: async () => schema });
+export const idListCodec = () => createRecordCodec<IdList>({ key: 'ids', empty: [], schema });
 
 /** Ports of an owner of the list. */
 export const createIdListPorts = (

@@ -5,7 +5,6 @@ import { loadRecord, type RecordCodec } from '../record.ts';
 
 /** A stored record for the contract. */
 export interface RecordExample<T> {
-  /** Makes a codec whose schema is not loaded yet. */
   readonly createCodec: () => RecordCodec<T>;
   /** Values as the site stores them. */
   readonly values: fc.Arbitrary<T>;
@@ -42,11 +41,6 @@ export const recordContract = <T>({
   isSalvaged = false,
 }: RecordExample<T>) => {
   const texts = mutatedTexts(values, hints);
-  const prepare = async () => {
-    const codec = createCodec();
-    await codec.prepare();
-    return codec;
-  };
   /** What a value is once it was stored and read. */
   const store = (codec: RecordCodec<T>, value: T) => {
     const text = codec.encode(value);
@@ -55,14 +49,14 @@ export const recordContract = <T>({
 
   return contract('record', (check) => ({
     '[STO-1] every value is read as it was stored': async () => {
-      const codec = await prepare();
+      const codec = createCodec();
       fc.assert(
         fc.property(values, (value) => isSame(store(codec, value), value)),
         runs(1000, 10_000),
       );
     },
     '[STO-2] any text is read as a sound value, which is stored as it was read, or not at all': async () => {
-      const codec = await prepare();
+      const codec = createCodec();
       const seen = { readable: 0, unreadable: 0 };
       fc.assert(
         fc.property(texts, (text) => {
@@ -79,14 +73,14 @@ export const recordContract = <T>({
       check(Math.min(seen.readable, seen.unreadable) > 100, `saw ${JSON.stringify(seen)}`);
     },
     '[STO-2] a text of 100 000 levels or of 5 MB is no value, and reading it does not throw': async () => {
-      const codec = await prepare();
+      const codec = createCodec();
       const long = [' '.repeat(5_000_000), `"${'x'.repeat(5_000_000)}"`];
       for (const text of [deep('[', ']'), deep('[', ''), deep('{"a":', '}'), ...long])
         check(codec.decode(text) === undefined, 'reads a text without a value');
     },
     '[STO-2] [STO-3] loading moves what is unreadable aside to the letter, and leaves what is readable, blocked or without room':
       async () => {
-        const codec = await prepare();
+        const codec = createCodec();
         const { key } = codec;
         const aside = `${key}.unreadable`;
         fc.assert(
@@ -114,15 +108,5 @@ export const recordContract = <T>({
           runs(300, 10_000),
         );
       },
-    '[STO-2] before the schema is here a text is the value the schema reads, or nothing': async () => {
-      const [codec, early] = [await prepare(), createCodec()];
-      fc.assert(
-        fc.property(texts, (text) => {
-          const value = early.decode(text);
-          check(value === undefined || isSame(value, codec.decode(text)), 'reads another value early');
-        }),
-        runs(2000, 100_000),
-      );
-    },
   }));
 };

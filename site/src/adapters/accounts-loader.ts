@@ -1,0 +1,28 @@
+import type { AccountRepository, AccountRepositoryLoader, AccountRepositoryPorts } from '@loomwright/auth';
+
+// The browser's words for a chunk that cannot be loaded are not for users: without a message the forms say their own (AUT-7).
+const withoutMessage = (cause: unknown): never => {
+  throw new Error('', { cause });
+};
+
+/** Loads the account repository at most once; a call after a failure tries again. */
+export const createAccountsLoader = (ports: AccountRepositoryPorts): AccountRepositoryLoader => {
+  let repository: AccountRepository | undefined;
+  let loading: Promise<AccountRepository> | undefined;
+  const load = async () => {
+    const { createAccountRepository } = await import('./account-repository.ts').catch(withoutMessage);
+    const loadHasher = () => ports.loadHasher().catch(withoutMessage);
+    repository = await createAccountRepository({ ...ports, loadHasher });
+    return repository;
+  };
+  return {
+    loaded: () => repository,
+    load: () => {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+  };
+};
