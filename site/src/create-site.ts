@@ -1,9 +1,10 @@
-import { createAppMachine, createStoredChildren } from '@loomwright/app';
+import { createAppMachine } from '@loomwright/app';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
 import { createRecords, type RefusalReason } from '@loomwright/storage';
 import { createActor } from 'xstate';
 import { createAccountsLoader } from './adapters/accounts-loader.ts';
+import { noteActivityIn } from './adapters/note-activity.ts';
 import { noteActor } from './app/noted-actors.ts';
 import type { Actors, Memory, Site, World } from './app/site.ts';
 import { rememberInitial } from './app/use-view.ts';
@@ -17,36 +18,28 @@ export const createMemory = (
   { store, log, loadHasher, now }: Pick<World, 'store' | 'log' | 'loadHasher' | 'now'>,
   onRefused: (reason: RefusalReason) => void,
 ): Memory => {
-  const isGone = (key: string) => accounts.loaded()?.isOrphaned(key);
+  const isGone = (key: string) => accounts.loaded()?.isOrphaned(key) ?? false;
   const records = createRecords({ store, log, onRefused, onOpened: noteActor, isGone });
   const accounts = createAccountsLoader({ store, log, loadHasher, records, onRefused });
   const resetLockout = () =>
     import('./adapters/reset-lockout.ts').then((code) => code.resetLockout(records, now));
-  const lookUpProduct = (id: number) => findProduct(productFacts, String(id));
-  const ports = { store, log, records, accounts, lookUpProduct, resetLockout, isGone };
-  return { store, records, accounts, resetLockout, children: createStoredChildren(ports) };
+  return { store, records, accounts, resetLockout };
 };
 
 /** Joins the packages with a world. The actors never change; the caller starts them by starting `app`. */
 export const createSite = (world: World, location: SiteLocation): Site => {
   const memory = createMemory(world, (reason) => app.send({ type: 'storage.refused', reason }));
-  const { accounts, children, records } = memory;
   const loadPage = (pathname: string) => loadPageAt(pathname, world.hasReloaded);
   const machine = createAppMachine({
     ...world,
-    records,
-    children,
+    ...memory,
+    lookUpProduct: (id) => findProduct(productFacts, String(id)),
     loadPage,
     replaceAddress: (to) => world.navigate(to, { replace: true }),
     accessOf,
     loadChat,
     loadSearch,
-    noteActivity: (userId, kind, text) => {
-      const entry = { kind, text, at: world.now() };
-      import('./adapters/note-activity.ts')
-        .then(({ noteActivity }) => noteActivity(records, accounts, userId, entry))
-        .catch(world.log);
-    },
+    noteActivity: noteActivityIn(memory, world),
   });
   const app = createActor(machine, { input: { location } });
   const actors = app.getSnapshot().children as Actors;

@@ -1,5 +1,6 @@
-import { exportStoredData, memberKeys } from '@loomwright/account';
+import { exportStoredData } from '@loomwright/account';
 import { loadDocumentationText, storedKeys } from '@loomwright/content';
+import { memberRecords } from '@loomwright/kit';
 import { MAX_ENTRIES, portfolioCodec, readJson, SAMPLE_PORTFOLIO } from '@loomwright/portfolio';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { expect, test } from 'vitest';
@@ -14,7 +15,7 @@ test('[STO-1] [AUT-8] [PGN-1] the export of Settings contains the portfolio, and
 });
 
 test('[AUT-8] [PGN-1] a portfolio belongs to the browser: deleting an account keeps it', () => {
-  expect(memberKeys(1)).not.toContain(portfolioCodec.key);
+  expect(Object.values(memberRecords(1))).not.toContain(portfolioCodec.key);
   expect(storedKeys.map(({ key }) => key)).toContain(portfolioCodec.key);
 });
 

@@ -134,7 +134,7 @@ const run = async ({ before = {}, steps }: Journey, kind: FaultKind, at: number)
     operations: faulty?.operations() ?? [],
     hasHappened: faulty?.hasHappened() ?? false,
     status,
-    isForgetful: view.saysForgetful,
+    isForgetful: view.saysNotPersisting,
     shown,
     kept: linesOf(browser.origin.entries),
     atFault,

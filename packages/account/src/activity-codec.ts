@@ -1,3 +1,4 @@
+import { memberRecords } from '@loomwright/kit';
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import * as z from 'zod/mini';
 import { ACTIVITY_KINDS, type Activity, MAX_ACTIVITY, MAX_ACTIVITY_TEXT, NO_ACTIVITY } from './activity.ts';
@@ -13,4 +14,4 @@ const activitySchema = z.array(entry).check(z.maxLength(MAX_ACTIVITY));
 
 /** The recent activity of an account: an array under `activity_{userId}` (STO-1). */
 export const createActivityCodec = (userId: number): RecordCodec<Activity> =>
-  createRecordCodec({ key: `activity_${userId}`, empty: NO_ACTIVITY, schema: activitySchema });
+  createRecordCodec({ key: memberRecords(userId).activity, empty: NO_ACTIVITY, schema: activitySchema });

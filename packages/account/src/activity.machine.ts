@@ -4,10 +4,10 @@
  * shown and none added meanwhile. Both are announced (A11-1).
  */
 import type { Listener, NoticeEvent } from '@loomwright/kit';
-import { createRecordLink, type RecordFact } from '@loomwright/storage';
+import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Activity, type ActivityCommand, NO_ACTIVITY } from './activity.ts';
-import { describeActivity, type MemberRecordsPorts } from './member-records.ts';
+import { activityRecord } from './member-records.ts';
 
 export type ActivityEvent =
   | { readonly type: 'activity.clear' }
@@ -26,28 +26,37 @@ export interface ActivityContext extends ActivityInput {
   readonly cleared: Activity;
 }
 
-export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPorts) =>
-  setup({
+type ActivityRecordEvent = RecordEvent<Activity, ActivityCommand>;
+
+export const createActivityMachine = ({ records }: { readonly records: Records }) => {
+  const recordOf = ({ context: { userId } }: { readonly context: ActivityContext }) =>
+    records.open(activityRecord(userId)).actor;
+
+  return setup({
     types: {
       context: {} as ActivityContext,
       events: {} as ActivityEvent,
       input: {} as ActivityInput,
     },
-    actors: {
-      activityRecord: createRecordLink<Activity, ActivityCommand>(records),
-    },
     actions: {
+      followRecord: sendTo(recordOf, ({ self }) => ({ type: 'record.follow', listener: self })),
       keepEntries: assign({ entries: (_, { value }: { value: Activity }) => value }),
       keepCleared: assign({ cleared: ({ context: { cleared, entries } }) => [...cleared, ...entries] }),
       forgetCleared: assign({ cleared: NO_ACTIVITY }),
-      clearRecord: sendTo('activityRecord', ({ context }) => ({
-        type: 'record.apply',
-        command: { kind: 'clear', entries: context.entries },
-      })),
-      restoreRecord: sendTo('activityRecord', ({ context }) => ({
-        type: 'record.apply',
-        command: { kind: 'restore', entries: context.cleared },
-      })),
+      clearRecord: sendTo(
+        recordOf,
+        ({ context }): ActivityRecordEvent => ({
+          type: 'record.apply',
+          command: { kind: 'clear', entries: context.entries },
+        }),
+      ),
+      restoreRecord: sendTo(
+        recordOf,
+        ({ context }): ActivityRecordEvent => ({
+          type: 'record.apply',
+          command: { kind: 'restore', entries: context.cleared },
+        }),
+      ),
       announce: sendTo(
         ({ context }) => context.notices,
         (_, { text }: { text: string }): NoticeEvent => ({ type: 'notice.announce', text }),
@@ -62,12 +71,7 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
     description: 'The recent activity of a member.',
     context: ({ input }) => ({ ...input, entries: NO_ACTIVITY, cleared: NO_ACTIVITY }),
     initial: 'loading',
-    invoke: {
-      id: 'activityRecord',
-      src: 'activityRecord',
-      input: ({ context }) => describeActivity(context.userId, hasAccount),
-      onError: { target: '.broken' },
-    },
+    entry: 'followRecord',
     on: {
       'record.updated': {
         target: '.shown',
@@ -98,11 +102,8 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
           },
         },
       },
-      broken: {
-        description: 'The record broke: the known entries are shown, and cannot be changed.',
-        on: { 'record.updated': {} },
-      },
     },
   });
+};
 
 export type ActivitySnapshot = SnapshotFrom<ReturnType<typeof createActivityMachine>>;

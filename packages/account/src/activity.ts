@@ -17,8 +17,15 @@ export interface ActivityEntry {
 
 export type Activity = readonly ActivityEntry[];
 
+/** An entry to add; it replaces the last minute's entries of its kind whose text begins with `subject`. */
+export interface ActivityNote {
+  readonly entry: ActivityEntry;
+  /** What an entry is about that the next one overtakes: `AI Chatbot Integration: quantity `. */
+  readonly subject?: string | undefined;
+}
+
 export type ActivityCommand =
-  | { readonly kind: 'note'; readonly entry: ActivityEntry }
+  | ({ readonly kind: 'note' } & ActivityNote)
   /** Removes these entries; entries added meanwhile, in any tab, stay. */
   | { readonly kind: 'clear'; readonly entries: Activity }
   /** Adds cleared entries again, before the others. */
@@ -30,23 +37,18 @@ export const NO_ACTIVITY: Activity = [];
 export const MAX_ACTIVITY = 100;
 /** The most UTF-16 units of an entry's text; the rest is cut off. */
 export const MAX_ACTIVITY_TEXT = 500;
-/** For how long an entry that ends in a number is replaced by the next one of its kind. */
+/** For how long an entry is replaced by the next one of its subject: nine presses on + are one change. */
 export const SAME_CHANGE_MS = 60_000;
 
-/** The text of an entry before the number it ends in: `AI Chatbot Integration: quantity `; undefined without one. */
-const subjectOf = (text: string): string | undefined => /^(.+: \D*)\d+\.?$/.exec(text)?.[1];
-
-/** Whether `next` differs from `entry`, of the minute before, in its number only: nine presses on + are one change. */
-const isOvertaken = (entry: ActivityEntry, next: ActivityEntry): boolean => {
-  const ms = next.at - entry.at;
-  if (entry.kind !== next.kind || !(ms >= 0 && ms < SAME_CHANGE_MS)) return false;
-  const subject = subjectOf(next.text);
-  return subject !== undefined && subject === subjectOf(entry.text);
-};
-
-const note = (activity: Activity, { kind, text, at }: ActivityEntry): Activity => {
-  const entry = { kind, text: cutText(text, MAX_ACTIVITY_TEXT), at };
-  return [...activity.filter((one) => !isOvertaken(one, entry)), entry].slice(-MAX_ACTIVITY);
+const note = (activity: Activity, { entry: { kind, text, at }, subject }: ActivityNote): Activity => {
+  const isOvertaken = (one: ActivityEntry) =>
+    subject !== undefined &&
+    one.kind === kind &&
+    one.text.startsWith(subject) &&
+    at >= one.at &&
+    at - one.at < SAME_CHANGE_MS;
+  const kept = activity.filter((one) => !isOvertaken(one));
+  return [...kept, { kind, text: cutText(text, MAX_ACTIVITY_TEXT), at }].slice(-MAX_ACTIVITY);
 };
 
 const isSame = (one: ActivityEntry, other: ActivityEntry): boolean =>
@@ -60,7 +62,7 @@ const without = (activity: Activity, entries: Activity): Activity => {
 /** The entries after a command, oldest first; the same reference when nothing changes. */
 export const activityReducer = (activity: Activity, command: ActivityCommand): Activity =>
   match(command)
-    .with({ kind: 'note' }, ({ entry }) => note(activity, entry))
+    .with({ kind: 'note' }, (added) => note(activity, added))
     .with({ kind: 'clear' }, ({ entries }) => without(activity, entries))
     .with({ kind: 'restore' }, ({ entries }) =>
       entries.length === 0 ? activity : [...entries, ...activity].slice(-MAX_ACTIVITY),

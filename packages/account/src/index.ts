@@ -1,11 +1,10 @@
 export { type ActivityEvent, createActivityMachine } from './activity.machine.ts';
-export type { ActivityEntry } from './activity.ts';
+export type { ActivityEntry, ActivityNote } from './activity.ts';
 export { type ActivityDayView, type ActivityList, toActivityDays, toActivityList } from './activity.view.ts';
 export { createActivityCodec } from './activity-codec.ts';
 export { createDateTexts } from './date-text.ts';
 export { type FiguresView, toFiguresView } from './figures.view.ts';
-export { memberKeys } from './member-keys.ts';
-export { createMemberRecords } from './member-records.ts';
+export { addQuote, noteActivity } from './member-records.ts';
 export { createNotificationsMachine, type NotificationsEvent } from './notifications.machine.ts';
 export { type NotificationsView, type NotificationView, toNotificationsView } from './notifications.view.ts';
 export { createNotificationsCodec } from './notifications-codec.ts';

@@ -1,3 +1,4 @@
+import { memberRecords } from '@loomwright/kit';
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import * as z from 'zod/mini';
 import { MAX_READ_IDS, NOTHING_READ, type ReadIds, toReadIds } from './notification.ts';
@@ -11,7 +12,7 @@ const readIdsSchema = z.pipe(
 /** The notifications an account has read: an array of ids under `notifications_{userId}` (STO-1). */
 export const createNotificationsCodec = (userId: number): RecordCodec<ReadIds> =>
   createRecordCodec({
-    key: `notifications_${userId}`,
+    key: memberRecords(userId).notifications,
     empty: NOTHING_READ,
     schema: readIdsSchema,
   });

@@ -4,7 +4,7 @@
  * notification that was read shows up as unread. Changes are announced (A11-1).
  */
 import type { Listener, NoticeEvent } from '@loomwright/kit';
-import { createRecordLink, type RecordFact, type Records } from '@loomwright/storage';
+import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   type Message,
@@ -40,23 +40,26 @@ export interface NotificationsContext extends NotificationsInput {
 const unreadIn = ({ messages, readIds = NOTHING_READ }: NotificationsContext) =>
   unreadIdsOf(messages, readIds);
 
-export const createNotificationsMachine = ({ records }: { readonly records: Records }) =>
-  setup({
+export const createNotificationsMachine = ({ records }: { readonly records: Records }) => {
+  const recordOf = ({ context: { userId } }: { readonly context: NotificationsContext }) =>
+    records.open({ codec: createNotificationsCodec(userId), reduce: readIdsReducer }).actor;
+
+  return setup({
     types: {
       context: {} as NotificationsContext,
       events: {} as NotificationsEvent,
       input: {} as NotificationsInput,
     },
-    actors: {
-      readIdsRecord: createRecordLink<ReadIds, ReadIdsCommand>(records),
-    },
     actions: {
+      followRecord: sendTo(recordOf, ({ self }) => ({ type: 'record.follow', listener: self })),
       keepReadIds: assign({ readIds: (_, { value }: { value: ReadIds }) => value }),
-      assumeNothingRead: assign({ readIds: ({ context }) => context.readIds ?? NOTHING_READ }),
-      markRead: sendTo('readIdsRecord', (_, { ids }: { ids: readonly number[] }) => ({
-        type: 'record.apply',
-        command: { kind: 'markRead', ids },
-      })),
+      markRead: sendTo(
+        recordOf,
+        (_, { ids }: { ids: readonly number[] }): RecordEvent<ReadIds, ReadIdsCommand> => ({
+          type: 'record.apply',
+          command: { kind: 'markRead', ids },
+        }),
+      ),
       announce: sendTo(
         ({ context }) => context.notices,
         (_, { text }: { text: string }): NoticeEvent => ({ type: 'notice.announce', text }),
@@ -77,15 +80,7 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
       readIds: undefined,
     }),
     initial: 'loading',
-    invoke: {
-      id: 'readIdsRecord',
-      src: 'readIdsRecord',
-      input: ({ context }) => ({
-        codec: createNotificationsCodec(context.userId),
-        reduce: readIdsReducer,
-      }),
-      onError: { actions: 'assumeNothingRead' },
-    },
+    entry: 'followRecord',
     on: {
       'record.updated': { actions: { type: 'keepReadIds', params: ({ event }) => event } },
     },
@@ -136,6 +131,7 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
       },
     },
   });
+};
 
 export type NotificationsMachine = ReturnType<typeof createNotificationsMachine>;
 export type NotificationsSnapshot = SnapshotFrom<NotificationsMachine>;

@@ -2,10 +2,10 @@
  * The requests for quotes of an account, as `/orders` lists them (CRT-10, STO-1): read from the stored record, and
  * followed in every tab (STO-4). Nothing here changes them.
  */
-import { createRecordLink, type RecordFact } from '@loomwright/storage';
-import { assign, type SnapshotFrom, setup } from 'xstate';
-import { describeQuotes, type MemberRecordsPorts } from './member-records.ts';
-import { NO_QUOTES, type Quotes, type QuotesCommand } from './quote.ts';
+import type { RecordFact, Records } from '@loomwright/storage';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { quotesRecord } from './member-records.ts';
+import { NO_QUOTES, type Quotes } from './quote.ts';
 
 export interface OrdersInput {
   readonly userId: number;
@@ -16,17 +16,18 @@ export interface OrdersContext extends OrdersInput {
   readonly quotes: Quotes;
 }
 
-export const createOrdersMachine = ({ records, hasAccount }: MemberRecordsPorts) =>
+export const createOrdersMachine = ({ records }: { readonly records: Records }) =>
   setup({
     types: {
       context: {} as OrdersContext,
       events: {} as RecordFact<Quotes>,
       input: {} as OrdersInput,
     },
-    actors: {
-      quotesRecord: createRecordLink<Quotes, QuotesCommand>(records),
-    },
     actions: {
+      followRecord: sendTo(
+        ({ context }) => records.open(quotesRecord(context.userId)).actor,
+        ({ self }) => ({ type: 'record.follow', listener: self }),
+      ),
       keepQuotes: assign({ quotes: (_, { value }: { value: Quotes }) => value }),
     },
   }).createMachine({
@@ -34,12 +35,7 @@ export const createOrdersMachine = ({ records, hasAccount }: MemberRecordsPorts)
     description: 'The requests for quotes of an account.',
     context: ({ input }) => ({ ...input, quotes: NO_QUOTES }),
     initial: 'loading',
-    invoke: {
-      id: 'quotesRecord',
-      src: 'quotesRecord',
-      input: ({ context }) => describeQuotes(context.userId, hasAccount),
-      onError: { target: '.shown' },
-    },
+    entry: 'followRecord',
     on: {
       'record.updated': {
         target: '.shown',

@@ -1,3 +1,4 @@
+import { memberRecords } from '@loomwright/kit';
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import * as z from 'zod/mini';
 import {
@@ -43,7 +44,7 @@ const quotesSchema = z.pipe(
 /** The quote requests of an account: an array under `quotes_{userId}` (STO-1). */
 export const createQuotesCodec = (userId: number): RecordCodec<Quotes> =>
   createRecordCodec({
-    key: `quotes_${userId}`,
+    key: memberRecords(userId).quotes,
     empty: NO_QUOTES,
     schema: quotesSchema,
   });

@@ -15,12 +15,13 @@ import { type Activity, type ActivityEntry, activityReducer } from '../src/activ
 import {
   createActivityMachine,
   createDateTexts,
-  createMemberRecords,
+  noteActivity,
   SAMPLE_ACTIVITY_NOTE,
   sampleActivity,
   toActivityDays,
   toActivityList,
 } from '../src/index.ts';
+import { activityRecord } from '../src/member-records.ts';
 import { activityLists, NOON } from '../src/testing/index.ts';
 
 it('[RTE-2] [BRW-2] a text over the limit is cut between whole characters', () => {
@@ -37,12 +38,18 @@ const entries: Activity = [
 const createBench = (start: Activity = entries) => {
   const listener = createRecordingListener<NoticeEvent>();
   const records = createTestRecords(createMemoryOrigin().openTab());
-  const stepper = createStepper(createActivityMachine({ records, hasAccount: () => true }), {
+  const stepper = createStepper(createActivityMachine({ records }), {
     userId: 1,
     notices: listener.ref,
   });
   const toEvent = (value: Activity) => ({ type: 'record.updated', key: 'activity_1', value, isStored: true });
-  const { load, send, stored } = playedRecord(stepper, 'activityRecord', start, activityReducer, toEvent);
+  const { load, send, stored } = playedRecord(
+    stepper,
+    records.open(activityRecord(1)).actor,
+    start,
+    activityReducer,
+    toEvent,
+  );
   return {
     stepper,
     update: load,
@@ -89,24 +96,16 @@ describe('the chart of the activity', () => {
     bench.act('activity.undoClear');
     expect(bench.stored()).toEqual([...entries, later]);
   });
-
-  it('[STO-3] shows the known entries when its record breaks', () => {
-    const bench = createBench();
-    bench.update();
-    bench.stepper.fail('activityRecord', new Error('broken'));
-    bench.update();
-    expect(bench.list()).toMatchObject({ status: 'filled', canClear: false, canUndo: false });
-  });
 });
 
 const openTab = async (origin: MemoryOrigin) => {
-  const ports = { records: createTestRecords(origin.openTab()), hasAccount: () => true };
+  const ports = { records: createTestRecords(origin.openTab()) };
   const listener = createRecordingListener<NoticeEvent>();
   const actor = startActor(createActivityMachine(ports), { input: { userId: 1, notices: listener.ref } });
   const { isIdle, flush } = ports.records;
   await isIdle();
   const note = async (text: string) => {
-    createMemberRecords(ports).noteActivity(1, { kind: 'cart', text, at: NOON + 1 });
+    noteActivity(ports.records, 1, { entry: { kind: 'cart', text, at: NOON + 1 } });
     await isIdle();
   };
   return {
@@ -167,7 +166,7 @@ describe('the commands of the activity', () => {
       at: NOON,
     }));
     const noted = changes.reduce<Activity>(
-      (activity, entry) => activityReducer(activity, { kind: 'note', entry }),
+      (activity, entry) => activityReducer(activity, { kind: 'note', entry, subject: 'Loom: quantity ' }),
       [],
     );
     expect(noted).toEqual(changes.slice(1));

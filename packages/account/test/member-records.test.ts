@@ -1,7 +1,7 @@
 import { createMemoryOrigin, type KeyValueStore } from '@loomwright/storage';
 import { createFaultyStore, createTestRecords, type Fault, TabCrash } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
-import { type ActivityEntry, createMemberRecords, memberKeys } from '../src/index.ts';
+import { type ActivityEntry, addQuote, noteActivity } from '../src/index.ts';
 import type { NewQuote } from '../src/quote.ts';
 
 const { signal } = new AbortController();
@@ -9,12 +9,12 @@ const quote: NewQuote = { at: 5, lines: [], totalCents: 0, status: 'kept' };
 const entry: ActivityEntry = { kind: 'cart', text: 'Added one.', at: 5 };
 
 const openRecords = (store: KeyValueStore, hasAccount = () => true) =>
-  createMemberRecords({ records: createTestRecords(store), hasAccount });
+  createTestRecords(store, undefined, undefined, () => !hasAccount());
 
 const key = 'quotes_1';
 const before = JSON.stringify([{ ...quote, id: 1 }]);
 const write = (store: KeyValueStore, hasAccount?: () => boolean) =>
-  openRecords(store, hasAccount).addQuote(1, quote, signal);
+  addQuote(openRecords(store, hasAccount), 1, quote, signal);
 
 const sizeOf = (text = '[]') => (JSON.parse(text) as unknown[]).length;
 
@@ -101,15 +101,15 @@ describe('a request that is added', () => {
     const origin = createMemoryOrigin();
     const records = openRecords(origin.openTab());
     const calledOff = AbortSignal.abort();
-    await expect(records.addQuote(1, quote, calledOff)).rejects.toThrow();
+    await expect(addQuote(records, 1, quote, calledOff)).rejects.toThrow();
     expect(origin.entries.size).toBe(0);
   });
 });
 
 describe('an activity that is noted', () => {
   const noteIn = (origin: ReturnType<typeof createMemoryOrigin>, hasAccount = () => true) => {
-    const records = createTestRecords(origin.openTab());
-    createMemberRecords({ records, hasAccount }).noteActivity(1, entry);
+    const records = openRecords(origin.openTab(), hasAccount);
+    noteActivity(records, 1, { entry });
     return records;
   };
   const activity = 'activity_1';
@@ -147,8 +147,4 @@ describe('an activity that is noted', () => {
     await records.isIdle();
     expect([origin.entries.size, records.refused]).toEqual([0, ['full']]);
   });
-});
-
-it('[STO-1] [AUT-8] the keys of an account are all its own records', () => {
-  expect(memberKeys(4)).toEqual(['cart_4', 'quotes_4', 'activity_4', 'notifications_4']);
 });

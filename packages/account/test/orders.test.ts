@@ -5,9 +5,9 @@ import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addQuote,
   changeOrdersQuery,
   createDateTexts,
-  createMemberRecords,
   createOrdersMachine,
   type OrdersQuery,
   readOrdersQuery,
@@ -25,7 +25,6 @@ const dates = () => createDateTexts({ now: NOON, timeZone: 'UTC' });
 const isProduct = (id: number) => id <= 6;
 const openPorts = (origin = createMemoryOrigin()) => ({
   records: createTestRecords(origin.openTab()),
-  hasAccount: () => true,
 });
 
 const createBench = () => {
@@ -74,7 +73,7 @@ describe('the chart of the requests', () => {
     await here.records.isIdle();
     const { id: _, ...quote } = first;
     const { signal } = new AbortController();
-    for (const ports of [other, here]) await createMemberRecords(ports).addQuote(1, quote, signal);
+    for (const ports of [other, here]) await addQuote(ports.records, 1, quote, signal);
     expect(toOrdersList(actor.getSnapshot())).toEqual({
       isLoading: false,
       quotes: [

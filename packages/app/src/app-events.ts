@@ -1,5 +1,5 @@
-import type { AccessOf, SessionFact, Visitor } from '@loomwright/auth';
-import type { CartFact } from '@loomwright/cart';
+import type { AccessOf, SessionFact, SessionPorts, Visitor } from '@loomwright/auth';
+import type { CartFact, CartPorts } from '@loomwright/cart';
 import type {
   AssistantPorts,
   NavigationFact,
@@ -10,8 +10,7 @@ import type {
   SearchPorts,
   SiteLocation,
 } from '@loomwright/shell';
-import type { RecordFact, Records, RefusalReason } from '@loomwright/storage';
-import type { StoredChildren } from './stored-children.ts';
+import type { RecordFact, RefusalReason } from '@loomwright/storage';
 
 export type AppEvent =
   | { readonly type: 'page.hiding' }
@@ -37,14 +36,18 @@ export interface AppContext {
   readonly scrollPlace: ScrollPlace;
 }
 
-/** Notes what a member did in this tab, as `text` for their activity page. Returns at once and never throws. */
-export type NoteActivity = (userId: number, kind: 'session' | 'cart', text: string) => void;
+/** An entry of a member's activity page; it replaces the entry before that began with the same `subject` a moment ago. */
+export interface ActivityNote {
+  readonly kind: 'session' | 'cart';
+  readonly text: string;
+  readonly subject?: string;
+}
+
+/** Notes what a member did in this tab. Returns at once and never throws. */
+export type NoteActivity = (userId: number, note: ActivityNote) => void;
 
 /** Everything the site's permanent machines need of the world. */
-export interface AppPorts extends AssistantPorts, NavigationPorts, SearchPorts {
+export interface AppPorts extends AssistantPorts, CartPorts, NavigationPorts, SearchPorts, SessionPorts {
   readonly accessOf: AccessOf;
   readonly noteActivity: NoteActivity;
-  readonly records: Pick<Records, 'flush'>;
-  /** The machines of the children that need storage. */
-  readonly children: StoredChildren;
 }

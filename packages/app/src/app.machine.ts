@@ -5,12 +5,14 @@
  * and remembers that this browser does not keep data.
  */
 import {
+  createSessionMachine,
   redirectFrom,
   type SessionCause,
   type SessionFact,
   type SessionUser,
   type Visitor,
 } from '@loomwright/auth';
+import { type CartChange, createCartMachine, noticeOf } from '@loomwright/cart';
 import {
   createAssistantMachine,
   createMenusMachine,
@@ -19,22 +21,17 @@ import {
   createSearchMachine,
   DEFAULT_PREFERENCES,
   type Preferences,
+  preferencesCodec,
   preferencesReducer,
   type ScrollPlace,
   type SiteLocation,
 } from '@loomwright/shell';
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { noteOfCart, noteOfSession } from './activity-notes.ts';
 import type { AppContext, AppEvent, AppInput, AppPorts } from './app-events.ts';
 
 type Shown = { readonly location: SiteLocation };
 type Changed = { readonly user: SessionUser | undefined };
-
-/** What may be an activity of a member: a session that changed, or an announcement of the cart. */
-interface Activity {
-  readonly cause?: SessionCause;
-  readonly user?: Visitor | undefined;
-  readonly text?: string | undefined;
-}
 
 /** What the page does not show by itself: that an account was made or deleted, and that a session has ended. */
 const sessionNotice = ({ cause, user }: SessionFact): string => {
@@ -45,27 +42,22 @@ const sessionNotice = ({ cause, user }: SessionFact): string => {
 
 const toVisitor = (user: SessionUser | undefined): Visitor => user ?? 'guest';
 
-// A restored session, or one followed from another tab, is noted in the tab where it began.
-const sessionTexts: Partial<Record<SessionCause, string>> = {
-  loggedIn: 'Logged in.',
-  registered: 'Registered.',
-  loggedOut: 'Logged out.',
-};
-
-/** The logic of the children that need no storage. */
-const createFrameChildren = (ports: AppPorts) => ({
+const createChildren = (ports: AppPorts) => ({
   assistant: createAssistantMachine(ports),
+  cart: createCartMachine(ports),
   menus: createMenusMachine(),
   navigation: createNavigationMachine(ports),
   notices: createNoticesMachine(),
   search: createSearchMachine(ports),
+  session: createSessionMachine(ports),
 });
-type FrameChildren = ReturnType<typeof createFrameChildren>;
 
-/** `frame` is another logic of those children where they do not matter. */
-export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createFrameChildren(ports)) => {
+/** `children` are other machines in their place, for tests. */
+export const createAppMachine = (ports: AppPorts, children = createChildren(ports)) => {
   const redirectTo = (location: SiteLocation, visitor: Visitor, cause?: SessionCause) =>
     redirectFrom(location, visitor, ports.accessOf, cause);
+  const preferences = () => ports.records.open({ codec: preferencesCodec, reduce: preferencesReducer }).actor;
+
   return setup({
     types: {
       context: {} as AppContext,
@@ -77,19 +69,20 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
         menus: 'menus';
         navigation: 'navigation';
         notices: 'notices';
-        preferencesRecord: 'preferencesRecord';
         search: 'search';
         session: 'session';
       },
     },
-    actors: { ...frame, ...ports.children },
+    actors: children,
     actions: {
-      noteActivity: (
-        { context: { visitor } },
-        { cause, text = cause && sessionTexts[cause], user = visitor }: Activity,
-      ) => {
+      noteSession: ({ context: { visitor } }, fact: SessionFact) => {
+        const note = noteOfSession(fact);
+        const user = fact.user ?? visitor;
         // Guests are not followed.
-        if (text && typeof user === 'object') ports.noteActivity(user.id, cause ? 'session' : 'cart', text);
+        if (note && typeof user === 'object') ports.noteActivity(user.id, note);
+      },
+      noteCart: ({ context: { visitor } }, { change }: { change: CartChange }) => {
+        if (typeof visitor === 'object') ports.noteActivity(visitor.id, noteOfCart(change));
       },
       setLocation: assign((_, { location }: Shown) => ({ location })),
       setVisitor: assign((_, { user }: Changed) => ({
@@ -103,29 +96,37 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
         type: 'session.changed',
         isSignedIn: user !== undefined,
       })),
-      redirect: sendTo('navigation', ({ context: { location, visitor } }, { cause }: Activity) => ({
-        type: 'navigation.redirect',
-        to: redirectTo(location, visitor, cause) ?? '/',
-      })),
+      redirect: sendTo(
+        'navigation',
+        ({ context: { location, visitor } }, { cause }: { cause?: SessionCause }) => ({
+          type: 'navigation.redirect',
+          to: redirectTo(location, visitor, cause) ?? '/',
+        }),
+      ),
       // At once: what is stored may be read later, and is applied below the choice then.
       showChoice: assign({
         preferences: ({ context: { preferences } }, { choice }: { choice: Partial<Preferences> }) =>
           preferencesReducer(preferences, { kind: 'choose', choice }),
       }),
       setPreferences: assign((_, { value }: { value: Preferences }) => ({ preferences: value })),
-      choosePreferences: sendTo('preferencesRecord', (_, { choice }: { choice: Partial<Preferences> }) => ({
+      followPreferences: sendTo(preferences, ({ self }) => ({ type: 'record.follow', listener: self })),
+      choosePreferences: sendTo(preferences, (_, { choice }: { choice: Partial<Preferences> }) => ({
         type: 'record.apply',
-        command: { kind: 'choose', choice },
+        command: { kind: 'choose' as const, choice },
       })),
       closeMenus: sendTo('menus', { type: 'route.changed' }),
       closeSearch: sendTo('search', { type: 'search.close' }),
       setScrollPlace: assign((_, { place }: { place: ScrollPlace }) => ({ scrollPlace: place })),
-      showNotice: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.show', text })),
+      showChange: sendTo('notices', (_, { change }: { change: CartChange }) => ({
+        type: 'notice.show',
+        text: noticeOf(change),
+      })),
       showSessionNotice: sendTo('notices', (_, fact: SessionFact) => ({
         type: 'notice.show',
         text: sessionNotice(fact),
       })),
       announce: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.announce', text })),
+      reportRefusal: raise({ type: 'storage.refused', reason: 'blocked' }),
       flushRecords: () => ports.records.flush(),
     },
     guards: {
@@ -143,7 +144,8 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
       preferences: DEFAULT_PREFERENCES,
       scrollPlace: 'top',
     }),
-    initial: 'remembering',
+    initial: 'persisting',
+    entry: 'followPreferences',
     invoke: [
       {
         id: 'session',
@@ -161,12 +163,7 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
         id: 'cart',
         src: 'cart',
         input: ({ self }) => ({ listener: self }),
-        onError: { target: '.forgetful' },
-      },
-      {
-        id: 'preferencesRecord',
-        src: 'preferencesRecord',
-        onError: { target: '.forgetful' },
+        onError: { actions: 'reportRefusal' },
       },
       {
         id: 'navigation',
@@ -196,7 +193,7 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
         {
           guard: { type: 'isMisplacedNow', params: ({ event }) => event },
           actions: [
-            { type: 'noteActivity', params: ({ event }) => event },
+            { type: 'noteSession', params: ({ event }) => event },
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
             { type: 'notifyMenus', params: ({ event }) => event },
@@ -206,7 +203,7 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
         },
         {
           actions: [
-            { type: 'noteActivity', params: ({ event }) => event },
+            { type: 'noteSession', params: ({ event }) => event },
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
             { type: 'notifyMenus', params: ({ event }) => event },
@@ -237,8 +234,8 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
       ],
       'cart.changed': {
         actions: [
-          { type: 'showNotice', params: ({ event }) => event },
-          { type: 'noteActivity', params: ({ event }) => event },
+          { type: 'showChange', params: ({ event }) => event },
+          { type: 'noteCart', params: ({ event }) => event },
         ],
       },
       'page.scrolled': { actions: { type: 'setScrollPlace', params: ({ event }) => event } },
@@ -252,15 +249,15 @@ export const createAppMachine = (ports: AppPorts, frame: FrameChildren = createF
       'record.updated': { actions: { type: 'setPreferences', params: ({ event }) => event } },
     },
     states: {
-      remembering: {
+      persisting: {
         description: 'Storage has refused nothing so far.',
-        on: { 'storage.refused': { target: 'forgetful' } },
+        on: { 'storage.refused': { target: 'notPersisting' } },
       },
-      forgetful: {
+      notPersisting: {
         description: 'Storage refused something: one notice says so.',
-        on: { 'storageNotice.dismiss': { target: 'resigned' } },
+        on: { 'storageNotice.dismiss': { target: 'warningDismissed' } },
       },
-      resigned: { description: 'The notice was dismissed and does not come back.' },
+      warningDismissed: { description: 'The notice was dismissed and does not come back.' },
     },
   });
 };

@@ -4,7 +4,7 @@ import type { AppSnapshot } from './app.machine.ts';
 
 export interface AppView extends Preferences, ScrollView {
   /** Whether to say that this browser will not remember changes (STO-3). */
-  readonly saysForgetful: boolean;
+  readonly saysNotPersisting: boolean;
 }
 
 /** The visitor, for the decision whether they may see a page. */
@@ -13,5 +13,5 @@ export const toVisitor = (snapshot: AppSnapshot): Visitor => snapshot.context.vi
 export const toAppView = (snapshot: AppSnapshot): AppView => ({
   ...snapshot.context.preferences,
   ...toScrollView(snapshot.context.scrollPlace),
-  saysForgetful: snapshot.matches('forgetful'),
+  saysNotPersisting: snapshot.matches('notPersisting'),
 });

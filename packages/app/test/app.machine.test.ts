@@ -2,7 +2,7 @@ import { createAccountsWorld, sampleAccessOf, sampleCredentials } from '@loomwri
 import { createStepper } from '@loomwright/kit/testing';
 import { toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
-import { createAppMachine, createStoredChildren, toAppView, toVisitor } from '../src/index.ts';
+import { createAppMachine, toAppView, toVisitor } from '../src/index.ts';
 import { createHeadlessBrowser } from '../src/testing/index.ts';
 
 const location = { pathname: '/', search: '', hash: '' };
@@ -12,7 +12,6 @@ const createApp = (at = location) => {
   return createStepper(
     createAppMachine({
       ...ports,
-      children: createStoredChildren(ports),
       accessOf: sampleAccessOf,
       loadPage: async () => ({ kind: 'loaded', title: '' }),
       noteActivity: () => {},
@@ -97,12 +96,12 @@ test('[STO-3] blocked storage shows one notice, the shop works from memory, and 
   browser.origin.block(true);
   const tab = browser.openTab();
   await browser.isIdle();
-  expect(toAppView(tab.app.getSnapshot()).saysForgetful).toBe(true);
+  expect(toAppView(tab.app.getSnapshot()).saysNotPersisting).toBe(true);
   tab.app.send({ type: 'storageNotice.dismiss' });
   tab.cart.send({ type: 'cart.addItem', productId: 3, quantity: 1 });
   tab.app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
   await browser.isIdle();
-  expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme: 'dark', saysForgetful: false });
+  expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme: 'dark', saysNotPersisting: false });
   expect(tab.cart.getSnapshot().context.lines).toHaveLength(1);
   expect(tab.logged.length).toBeGreaterThan(0);
   tab.close();
@@ -115,7 +114,7 @@ test('[CRT-7] storage that fills while the cart is used is logged and reported, 
   browser.origin.resize(0);
   tab.cart.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
   await browser.isIdle();
-  expect(toAppView(tab.app.getSnapshot()).saysForgetful).toBe(true);
+  expect(toAppView(tab.app.getSnapshot()).saysNotPersisting).toBe(true);
   expect(tab.logged).toEqual(['Could not save "cart": storage is full.']);
   expect(tab.cart.getSnapshot().context.lines).toHaveLength(1);
   tab.close();
@@ -123,22 +122,30 @@ test('[CRT-7] storage that fills while the cart is used is logged and reported, 
 
 test('[STO-3] a permanent child that breaks does not stop the app', () => {
   const others = ['navigation', 'menus', 'notices', 'assistant', 'search'];
-  for (const child of ['session', 'cart', 'preferencesRecord', ...others]) {
+  for (const child of ['session', 'cart', ...others]) {
     const app = createApp();
     expect(app.fail(child, new Error('broken'))).toBe(true);
     expect(app.snapshot.status).toBe('active');
-    expect(toAppView(app.snapshot).saysForgetful).toBe(child === 'cart' || child === 'preferencesRecord');
+    expect(toAppView(app.snapshot).saysNotPersisting).toBe(child === 'cart');
   }
+});
+
+test('[STO-3] a child that breaks after the notice was dismissed does not bring it back', () => {
+  const app = createApp();
+  app.send({ type: 'storage.refused', reason: 'full' });
+  app.send({ type: 'storageNotice.dismiss' });
+  app.fail('cart', new Error('broken'));
+  expect(toAppView(app.snapshot).saysNotPersisting).toBe(false);
 });
 
 test('[STO-3] one notice covers refusals of the cart and of the preferences', () => {
   const app = createApp();
   app.send({ type: 'record.refused', key: 'preferences', reason: 'full' });
   app.send({ type: 'storage.refused', reason: 'full' });
-  expect(toAppView(app.snapshot).saysForgetful).toBe(true);
+  expect(toAppView(app.snapshot).saysNotPersisting).toBe(true);
   app.send({ type: 'storageNotice.dismiss' });
   app.send({ type: 'storage.refused', reason: 'full' });
-  expect(toAppView(app.snapshot).saysForgetful).toBe(false);
+  expect(toAppView(app.snapshot).saysNotPersisting).toBe(false);
 });
 
 test('[THM-1] a choice is shown at once and sent to the preferences record, which the theme follows', () => {
@@ -146,7 +153,6 @@ test('[THM-1] a choice is shown at once and sent to the preferences record, whic
   app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
   expect(toAppView(app.snapshot).theme).toBe('dark');
   expect(app.sent.at(-1)).toMatchObject({
-    target: 'preferencesRecord',
     event: { type: 'record.apply', command: { kind: 'choose', choice: { theme: 'dark' } } },
   });
   app.send({

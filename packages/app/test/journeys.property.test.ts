@@ -32,7 +32,7 @@ const checkAgreement = (model: ShopModel, { browser, tabs }: Real) => {
     const removed = rows.filter((row) => row.kind === 'removed').map(({ id }) => id);
     const removable = [...model.tab(index).removed.keys()].filter((id) => !model.cart.has(id));
     expect(new Set(removed)).toEqual(new Set(removable));
-    expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme: model.theme, saysForgetful: false });
+    expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme: model.theme, saysNotPersisting: false });
   }
   const noted = browser.noted.map(({ kind, text, userId }) => `${userId} ${kind === 'cart' ? kind : text}`);
   expect(noted).toEqual(model.activities);

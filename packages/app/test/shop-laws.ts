@@ -142,7 +142,7 @@ export class Ledger {
       const { lines, status } = shownCart(tab);
       expect(status).toBe(lines.size === 0 ? 'empty' : 'filled');
       expect(lines).toEqual(carts.get(userId ?? 0) ?? new Map());
-      expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme, saysForgetful: false });
+      expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme, saysNotPersisting: false });
     }
     // Nothing is left of a move between carts, and nothing was unreadable.
     for (const key of entries.keys()) expect(key).toMatch(/^(users?|preferences|cart(_\d+)?)$/);

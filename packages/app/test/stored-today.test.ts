@@ -1,16 +1,11 @@
-import {
-  createActivityCodec,
-  createNotificationsCodec,
-  createQuotesCodec,
-  memberKeys,
-} from '@loomwright/account';
+import { createActivityCodec, createNotificationsCodec, createQuotesCodec } from '@loomwright/account';
 import { createAccountSettings, toSessionView } from '@loomwright/auth';
 import { createAccountsLoader, createFastHasher, sampleCredentials } from '@loomwright/auth/testing';
-import { createCartCodecs } from '@loomwright/cart';
+import { createMemberCartCodec, guestCartCodec } from '@loomwright/cart';
 import { createContactDrafts } from '@loomwright/contact';
 import { storedKeys } from '@loomwright/content';
 import { createDraftStore, type Draft, type DraftStore } from '@loomwright/form';
-import { Secret } from '@loomwright/kit';
+import { memberRecords, Secret } from '@loomwright/kit';
 import { createLockoutCodec } from '@loomwright/login';
 import { portfolioCodec } from '@loomwright/portfolio';
 import { preferencesCodec, searchesCodec } from '@loomwright/shell';
@@ -35,6 +30,7 @@ const log: Log = (message) => {
   throw new Error(message);
 };
 const [member] = sampleCredentials;
+const keysOf = (userId: number) => Object.values(memberRecords(userId));
 
 const fill = ({ entries }: MemoryOrigin, ...keys: readonly LocalKey[]) => {
   for (const key of keys) entries.set(key, storedLocally[key]);
@@ -63,9 +59,12 @@ const record = <T>(key: LocalKey, codec: RecordCodec<T>, value: NoInfer<T>) =>
     expect([codec.key, codec.encode(read ?? codec.initial)]).toEqual([key, storedLocally[key]]);
   });
 
-const carts = createCartCodecs(() => undefined);
-record('cart', carts.guest, [toItem(chatbot)]);
-record('cart_1', carts.memberOf(1), [toItem(suite)]);
+record('cart', guestCartCodec, [toItem(chatbot)]);
+record(
+  'cart_1',
+  createMemberCartCodec(1, () => undefined),
+  [toItem(suite)],
+);
 record('preferences', preferencesCodec, { theme: 'dark', background: 'paused', embeds: 'load' });
 record('searches', searchesCodec, ['chat api', 'Preise für Schulen']);
 record('login_lockout', createLockoutCodec(), { failures: 3, locks: 2, lockedUntil: 1_800_000_060_000 });
@@ -236,9 +235,9 @@ test('[STO-1] [AUT-8] an interrupted deletion is finished; deleting an account w
       onRefused: log,
     }).load();
   fill(origin, 'users', 'users.leaving');
-  for (const key of [...memberKeys(1), ...memberKeys(3)]) entries.set(key, '[]');
+  for (const key of [...keysOf(1), ...keysOf(3)]) entries.set(key, '[]');
   const repository = await openRepository();
-  expect([...entries.keys()].sort()).toEqual(['users', ...memberKeys(1)].sort());
+  expect([...entries.keys()].sort()).toEqual(['users', ...keysOf(1)].sort());
 
   await repository.register(
     { name: 'New Member', email: 'new@example.org', password: new Secret('secret') },
@@ -250,7 +249,6 @@ test('[STO-1] [AUT-8] an interrupted deletion is finished; deleting an account w
     loadRepository: async () => repository,
     loadHasher: async () => hasher,
     randomBytes: (count) => new Uint8Array(count),
-    memberKeys,
     notify: () => {},
     noteChange: () => {},
     resetLockout: async () => {},

@@ -1,4 +1,4 @@
-import type { Secret } from '@loomwright/kit';
+import { memberOfKey, type Secret } from '@loomwright/kit';
 import {
   createRecordCodec,
   type KeyValueStore,
@@ -8,6 +8,7 @@ import {
   type Records,
   type RefusalReason,
   type StoredRecord,
+  type WriteOutcome,
 } from '@loomwright/storage';
 import { match } from 'ts-pattern';
 import { EMAIL_TAKEN } from './account-fields.ts';
@@ -16,7 +17,6 @@ import {
   type Accounts,
   type AccountsCommand,
   accountsReducer,
-  DELETION_KEY,
   findAccount,
   findAccountByEmail,
   NO_ACCOUNTS,
@@ -24,7 +24,7 @@ import {
   toSessionUser,
 } from './accounts.ts';
 import { accountsSchema, storedUserSchema } from './accounts-schema.ts';
-import { finishDeletion } from './finish-deletion.ts';
+import { createDeletion, type Deletion } from './deletion.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
 import type { SignInOutcome } from './session-events.ts';
@@ -37,11 +37,12 @@ import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './se
 export interface AccountRepository {
   /** The list itself, for account settings (AUT-8). */
   readonly accounts: StoredRecord<Accounts, AccountsCommand>;
+  readonly deletion: Deletion;
   /** The session now: existence and role come from the list, never from the stored session (AUT-5). */
   readonly readSession: () => SessionReading;
   /** Whether there is an account with this id. */
   readonly hasAccount: (id: number) => boolean;
-  /** Whether a key belongs to an account that is gone: such keys end in its id. */
+  /** Whether a key belongs to an account that is gone. */
   readonly isOrphaned: (key: string) => boolean;
   readonly logIn: (
     credentials: { readonly email: string; readonly password: Secret },
@@ -141,7 +142,9 @@ export const createAccountRepository = async ({
     const account = id === undefined ? findAccountByEmail(value, email ?? '') : findAccount(value, id);
     return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
   };
-  const endSession = (id: number): boolean => storedId() !== id || store.remove(USER_KEY).kind === 'written';
+  const endSession = (id: number): WriteOutcome =>
+    storedId() === id ? store.remove(USER_KEY) : { kind: 'written' };
+  const deletion = createDeletion({ store, log, readAccounts: accounts.read, endSession });
   const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
     // The request was replaced or given up: storage must not say that it succeeded.
     if (signal.aborted) throw new Error('called off');
@@ -158,9 +161,10 @@ export const createAccountRepository = async ({
 
   await accounts.whenRead();
   // An interrupted deletion is completed before the session is read (AUT-8).
-  if (store.read(DELETION_KEY).kind === 'found') await finishDeletion(store, log, accounts.read, endSession);
+  await deletion.recover();
   return {
     accounts,
+    deletion,
     readSession: () =>
       match(readStored())
         .with({ kind: 'signedIn' }, (reading) => {
@@ -174,8 +178,8 @@ export const createAccountRepository = async ({
         .exhaustive(),
     hasAccount,
     isOrphaned: (key) => {
-      const [, id] = /^[a-z]+_(\d+)$/.exec(key) ?? [];
-      return id !== undefined && !hasAccount(Number(id));
+      const id = memberOfKey(key);
+      return id !== undefined && !hasAccount(id);
     },
     logIn: async ({ email, password }, signal) => {
       const hasher = await loadHasher();

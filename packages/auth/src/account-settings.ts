@@ -11,7 +11,6 @@ import {
   findAccountByEmail,
   toSessionUser,
 } from './accounts.ts';
-import { removeLeftovers } from './deletion.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { makeRecoveryCode, normalizeRecoveryCode, RECOVERY_CODE_BYTES } from './recovery-code.ts';
 import { type SessionReading, type SessionUser, USER_KEY } from './session-user.ts';
@@ -23,8 +22,6 @@ export interface AccountSettingsPorts {
   readonly loadHasher: () => Promise<PasswordHasher>;
   /** That many cryptographically random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** The keys that go with an account, as `cart_7`. */
-  readonly memberKeys: (userId: number) => readonly string[];
   /** Called when an account was changed or deleted, with the session as it is now; other tabs learn it from storage. */
   readonly notify: (reading: SessionReading) => void;
   /** Called once a new password or recovery code is stored; the member's activity shows it (STO-1). */
@@ -86,7 +83,6 @@ export const createAccountSettings = ({
   loadRepository,
   loadHasher,
   randomBytes,
-  memberKeys,
   notify,
   noteChange,
   resetLockout,
@@ -173,27 +169,22 @@ export const createAccountSettings = ({
       return outcome;
     },
     deleteAccount: async (userId, signal) => {
-      const repository = await loadRepository();
-      const keys = memberKeys(userId);
-      return store.exclusively(
-        DELETION_KEY,
-        async () => {
-          // The note is stored first; without room for it the deletion goes on, and makes room (AUT-8).
-          store.write(DELETION_KEY, JSON.stringify({ id: userId, keys }));
-          const { refused } = await repository.accounts.attempt({ kind: 'remove', id: userId }, signal);
-          if (refused) {
-            store.remove(DELETION_KEY);
-            return REFUSED[refused];
-          }
-          // The account is deleted: what follows removes its data.
-          const reading = repository.readSession();
-          const isLoggedOut = reading.kind === 'signedIn' || repository.logOut();
-          notify(reading);
-          await removeLeftovers(store, keys, isLoggedOut);
-          return DONE;
-        },
-        signal,
-      );
+      const { accounts, deletion, logOut, readSession } = await loadRepository();
+      const deleteInTurn = async () => {
+        deletion.begin(userId);
+        const { refused } = await accounts.attempt({ kind: 'remove', id: userId }, signal);
+        if (refused) {
+          deletion.giveUp();
+          return REFUSED[refused];
+        }
+        // The account is deleted: what follows removes its data.
+        const reading = readSession();
+        if (reading.kind !== 'signedIn') logOut();
+        notify(reading);
+        await deletion.complete(userId);
+        return DONE;
+      };
+      return store.exclusively(DELETION_KEY, deleteInTurn, signal);
     },
   };
 };

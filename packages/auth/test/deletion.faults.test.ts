@@ -1,7 +1,8 @@
 // Whatever breaks on the way, an account is either as it was or gone with everything it had (AUT-8).
+import { memberRecords } from '@loomwright/kit';
 import { createFaultyStore, TabCrash } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
-import { brokenAccountsInvariants, createSettingsWorld, memberKeysOf } from '../src/testing/index.ts';
+import { brokenAccountsInvariants, createSettingsWorld } from '../src/testing/index.ts';
 import { logIn, member } from './account-helpers.ts';
 
 const { signal } = new AbortController();
@@ -53,7 +54,9 @@ describe('a deletion that is interrupted', () => {
           expect(outcome).not.toEqual({ kind: 'done' });
         } else {
           const ofTheirs = Object.keys(stored).filter((key) =>
-            ['user', ...memberKeysOf(1)].some((own) => key === own || key.startsWith(`${own}.`)),
+            ['user', ...Object.values(memberRecords(1))].some(
+              (own) => key === own || key.startsWith(`${own}.`),
+            ),
           );
           expect(ofTheirs).toEqual([]);
           expect(repository.readSession()).toEqual({ kind: 'signedOut' });

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@loomwright/kit';
+import { MAX_QUANTITY, memberRecords } from '@loomwright/kit';
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import * as z from 'zod/mini';
 import { addItem, type Cart, type CartItem, EMPTY_CART, MAX_LINES } from './cart.ts';
@@ -25,30 +25,16 @@ const cartSchema = z.pipe(
 
 export const GUEST_KEY = 'cart';
 
-/** Where a move from the guest's cart to a member's is noted while it lasts. */
-export const MOVE_KEY = 'cart.moving';
+/** The stored cart of a guest (STO-1). */
+export const guestCartCodec: RecordCodec<Cart> = createRecordCodec({
+  key: GUEST_KEY,
+  empty: EMPTY_CART,
+  schema: cartSchema,
+});
 
-/** Where the cart of a member is stored (STO-1). */
-export const memberKey = (userId: number): string => `cart_${userId}`;
-
-/** The stored cart of a guest. */
-export const createGuestCartCodec = (): RecordCodec<Cart> =>
-  createRecordCodec({ key: GUEST_KEY, empty: EMPTY_CART, schema: cartSchema });
-
-export interface CartCodecs {
-  readonly guest: RecordCodec<Cart>;
-  /** Of a member; a missing cart is the sample cart of that account (CRT-5). */
-  readonly memberOf: (userId: number) => RecordCodec<Cart>;
-}
-
-export const createCartCodecs = (lookUpProduct: LookUpProduct): CartCodecs => {
-  const guest = createGuestCartCodec();
-  return {
-    guest,
-    memberOf: (userId) => ({
-      ...guest,
-      key: memberKey(userId),
-      initial: sampleCart(userId, lookUpProduct),
-    }),
-  };
-};
+/** The stored cart of a member; a missing one is the sample cart of that account (CRT-5, STO-1). */
+export const createMemberCartCodec = (userId: number, lookUpProduct: LookUpProduct): RecordCodec<Cart> => ({
+  ...guestCartCodec,
+  key: memberRecords(userId).cart,
+  initial: sampleCart(userId, lookUpProduct),
+});

@@ -1,8 +1,8 @@
 import { readQuantity } from '@loomwright/kit';
 import { match } from 'ts-pattern';
-import type { Cart, CartCommand, RemovedItem } from './cart.ts';
+import { addItem, type Cart, type CartCommand, type RemovedItem } from './cart.ts';
+import { type CartChange, toAddedChange } from './cart-changes.ts';
 import type { CartProduct, LookUpProduct } from './cart-lines.ts';
-import { addedText, clearedText, quantityText, removedText, restoredText } from './cart-notices.ts';
 import {
   findRemoved,
   forgetCleared,
@@ -12,9 +12,15 @@ import {
   rememberRemoved,
 } from './removals.ts';
 
+export interface AddItemEvent {
+  readonly type: 'cart.addItem';
+  readonly productId: number;
+  readonly quantity: number;
+}
+
 /** What users change in a cart. */
 export type CartEdit =
-  | { readonly type: 'cart.addItem'; readonly productId: number; readonly quantity: number }
+  | AddItemEvent
   | { readonly type: 'cart.setQuantity'; readonly id: number; readonly quantity: string | number }
   | { readonly type: 'cart.stepQuantity'; readonly id: number; readonly by: 1 | -1 }
   | { readonly type: 'cart.removeItem'; readonly id: number }
@@ -22,12 +28,12 @@ export type CartEdit =
   | { readonly type: 'cart.undoRemove'; readonly id: number }
   | { readonly type: 'cart.undoClear' };
 
-/** What an edit changes; one without a text to announce changes nothing (CRT-3). */
+/** What an edit does. */
 export interface EditEffect {
   readonly command: CartCommand;
   /** What can be put back afterwards (CRT-9). */
   readonly removals: Removals;
-  readonly text: string;
+  readonly change: CartChange;
 }
 
 /** A cart, and what can be put back into it. */
@@ -36,60 +42,73 @@ export interface CartAndRemovals {
   readonly removals: Removals;
 }
 
-/** What an edit changes in a cart, by the catalogue's names; a product that is gone keeps its stored name (CRT-8). */
+/**
+ * What an edit does to a cart; undefined when it changes nothing. Names are the catalogue's; a product that is gone keeps its
+ * stored name (CRT-8).
+ */
 export const effectOf = (
   edit: CartEdit,
   { cart, removals }: CartAndRemovals,
   lookUp: LookUpProduct,
-): EditEffect => {
-  const nothing: EditEffect = { command: { kind: 'merge', lines: [] }, removals, text: '' };
+): EditEffect | undefined => {
   const nameOf = (id: number) =>
     [lookUp(id), ...cart, ...removals.lines.map(({ item }) => item)].find((one) => one?.id === id)?.name ??
     '';
   // Removed lines, and the places they leave, have the catalogue's names too.
   const named = (): Cart => cart.map((item) => ({ ...item, name: nameOf(item.id) }));
 
-  const add = ({ id, name, price, image }: CartProduct, quantity: number): EditEffect => ({
-    command: { kind: 'add', item: { id, name, price, image, quantity } },
-    removals,
-    text: addedText(cart, id, name, quantity),
-  });
+  const add = ({ id, name, price, image }: CartProduct, quantity: number): EditEffect => {
+    const item = { id, name, price, image, quantity };
+    return {
+      command: { kind: 'add', item },
+      removals,
+      change: toAddedChange(item, addItem(cart, item), cart),
+    };
+  };
   const remove = (id: number): EditEffect => ({
     command: { kind: 'remove', id },
     removals: rememberRemoved(removals, named(), id),
-    text: removedText(nameOf(id)),
+    change: { kind: 'removed', name: nameOf(id) },
   });
-  const setQuantity = (id: number, toWanted: (there: number) => string | number): EditEffect => {
+  const setQuantity = (id: number, toWanted: (there: number) => string | number): EditEffect | undefined => {
     const item = cart.find((one) => one.id === id);
     const quantity = item && readQuantity(toWanted(item.quantity));
-    if (quantity === undefined || quantity === item?.quantity) return nothing;
+    if (quantity === undefined || quantity === item?.quantity) return undefined;
     if (quantity === 0) return remove(id);
     return {
       command: { kind: 'setQuantity', id, quantity },
       removals,
-      text: quantityText(nameOf(id), quantity),
+      change: { kind: 'quantitySet', name: nameOf(id), quantity },
     };
   };
-  const restore = (removed: readonly RemovedItem[], left: Removals, names: readonly string[]): EditEffect =>
+  const restore = (
+    removed: readonly RemovedItem[],
+    left: Removals,
+    names: readonly string[],
+  ): EditEffect | undefined =>
     removed.length > 0
-      ? { command: { kind: 'restore', removed }, removals: left, text: restoredText(names) }
-      : nothing;
+      ? { command: { kind: 'restore', removed }, removals: left, change: { kind: 'restored', names } }
+      : undefined;
 
   return match(edit)
-    .returnType<EditEffect>()
+    .returnType<EditEffect | undefined>()
     .with({ type: 'cart.addItem' }, ({ productId, quantity }) => {
       const product = lookUp(productId);
-      return product ? add(product, quantity) : nothing;
+      return product && add(product, quantity);
     })
     .with({ type: 'cart.setQuantity' }, ({ id, quantity }) => setQuantity(id, () => quantity))
     .with({ type: 'cart.stepQuantity' }, ({ id, by }) => setQuantity(id, (there) => there + by))
     .with({ type: 'cart.removeItem' }, ({ id }) =>
-      cart.some((item) => item.id === id) ? remove(id) : nothing,
+      cart.some((item) => item.id === id) ? remove(id) : undefined,
     )
     .with({ type: 'cart.clear' }, () =>
       cart.length > 0
-        ? { command: { kind: 'clear' }, removals: rememberCleared(removals, named()), text: clearedText }
-        : nothing,
+        ? {
+            command: { kind: 'clear' },
+            removals: rememberCleared(removals, named()),
+            change: { kind: 'cleared' },
+          }
+        : undefined,
     )
     .with({ type: 'cart.undoRemove' }, ({ id }) =>
       restore(findRemoved(removals, id), forgetRemoved(removals, id), [nameOf(id)]),
@@ -101,5 +120,5 @@ export const effectOf = (
         removals.cleared.map(({ item }) => item.name),
       ),
     )
-    .exhaustive();
+    .exhaustive(() => undefined);
 };

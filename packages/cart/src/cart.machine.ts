@@ -3,10 +3,14 @@
  * stored record, which shows it at once and stores it in step with other tabs; it is announced, and what it removed can
  * be restored until the user leaves the page. Whose cart it is, and where it is stored, the owner chart decides.
  */
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type Cart, EMPTY_CART } from './cart.ts';
-import { type CartEdit, effectOf } from './cart-edits.ts';
-import type { CartEvent, CartFact, CartInput, CartPorts } from './cart-events.ts';
+
+import { memberRecords } from '@loomwright/kit';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type Cart, type CartItem, EMPTY_CART } from './cart.ts';
+import { toAddedChange } from './cart-changes.ts';
+import { GUEST_KEY } from './cart-codec.ts';
+import { type AddItemEvent, type CartEdit, effectOf } from './cart-edits.ts';
+import type { CartEvent, CartFact, CartInput, CartPorts, CartRecord } from './cart-events.ts';
 import { type CartLine, toCartLines } from './cart-lines.ts';
 import { createCartOwnerMachine } from './cart-owner.machine.ts';
 import { NO_REMOVALS, type Removals } from './removals.ts';
@@ -14,12 +18,19 @@ import { NO_REMOVALS, type Removals } from './removals.ts';
 export interface CartContext extends CartInput {
   /** The member whose cart it is; undefined for a guest, and while it is not known. */
   readonly userId: number | undefined;
+  /** Where commands go; undefined before the owner chart runs. */
+  readonly record: CartRecord | undefined;
   readonly cart: Cart;
   readonly lines: readonly CartLine[];
   readonly removals: Removals;
+  /** What was added before the cart was known: announced once it is. */
+  readonly early: readonly CartItem[];
 }
 
 type Owner = { readonly userId: number | undefined };
+type Lent = { readonly record: CartRecord };
+
+const keyOf = ({ userId }: Owner): string => (userId === undefined ? GUEST_KEY : memberRecords(userId).cart);
 
 export const createCartMachine = (ports: CartPorts) => {
   const { lookUpProduct } = ports;
@@ -34,31 +45,43 @@ export const createCartMachine = (ports: CartPorts) => {
     actions: {
       setOwner: assign((_, { userId }: Owner) => ({ userId })),
       changeOwner: sendTo('owner', (_, { userId }: Owner) => ({ type: 'owner.changed', userId })),
-      showCart: assign((_, { cart }: { cart: Cart }) => ({ cart, lines: toCartLines(cart, lookUpProduct) })),
+      setRecord: assign((_, { record }: Lent) => ({ record })),
+      followRecord: sendTo(
+        (_, { record }: Lent) => record,
+        ({ self }) => ({ type: 'record.follow', listener: self }),
+      ),
+      showCart: assign((_, { value }: { value: Cart }) => ({
+        cart: value,
+        lines: toCartLines(value, lookUpProduct),
+      })),
       hideCart: assign({ cart: EMPTY_CART, lines: [], removals: NO_REMOVALS }),
       forgetRemovals: assign({ removals: NO_REMOVALS }),
-      apply: sendTo('owner', ({ context }, edit: CartEdit) => ({
-        type: 'owner.apply',
-        command: effectOf(edit, context, lookUpProduct).command,
-      })),
-      announce: sendTo(
-        ({ context }) => context.listener,
-        ({ context }, edit: CartEdit): CartFact => ({
-          type: 'cart.changed',
-          text: effectOf(edit, context, lookUpProduct).text,
-        }),
-      ),
+      edit: enqueueActions(({ context, enqueue }, edit: CartEdit) => {
+        const effect = effectOf(edit, context, lookUpProduct);
+        if (!effect || !context.record) return;
+        enqueue.sendTo(context.record, { type: 'record.apply', command: effect.command });
+        enqueue.sendTo(context.listener, { type: 'cart.changed', change: effect.change });
+        enqueue.assign({ removals: effect.removals });
+      }),
+      addEarly: enqueueActions(({ context, enqueue }, edit: AddItemEvent) => {
+        const command = effectOf(edit, context, lookUpProduct)?.command;
+        if (command?.kind !== 'add' || !context.record) return;
+        enqueue.sendTo(context.record, { type: 'record.apply', command });
+        enqueue.assign({ early: [...context.early, command.item] });
+      }),
+      announceEarly: enqueueActions(({ context: { cart, early, listener }, enqueue }) => {
+        for (const item of early)
+          enqueue.sendTo(listener, { type: 'cart.changed', change: toAddedChange(item, cart, undefined) });
+        enqueue.assign({ early: [] });
+      }),
       sendRefused: sendTo(
         ({ context }) => context.listener,
         (): CartFact => ({ type: 'storage.refused', reason: 'blocked' }),
       ),
-      setRemovals: assign({
-        removals: ({ context }, edit: CartEdit) => effectOf(edit, context, lookUpProduct).removals,
-      }),
     },
     guards: {
       isOwner: ({ context }, { userId }: Owner) => userId === context.userId,
-      hasEffect: ({ context }, edit: CartEdit) => effectOf(edit, context, lookUpProduct).text !== '',
+      isShown: ({ context }, { key }: { key: string }) => key === keyOf(context),
     },
   }).createMachine({
     id: 'cart',
@@ -66,23 +89,25 @@ export const createCartMachine = (ports: CartPorts) => {
     context: ({ input }) => ({
       ...input,
       userId: undefined,
+      record: undefined,
       cart: EMPTY_CART,
       lines: [],
       removals: NO_REMOVALS,
+      early: [],
     }),
     initial: 'loading',
     invoke: {
       id: 'owner',
       src: 'owner',
       input: ({ context, self }) => ({ cart: self, listener: context.listener }),
-      onError: { description: 'The shown cart stays and is not stored.', actions: 'sendRefused' },
+      onError: { description: 'The shown cart stays.', actions: 'sendRefused' },
     },
     on: {
-      'cart.addItem': {
-        guard: { type: 'hasEffect', params: ({ event }) => event },
+      'owner.lent': { actions: { type: 'setRecord', params: ({ event }) => event } },
+      'owner.opened': {
         actions: [
-          { type: 'apply', params: ({ event }) => event },
-          { type: 'announce', params: ({ event }) => event },
+          { type: 'setRecord', params: ({ event }) => event },
+          { type: 'followRecord', params: ({ event }) => event },
         ],
       },
     },
@@ -96,11 +121,12 @@ export const createCartMachine = (ports: CartPorts) => {
               { type: 'changeOwner', params: ({ event }) => event },
             ],
           },
-          'owner.cartUpdated': {
-            guard: { type: 'isOwner', params: ({ event }) => event },
+          'record.updated': {
+            guard: { type: 'isShown', params: ({ event }) => event },
             target: 'ready',
-            actions: { type: 'showCart', params: ({ event }) => event },
+            actions: [{ type: 'showCart', params: ({ event }) => event }, 'announceEarly'],
           },
+          'cart.addItem': { actions: { type: 'addEarly', params: ({ event }) => event } },
         },
       },
       ready: {
@@ -117,19 +143,11 @@ export const createCartMachine = (ports: CartPorts) => {
               ],
             },
           ],
-          'owner.cartUpdated': {
-            guard: { type: 'isOwner', params: ({ event }) => event },
+          'record.updated': {
+            guard: { type: 'isShown', params: ({ event }) => event },
             actions: { type: 'showCart', params: ({ event }) => event },
           },
-          // Every edit; an unknown one has no effect.
-          'cart.*': {
-            guard: { type: 'hasEffect', params: ({ event }) => event },
-            actions: [
-              { type: 'apply', params: ({ event }) => event },
-              { type: 'announce', params: ({ event }) => event },
-              { type: 'setRemovals', params: ({ event }) => event },
-            ],
-          },
+          'cart.*': { description: 'Every edit.', actions: { type: 'edit', params: ({ event }) => event } },
           'page.left': { actions: 'forgetRemovals' },
         },
       },

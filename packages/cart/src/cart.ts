@@ -28,7 +28,18 @@ export type CartCommand =
   | { readonly kind: 'remove'; readonly id: number }
   | { readonly kind: 'clear' }
   | { readonly kind: 'merge'; readonly lines: Cart }
+  | JoinCommand
   | { readonly kind: 'restore'; readonly removed: readonly RemovedItem[] };
+
+/**
+ * Adds the lines of the guest's cart at a login (CRT-6). Stored, it also empties the guest's cart, where that still holds
+ * what was `stored` when the lines were taken; else it has no effect: another tab was faster.
+ */
+export interface JoinCommand {
+  readonly kind: 'join';
+  readonly lines: Cart;
+  readonly stored: Cart;
+}
 
 export const EMPTY_CART: Cart = [];
 
@@ -94,6 +105,7 @@ export const cartReducer = (cart: Cart, command: CartCommand): Cart => {
     case 'clear':
       return cart.length === 0 ? cart : EMPTY_CART;
     case 'merge':
+    case 'join':
       return mergeCarts(cart, command.lines);
     case 'restore':
       return command.removed.reduce(restoreItem, cart);

@@ -14,7 +14,8 @@ export {
   lineToFocus,
   toCartView,
 } from './cart.view.ts';
-export { type CartCodecs, createCartCodecs, createGuestCartCodec } from './cart-codec.ts';
+export { type CartChange, noticeOf } from './cart-changes.ts';
+export { createMemberCartCodec, guestCartCodec } from './cart-codec.ts';
 export type { CartEvent, CartFact, CartPorts, OwnerChangedEvent } from './cart-events.ts';
 export {
   type CartLine,

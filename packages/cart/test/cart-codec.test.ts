@@ -1,10 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createGuestCartCodec } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { guestCartCodec as codec } from '../src/index.ts';
 
-let codec: ReturnType<typeof createGuestCartCodec>;
-beforeAll(async () => {
-  codec = createGuestCartCodec();
-});
 const item = { id: 1, name: 'Product 1', price: 29.99, image: '/art/1.svg', quantity: 2 };
 const withPart = (part: Readonly<Record<string, unknown>>) => JSON.stringify([{ ...item, ...part }]);
 

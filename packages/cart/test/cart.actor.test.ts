@@ -1,8 +1,8 @@
 // The cart with its real record, over a browser's storage in memory.
 import { mutatedTexts, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Cart, type CartItem, createGuestCartCodec, toCartView } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { type Cart, type CartItem, guestCartCodec as codec, toCartView } from '../src/index.ts';
 import {
   brokenCartSnapshotInvariants,
   type CartBrowser,
@@ -11,11 +11,6 @@ import {
   createCartBrowser,
   shopProducts,
 } from '../src/testing/index.ts';
-
-let codec: ReturnType<typeof createGuestCartCodec>;
-beforeAll(async () => {
-  codec = createGuestCartCodec();
-});
 
 const item = (id: number, quantity = 1): CartItem => ({
   ...(shopProducts[id - 1] ?? { id, name: 'Old thing', price: 5, image: '' }),
@@ -99,7 +94,7 @@ describe('saving', () => {
     await rest();
     expect([cart(), text()]).toEqual([[item(1, 2)], undefined]);
     expect(received).toEqual([
-      { type: 'cart.changed', text: 'Added 2 × Product 1 to your cart.' },
+      { type: 'cart.changed', change: { kind: 'added', name: 'Product 1', quantity: 2 } },
       { type: 'storage.refused', reason: 'full' },
     ]);
     expect(logged.length).toBe(1);

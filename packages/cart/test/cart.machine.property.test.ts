@@ -130,7 +130,7 @@ describe('a cart through any history', () => {
           const missing = [...expected.removed.keys()].filter((id) => !expected.here.has(id));
           expect(places.map(({ id }) => id).sort()).toEqual(missing.sort());
         }
-        expect(bench.facts().every((fact) => fact.type === 'cart.changed' && fact.text !== '')).toBe(true);
+        expect(bench.facts().every(({ type }) => type === 'cart.changed')).toBe(true);
       }),
       runs(300),
     );

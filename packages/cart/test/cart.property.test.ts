@@ -202,6 +202,7 @@ describe('taking out and putting back', () => {
         let removals: Removals = NO_REMOVALS;
         for (const edit of [...history, ...undoAll]) {
           const effect = effectOf(edit, { cart: rest, removals }, lookUpShopProduct);
+          if (!effect) continue;
           rest = cartReducer(rest, effect.command);
           removals = effect.removals;
         }

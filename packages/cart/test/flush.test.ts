@@ -17,7 +17,6 @@ describe('an add right before the page goes away', () => {
     // At once: a page that goes away has no other moment.
     expect(browser.stored('cart')).toEqual([[1, 2]]);
     await browser.settle();
-    expect(tab.received).toEqual([{ type: 'cart.changed', text: expect.stringContaining('Product 1') }]);
     expect(browser.stored('cart')).toEqual([[1, 2]]);
   });
 

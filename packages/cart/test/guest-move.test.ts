@@ -149,13 +149,16 @@ describe('a browser that stores nothing', () => {
       [2, 1],
     ];
     expect(tab.shown()).toEqual(both);
-    expect(texts(tab)).toEqual(['storage.refused: full']);
+    expect(texts(tab)).toEqual([
+      'storage.refused: full',
+      'The 2 items you chose as a guest are now in your cart.',
+    ]);
     tab.add(3);
     await browser.settle();
     expect(Object.fromEntries(entries)).toEqual(before);
     browser.origin.resize(10_000);
     const fresh = await reload(7);
-    expect(fresh.shown()).toEqual(both);
+    expect(fresh.shown()).toEqual([...both, [3, 1]]);
     expect(entries.get('cart')).toBe('[]');
   });
 

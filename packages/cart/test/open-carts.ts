@@ -1,3 +1,4 @@
+import { noticeOf } from '../src/index.ts';
 import { type CartTab, createCartBrowser, shopCart } from '../src/testing/index.ts';
 
 type Counts = Readonly<Record<number, number>>;
@@ -29,4 +30,6 @@ export const open = async (
 };
 /** What was said, in order. */
 export const texts = ({ received }: CartTab) =>
-  received.map((fact) => (fact.type === 'cart.changed' ? fact.text : `${fact.type}: ${fact.reason}`));
+  received.map((fact) =>
+    fact.type === 'cart.changed' ? noticeOf(fact.change) : `${fact.type}: ${fact.reason}`,
+  );

@@ -18,6 +18,7 @@ export {
 } from './field-errors.ts';
 export { cutText, initialOf } from './graphemes.ts';
 export type { Listener } from './listener.ts';
+export { memberOfKey, memberRecords } from './member-records.ts';
 export {
   formatCents,
   formatPrice,

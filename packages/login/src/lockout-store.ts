@@ -1,4 +1,12 @@
-import { createRecordCodec, openRecord, type RecordCodec, type Records } from '@loomwright/storage';
+import {
+  createRecordCodec,
+  openRecord,
+  type RecordCodec,
+  type RecordFact,
+  type RecordListener,
+  type Records,
+} from '@loomwright/storage';
+import { createActor, fromCallback } from 'xstate';
 import * as z from 'zod/mini';
 import {
   EMPTY_LOCKOUT,
@@ -78,9 +86,15 @@ export const createLockoutStore = ({ records, now }: LockoutStorePorts): Lockout
   return {
     follow: (report) => {
       const controller = new AbortController();
-      const stop = record.follow((fact) => {
-        if (fact.type === 'record.updated') report({ lockout: fact.value, at: now() });
-      });
+      const listener = createActor(
+        fromCallback<RecordFact<Lockout>>(({ receive }) =>
+          receive((fact) => {
+            if (fact.type === 'record.updated') report({ lockout: fact.value, at: now() });
+          }),
+        ),
+      ).start();
+      record.send({ type: 'record.follow', listener: listener as unknown as RecordListener<Lockout> });
+      const stop = () => void listener.stop();
       // A lock that is over ends. What cannot be read now is read with the next attempt.
       ask({ kind: 'see', at: now() }, controller.signal).catch(() => {});
       return () => {

@@ -19,9 +19,9 @@ type Plain<T> = T extends Secret
     ? readonly Plain<Part>[]
     : T extends object
       ? {
-          readonly [K in keyof T as K extends 'type' | 'replyTo' | 'file' | 'signal' ? never : K]: Plain<
-            T[K]
-          >;
+          readonly [K in keyof T as K extends 'type' | 'replyTo' | 'file' | 'signal' | 'record' | 'listener'
+            ? never
+            : K]: Plain<T[K]>;
         }
       : T;
 

@@ -12,7 +12,6 @@ export const listener = <TEvent extends EventObject>(id: string): Listener<TEven
 
 export const storePorts = { store: createMemoryOrigin().openTab(), log: () => {} };
 export const storagePorts = { ...storePorts, records: createRecords(storePorts) };
-export const memberPorts = { ...storagePorts, hasAccount: () => true };
 export const navigationPorts = {
   loadPage: async () => ({ kind: 'loaded', title: '' }) as const,
   reloadAt: () => {},

@@ -57,5 +57,5 @@ export interface PortfolioContext {
 
 /** The children, each by the name of its chart. */
 export type PortfolioChildren = {
-  readonly [K in 'portfolioRecord' | 'pictureQueue' | 'importer' | 'exporter' | 'loadSample']: K;
+  readonly [K in 'pictureQueue' | 'importer' | 'exporter' | 'loadSample']: K;
 };

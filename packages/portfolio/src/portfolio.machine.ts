@@ -5,7 +5,7 @@
  * what is being read for it.
  */
 import type { Listener, NoticeEvent } from '@loomwright/kit';
-import { createRecordLink, type RefusalReason } from '@loomwright/storage';
+import type { RefusalReason } from '@loomwright/storage';
 import {
   type ActorRefFrom,
   assign,
@@ -46,8 +46,10 @@ type Format = { readonly format: ExportFormat };
 const applyEdits = (portfolio: Portfolio, edits: readonly Edit[]): Portfolio =>
   edits.reduce(editPortfolio, portfolio);
 
-export const createPortfolioMachine = ({ records, loadSample, ...ports }: PortfolioPorts) =>
-  setup({
+export const createPortfolioMachine = ({ records, loadSample, ...ports }: PortfolioPorts) => {
+  const record = () => records.open({ codec: portfolioCodec, reduce: applyEdits }).actor;
+
+  return setup({
     types: {
       context: {} as PortfolioContext,
       events: {} as PortfolioEvent,
@@ -57,13 +59,13 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
       tags: {} as 'fetching' | 'sampleFailed',
     },
     actors: {
-      portfolioRecord: createRecordLink<Portfolio, readonly Edit[]>(records),
       pictureQueue: createPictureQueueMachine(ports),
       importer: createImporterMachine(ports),
       exporter: createExporterMachine(ports),
       loadSample: fromPromise<Portfolio>(loadSample),
     },
     actions: {
+      followRecord: sendTo(record, ({ self }) => ({ type: 'record.follow', listener: self })),
       change: assign(({ context, event }) => {
         const editor = editorReducer(context.editor, event);
         return { editor, step: stepAfter(context.step, context.editor, editor, event) };
@@ -80,7 +82,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
         refused: ({ context }, { isStored }: Known) =>
           isStored && !context.isStored ? undefined : context.refused,
       }),
-      sendEdits: sendTo('portfolioRecord', ({ context }) => ({
+      sendEdits: sendTo(record, ({ context }) => ({
         type: 'record.apply',
         command: context.editor.pending,
       })),
@@ -88,7 +90,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
         editor: ({ context }) => ({ ...context.editor, pending: [] }),
         isStored: false,
       }),
-      flushRecord: sendTo('portfolioRecord', { type: 'record.flush' }),
+      flushRecord: sendTo(record, { type: 'record.flush' }),
       keepRefusal: assign({ refused: (_, { reason }: Reason) => reason }),
       announce: sendTo(
         ({ context }) => context.notices,
@@ -138,13 +140,8 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
       refused: undefined,
     }),
     type: 'parallel',
+    entry: 'followRecord',
     invoke: [
-      {
-        id: 'portfolioRecord',
-        src: 'portfolioRecord',
-        input: { codec: portfolioCodec, reduce: applyEdits },
-        onError: { actions: { type: 'keepRefusal', params: { reason: 'blocked' } } },
-      },
       // Without one of these the rest goes on.
       { id: 'pictureQueue', src: 'pictureQueue', input: ({ self }) => ({ listener: self }), onError: {} },
       { id: 'importer', src: 'importer', input: ({ self }) => ({ listener: self }), onError: {} },
@@ -292,6 +289,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
       },
     },
   });
+};
 
 export type PortfolioMachine = ReturnType<typeof createPortfolioMachine>;
 export type PortfolioActor = ActorRefFrom<PortfolioMachine>;

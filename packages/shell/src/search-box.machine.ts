@@ -4,7 +4,7 @@
  * the text, then leaves.
  */
 import { isBlank, type Listener, type NoticeEvent } from '@loomwright/kit';
-import { createLinkTo, type RecordFact, type Records } from '@loomwright/storage';
+import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   activeOption,
@@ -58,21 +58,18 @@ export interface SearchBoxPorts {
 
 type Text = { readonly text: string };
 
-export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) =>
-  setup({
+export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
+  const searches = () => records.open({ codec: searchesCodec, reduce: searchesReducer }).actor;
+
+  return setup({
     types: {
       context: {} as SearchBoxContext,
       events: {} as SearchBoxEvent,
       emitted: {} as SearchBoxEmitted,
       input: {} as SearchBoxInput,
     },
-    actors: {
-      searchesRecord: createLinkTo<Searches, SearchesCommand>(records, {
-        codec: searchesCodec,
-        reduce: searchesReducer,
-      }),
-    },
     actions: {
+      followSearches: sendTo(searches, ({ self }) => ({ type: 'record.follow', listener: self })),
       setText: assign(({ context: { box } }, { text }: Text) => ({ box: typeText(box, text, index) })),
       setRecentText: assign(({ context: { box } }) => {
         const option = activeOption(box);
@@ -86,11 +83,14 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) =>
       setSearches: assign(({ context: { box } }, { value }: { value: Searches }) => ({
         box: changeSearches(box, value, index),
       })),
-      keepSearch: sendTo('searchesRecord', ({ context }) => ({
-        type: 'record.apply',
-        command: { kind: 'add', text: context.box.text },
-      })),
-      forgetSearches: sendTo('searchesRecord', { type: 'record.apply', command: { kind: 'clear' } }),
+      keepSearch: sendTo(
+        searches,
+        ({ context }): RecordEvent<Searches, SearchesCommand> => ({
+          type: 'record.apply',
+          command: { kind: 'add', text: context.box.text },
+        }),
+      ),
+      forgetSearches: sendTo(searches, { type: 'record.apply', command: { kind: 'clear' } }),
       announceCount: sendTo(
         ({ context }) => context.notices,
         ({ context }): NoticeEvent => ({ type: 'notice.announce', text: countText(context.box) }),
@@ -119,11 +119,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) =>
     description: 'The field of the search, and its results.',
     context: ({ input: { situation, notices } }) => ({ box: openSearchBox(index, situation), notices }),
     initial: 'blank',
-    invoke: {
-      id: 'searchesRecord',
-      src: 'searchesRecord',
-      onError: { description: 'The recent searches stay as they were last read.' },
-    },
+    entry: 'followSearches',
     on: {
       'box.type': [
         {
@@ -174,6 +170,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) =>
       },
     },
   });
+};
 
 export type SearchBoxActor = ActorRefFrom<ReturnType<typeof createSearchBoxMachine>>;
 export type SearchBoxSnapshot = SnapshotFrom<ReturnType<typeof createSearchBoxMachine>>;

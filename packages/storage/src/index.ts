@@ -1,3 +1,4 @@
+export { createJournal, type Journal, type JournalPorts } from './journal.ts';
 export type { KeyValueStore, ReadOutcome, RefusalReason, Refused, WriteOutcome } from './key-value-store.ts';
 export {
   createMemoryOrigin,
@@ -5,9 +6,10 @@ export {
   type MemoryOriginOptions,
   type Schedule,
 } from './memory-store.ts';
-export type { RecordPorts } from './record.actors.ts';
-export { createRecordMachine } from './record.machine.ts';
+export type { RecordDescription, RecordPorts } from './record.actors.ts';
+export { createRecordMachine, type RecordActor } from './record.machine.ts';
 export {
+  changeRecord,
   createRecordCodec,
   type Log,
   loadRecord,
@@ -16,16 +18,16 @@ export {
   type RecordOutcome,
   type RecordSchema,
 } from './record.ts';
-export type { RecordEvent, RecordFact } from './record-events.ts';
+export type { RecordEvent, RecordFact, RecordListener } from './record-events.ts';
+export { createRecords, type OpenedRecord, type Records, type RecordsPorts } from './records.ts';
 export {
-  createLinkTo,
-  createRecordLink,
-  createRecords,
-  type OpenedRecord,
-  type RecordDescription,
-  type RecordLinkInput,
-  type Records,
-  type RecordsPorts,
-} from './records.actors.ts';
-export type { Answer, Change, Reduce, Replica, Turn } from './replica.ts';
+  type Answer,
+  type Change,
+  type Reduce,
+  type Replica,
+  type Turn,
+  type TurnInput,
+  takeTurn,
+} from './replica.ts';
 export { openRecord, type Reading, type StoredRecord } from './stored-record.ts';
+export { inTurns } from './turns.ts';

@@ -1,66 +1,75 @@
 /** What the owner of a stored record invokes: reading, storing in a turn, storing at once, watching (STO-2, STO-3, STO-4). */
 import { fromCallback, fromPromise } from 'xstate';
-import type { KeyValueStore } from './key-value-store.ts';
-import { changeRecord, type Log, loadRecord, type RecordCodec, type RecordOutcome } from './record.ts';
+import type { KeyValueStore, WriteOutcome } from './key-value-store.ts';
+import {
+  changeRecord,
+  type Log,
+  loadRecord,
+  peekRecord,
+  type RecordCodec,
+  type RecordOutcome,
+} from './record.ts';
 import type { RecordEvent } from './record-events.ts';
-import { failTurn, giveUpTurn, type Pending, type Reduce, type Turn, takeTurn } from './replica.ts';
+import { failTurn, giveUpTurn, type Reduce, type Turn, type TurnInput, takeTurn } from './replica.ts';
+import { inTurns } from './turns.ts';
 
-/** One record: how its text is read and written, and what its commands mean. */
-export interface RecordPorts<T, C> {
-  readonly store: KeyValueStore;
-  readonly log: Log;
+/** How the text of a record is read and written, and what its commands mean. */
+export interface RecordDescription<T, C> {
   readonly codec: RecordCodec<T>;
   readonly reduce: Reduce<T, C>;
-  /** False while a change of several keys is unfinished, which a turn finishes first. */
-  readonly isInOrder?: (() => boolean) | undefined;
+  /** Where its key is changed together with others: what was interrupted is finished before the record is read or changed. */
+  readonly journal?: { readonly isEmpty: () => boolean; readonly finish: () => WriteOutcome };
+  /** The keys whose turns a change takes, in this order; that of the record alone when missing. */
+  readonly turns?: readonly string[];
+  /** How a change is stored; as `changeRecord` does when missing. */
+  readonly change?: (input: TurnInput<T, C>) => Turn<T, C>;
+}
+
+/** One record of a tab. */
+export interface RecordPorts<T, C> extends RecordDescription<T, C> {
+  readonly store: KeyValueStore;
+  readonly log: Log;
   /** Whether what a key belongs to was deleted: commands are given up then. */
-  readonly isGone?: ((key: string) => boolean | undefined) | undefined;
-  /** Its last known value, for storage that cannot be read. */
-  readonly known?: T | undefined;
+  readonly isGone?: ((key: string) => boolean) | undefined;
 }
 
-/** Which record it is: the key of its codec. */
-export interface RecordInput {
-  readonly key: string;
-}
-
-interface TurnInput<T, C> extends RecordInput {
-  readonly known: T;
-  readonly taken: readonly Pending<C>[];
-}
-
-const change = <T, C>({ store, log, codec, reduce, isGone }: RecordPorts<T, C>, input: TurnInput<T, C>) =>
-  isGone?.(codec.key) ? giveUpTurn(input.known, input.taken) : changeRecord(store, codec, reduce, input, log);
-
-/** The actors of the records whose ports `portsOf` gives by key. */
-export const createRecordActors = <T, C>(portsOf: (key: string) => RecordPorts<T, C>) => ({
-  readRecord: fromPromise<RecordOutcome<T>, RecordInput>(async ({ input: { key }, signal }) => {
-    const { store, codec, log } = portsOf(key);
-    const found = store.read(key);
-    if (found.kind !== 'found') return loadRecord(store, codec, log);
-    // Moving unreadable data writes: two tabs that start together must not both do it.
-    return codec.decode(found.text) === undefined
-      ? store.exclusively(key, () => loadRecord(store, codec, log), signal)
-      : loadRecord(store, codec, log);
-  }),
-  writeRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input, signal }) => {
-    const ports = portsOf(input.key);
-    try {
-      return await ports.store.exclusively(input.key, () => change(ports, input), signal);
-    } catch (error) {
-      return failTurn(input.known, input.taken, error);
-    }
-  }),
-  // Within the event that asks for it: there may be no other.
-  flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) => {
-    const ports = portsOf(input.key);
-    const { isInOrder = () => true, reduce } = ports;
-    return isInOrder() ? change(ports, input) : takeTurn(input.known, [], reduce);
-  }),
-  watchRecord: fromCallback<RecordEvent<T, C>, RecordInput>(({ input: { key }, sendBack }) => {
-    const { store, codec, log } = portsOf(key);
-    return store.watch(key, () =>
-      sendBack({ type: 'record.changedElsewhere', outcome: loadRecord(store, codec, log) }),
-    );
-  }),
-});
+export const createRecordActors = <T, C>(ports: RecordPorts<T, C>) => {
+  const { codec, isGone, journal, log, reduce, store, turns = [codec.key] } = ports;
+  const load = () => loadRecord(store, codec, log);
+  const { change = (input: TurnInput<T, C>) => changeRecord(store, codec, reduce, input, log) } = ports;
+  const changeIn = (input: TurnInput<T, C>): Turn<T, C> =>
+    isGone?.(codec.key) ? giveUpTurn(input.known, input.taken) : change(input);
+  const isInOrder = () => journal?.isEmpty() ?? true;
+  return {
+    readRecord: fromPromise<RecordOutcome<T>>(async ({ signal }) => {
+      const found = peekRecord(store, codec);
+      if (found && isInOrder()) return found;
+      // This writes: two tabs that start together must not both do it.
+      const finishAndLoad = () => {
+        journal?.finish();
+        return load();
+      };
+      const loaded = await inTurns(store, turns, finishAndLoad, signal);
+      return loaded.kind === 'refused' && found ? found : loaded;
+    }),
+    writeRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input, signal }) => {
+      const { known, taken } = input;
+      const finishAndChange = () => {
+        const finished = journal?.finish();
+        return finished?.kind === 'refused'
+          ? takeTurn(known, taken, reduce, finished.reason)
+          : changeIn(input);
+      };
+      return inTurns(store, turns, finishAndChange, signal).catch((error: unknown) =>
+        failTurn(known, taken, error),
+      );
+    }),
+    // Within the event that asks for it: there may be no other.
+    flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) =>
+      isInOrder() ? changeIn(input) : takeTurn(input.known, [], reduce),
+    ),
+    watchRecord: fromCallback<RecordEvent<T, C>>(({ sendBack }) =>
+      store.watch(codec.key, () => sendBack({ type: 'record.changedElsewhere', outcome: load() })),
+    ),
+  };
+};

@@ -3,17 +3,18 @@
  * stored as soon as the other tabs let go; one that is asked for is answered once it is stored. Every write starts from
  * the freshest stored value. What storage refuses stays pending, shows as if it were stored, and goes with the next
  * write. `record.flush` stores what was applied without waiting for the other tabs, for a page that is hidden or closed;
- * where that is not safe it waits for a turn, until it is asked again. A detached record lives in memory alone from then on.
+ * where that is not safe it waits for a turn.
  */
-import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
 import type { RefusalReason } from './key-value-store.ts';
-import { createRecordActors, type RecordInput, type RecordPorts } from './record.actors.ts';
+import { createRecordActors, type RecordPorts } from './record.actors.ts';
 import type { RecordOutcome } from './record.ts';
-import type { RecordEmitted, RecordEvent } from './record-events.ts';
+import type { RecordEmitted, RecordEvent, RecordFact, RecordListener } from './record-events.ts';
 import {
   type Answer,
   addPending,
   createReplica,
+  dropPending,
   followStored,
   followTurn,
   type Pending,
@@ -22,89 +23,95 @@ import {
 } from './replica.ts';
 
 export interface RecordContext<T, C> {
-  readonly key: string;
   readonly replica: Replica<T, C>;
-  readonly isDetached: boolean;
+  /** Whether storage could be read or written when it was last tried. */
+  readonly isInStep: boolean;
+  readonly listeners: readonly RecordListener<T>[];
 }
 
-/** The machine of all records of a tab; `portsOf` gives what the record under a key works with. */
-export const createRecordMachine = <T, C>(portsOf: (key: string) => RecordPorts<T, C>) => {
-  const reduceOf = ({ key }: RecordContext<T, C>) => portsOf(key).reduce;
-  const keyOf = ({ context: { key } }: { readonly context: RecordContext<T, C> }): RecordInput => ({ key });
+type Refusal = { readonly reason?: RefusalReason | undefined };
+
+const isActive = <T>(listener: RecordListener<T>): boolean => listener.getSnapshot().status === 'active';
+
+export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
+  const { codec, reduce } = ports;
 
   return setup({
     types: {
       context: {} as RecordContext<T, C>,
       events: {} as RecordEvent<T, C>,
       emitted: {} as RecordEmitted<T>,
-      input: {} as RecordInput,
     },
-    actors: createRecordActors(portsOf),
+    actors: createRecordActors(ports),
     actions: {
-      detach: assign({ isDetached: true }),
+      addListener: assign({
+        listeners: ({ context }, { listener }: { listener: RecordListener<T> }) => [
+          ...context.listeners.filter((one) => one !== listener && isActive(one)),
+          listener,
+        ],
+      }),
       addPending: assign({
-        replica: ({ context }, pending: Pending<C>) =>
-          addPending(context.replica, pending, reduceOf(context)),
+        replica: ({ context }, pending: Pending<C>) => addPending(context.replica, pending, reduce),
       }),
-      follow: assign({
-        replica: ({ context }, outcome: RecordOutcome<T>) =>
-          outcome.kind === 'stored'
-            ? followStored(context.replica, outcome.value, reduceOf(context))
-            : context.replica,
+      drop: assign({
+        replica: ({ context }, { pending }: { pending: readonly Pending<C>[] }) =>
+          dropPending(context.replica, pending, reduce),
       }),
-      followTurn: assign({
-        replica: ({ context }, turn: Turn<T, C>) => followTurn(context.replica, turn, reduceOf(context)),
-      }),
-      emitUpdated: emit(({ context: { key, replica } }) => ({
-        type: 'record.updated' as const,
-        key,
-        value: replica.value,
-        isStored: replica.pending.length === 0,
+      follow: assign(({ context: { replica } }, outcome: RecordOutcome<T>) => ({
+        replica: outcome.kind === 'stored' ? followStored(replica, outcome.value, reduce) : replica,
+        isInStep: outcome.kind === 'stored',
       })),
+      followTurn: assign(({ context }, turn: Turn<T, C>) => ({
+        replica: followTurn(context.replica, turn, reduce),
+        isInStep: turn.refused === undefined,
+      })),
+      sendUpdated: enqueueActions(({ context: { isInStep, listeners, replica }, enqueue }) => {
+        const isStored = isInStep && replica.pending.length === 0;
+        const fact: RecordFact<T> = {
+          type: 'record.updated',
+          key: codec.key,
+          value: replica.value,
+          isStored,
+        };
+        for (const listener of listeners.filter(isActive)) enqueue.sendTo(listener, fact);
+      }),
+      sendRefused: enqueueActions(({ context, enqueue }, { reason = 'blocked' }: Refusal) => {
+        const fact: RecordFact<T> = { type: 'record.refused', key: codec.key, reason };
+        for (const listener of context.listeners.filter(isActive)) enqueue.sendTo(listener, fact);
+        enqueue.emit({ type: 'record.refused', reason });
+      }),
       emitAnswers: emit((_, { answers }: { answers: readonly Answer<T>[] }) => ({
         type: 'record.answered' as const,
         answers,
       })),
-      emitRefused: emit(({ context: { key } }, { reason }: { reason?: RefusalReason | undefined }) => ({
-        type: 'record.refused' as const,
-        key,
-        reason: reason ?? 'blocked',
-      })),
     },
     guards: {
-      isDetached: ({ context }) => context.isDetached,
       isRead: (_, outcome: RecordOutcome<T>) => outcome.kind === 'stored',
       isPostponed: (_, { taken }: Turn<T, C>) => taken.length === 0,
       isKept: (_, { unstored }: Turn<T, C>) => unstored.length > 0,
       hasPending: ({ context }) => context.replica.pending.length > 0,
       hasAsked: ({ context }) => context.replica.pending.some(({ ask }) => ask),
-      canFlush: ({ context: { isDetached, replica } }) =>
-        !isDetached && replica.pending.some(({ ask }) => !ask),
+      hasApplied: ({ context }) => context.replica.pending.some(({ ask }) => !ask),
     },
   }).createMachine({
     id: 'record',
     description: 'One stored record, as this tab knows it.',
-    context: ({ input: { key } }) => {
-      const { codec, known = codec.initial } = portsOf(key);
-      return { key, replica: createReplica<T, C>(known), isDetached: false };
-    },
+    context: { replica: createReplica<T, C>(codec.initial), isInStep: false, listeners: [] },
     initial: 'reading',
     invoke: {
       id: 'watchRecord',
       src: 'watchRecord',
-      input: keyOf,
-      onError: { actions: { type: 'emitRefused', params: {} } },
+      onError: { actions: { type: 'sendRefused', params: {} } },
     },
     on: {
-      'record.apply': {
-        actions: [{ type: 'addPending', params: ({ event }) => event }, 'emitUpdated'],
-      },
+      'record.apply': { actions: [{ type: 'addPending', params: ({ event }) => event }, 'sendUpdated'] },
       'record.ask': { actions: { type: 'addPending', params: ({ event }) => event } },
+      'record.follow': { actions: [{ type: 'addListener', params: ({ event }) => event }, 'sendUpdated'] },
       'record.changedElsewhere': {
-        actions: [{ type: 'follow', params: ({ event }) => event.outcome }, 'emitUpdated'],
+        actions: [{ type: 'follow', params: ({ event }) => event.outcome }, 'sendUpdated'],
       },
-      'record.detach': { target: '.detached' },
-      'record.flush': { guard: 'canFlush', target: '.flushing' },
+      'record.drop': { target: '.reading', actions: { type: 'drop', params: ({ event }) => event } },
+      'record.flush': { guard: 'hasApplied', target: '.flushing' },
     },
     states: {
       reading: {
@@ -112,54 +119,51 @@ export const createRecordMachine = <T, C>(portsOf: (key: string) => RecordPorts<
         invoke: {
           id: 'readRecord',
           src: 'readRecord',
-          input: keyOf,
           onDone: [
             {
               guard: { type: 'isRead', params: ({ event }) => event.output },
               target: 'idle',
-              actions: [{ type: 'follow', params: ({ event }) => event.output }, 'emitUpdated'],
+              actions: [{ type: 'follow', params: ({ event }) => event.output }, 'sendUpdated'],
             },
             {
               target: 'held',
               actions: [
-                'emitUpdated',
+                'sendUpdated',
                 {
-                  type: 'emitRefused',
+                  type: 'sendRefused',
                   params: ({ event: { output } }) => (output.kind === 'refused' ? output : {}),
                 },
               ],
             },
           ],
-          onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
+          onError: { target: 'held', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
         },
         on: {
           'record.apply': { actions: { type: 'addPending', params: ({ event }) => event } },
-          'record.detach': { actions: 'detach' },
+          'record.follow': { actions: { type: 'addListener', params: ({ event }) => event } },
           // The reading on its way may be outdated.
           'record.changedElsewhere': { target: 'reading', reenter: true },
-          'record.refresh': { target: 'reading', reenter: true },
         },
       },
       idle: {
         description: 'In step with storage.',
-        always: [
-          { guard: 'isDetached', target: 'detached' },
-          { guard: 'hasPending', target: 'writing' },
-        ],
-        on: { 'record.refresh': { target: 'reading' } },
+        always: { guard: 'hasPending', target: 'writing' },
       },
       held: {
-        description: 'Storage refused: pending commands wait in memory for the next one.',
-        always: [
-          { guard: 'isDetached', target: 'detached' },
-          { guard: 'hasAsked', target: 'writing' },
-        ],
+        description: 'Storage refused: what is pending waits in memory for the next command or flush.',
+        always: { guard: 'hasAsked', target: 'writing' },
         on: {
           'record.apply': {
             target: 'writing',
-            actions: [{ type: 'addPending', params: ({ event }) => event }, 'emitUpdated'],
+            actions: [{ type: 'addPending', params: ({ event }) => event }, 'sendUpdated'],
           },
-          'record.refresh': { target: 'reading' },
+          'record.follow': [
+            {
+              guard: 'hasPending',
+              actions: [{ type: 'addListener', params: ({ event }) => event }, 'sendUpdated'],
+            },
+            { target: 'reading', actions: { type: 'addListener', params: ({ event }) => event } },
+          ],
         },
       },
       writing: {
@@ -167,32 +171,28 @@ export const createRecordMachine = <T, C>(portsOf: (key: string) => RecordPorts<
         invoke: {
           id: 'writeRecord',
           src: 'writeRecord',
-          input: ({ context: { key, replica } }) => ({
-            key,
-            known: replica.stored,
-            taken: replica.pending,
-          }),
+          input: ({ context: { replica } }) => ({ known: replica.stored, taken: replica.pending }),
           onDone: [
             {
               guard: { type: 'isKept', params: ({ event }) => event.output },
               target: 'held',
               actions: [
                 { type: 'followTurn', params: ({ event }) => event.output },
-                'emitUpdated',
+                'sendUpdated',
                 { type: 'emitAnswers', params: ({ event }) => event.output },
-                { type: 'emitRefused', params: ({ event }) => ({ reason: event.output.refused }) },
+                { type: 'sendRefused', params: ({ event }) => ({ reason: event.output.refused }) },
               ],
             },
             {
               target: 'idle',
               actions: [
                 { type: 'followTurn', params: ({ event }) => event.output },
-                'emitUpdated',
+                'sendUpdated',
                 { type: 'emitAnswers', params: ({ event }) => event.output },
               ],
             },
           ],
-          onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
+          onError: { target: 'held', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
         },
       },
       flushing: {
@@ -200,8 +200,7 @@ export const createRecordMachine = <T, C>(portsOf: (key: string) => RecordPorts<
         invoke: {
           id: 'flushRecord',
           src: 'flushRecord',
-          input: ({ context: { key, replica } }) => ({
-            key,
+          input: ({ context: { replica } }) => ({
             known: replica.stored,
             taken: replica.pending.filter(({ ask }) => !ask),
           }),
@@ -212,33 +211,18 @@ export const createRecordMachine = <T, C>(portsOf: (key: string) => RecordPorts<
               target: 'held',
               actions: [
                 { type: 'followTurn', params: ({ event }) => event.output },
-                'emitUpdated',
-                { type: 'emitRefused', params: ({ event }) => ({ reason: event.output.refused }) },
+                'sendUpdated',
+                { type: 'sendRefused', params: ({ event }) => ({ reason: event.output.refused }) },
               ],
             },
             {
               target: 'idle',
-              actions: [{ type: 'followTurn', params: ({ event }) => event.output }, 'emitUpdated'],
+              actions: [{ type: 'followTurn', params: ({ event }) => event.output }, 'sendUpdated'],
             },
           ],
-          onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
+          onError: { target: 'held', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
         },
-        // What is on its way is not stored twice.
-        on: { 'record.flush': {} },
-      },
-      detached: {
-        description: 'Storage is left as it is: commands take effect in this tab only.',
-        on: {
-          'record.changedElsewhere': {},
-          'record.flush': {},
-          'record.refresh': { actions: 'emitUpdated' },
-          'record.ask': {
-            actions: {
-              type: 'emitAnswers',
-              params: ({ event }) => ({ answers: [{ id: event.ask.id, error: new Error('detached') }] }),
-            },
-          },
-        },
+        on: { 'record.flush': { description: 'A flush is already running.' } },
       },
     },
   });

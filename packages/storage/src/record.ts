@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern';
 import type { KeyValueStore, Refused, WriteOutcome } from './key-value-store.ts';
-import { type Pending, type Reduce, type Turn, takeTurn } from './replica.ts';
+import { type Reduce, type Turn, type TurnInput, takeTurn } from './replica.ts';
 
 /** What parses a stored value: a zod schema has this shape. */
 export interface RecordSchema<T> {
@@ -117,6 +117,14 @@ const loadText = <T>(
   return { kind: 'stored', value: empty };
 };
 
+/** The value of a record now; undefined where it cannot be read, of which nothing is said or moved. */
+export const peekRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>): RecordOutcome<T> | undefined => {
+  const found = store.read(codec.key);
+  if (found.kind === 'missing') return { kind: 'stored', value: codec.initial };
+  const value = found.kind === 'found' ? codec.decode(found.text) : undefined;
+  return value === undefined ? undefined : { kind: 'stored', value };
+};
+
 /** Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). */
 export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> =>
   match(store.read(codec.key))
@@ -131,13 +139,13 @@ export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: 
 
 /**
  * The turn of some pending commands: applies them to the freshest stored value and stores the result. Belongs in an
- * exclusive section (STO-4). `known` takes the place of a value that storage will not show.
+ * exclusive section (STO-4).
  */
 export const changeRecord = <T, C>(
   store: KeyValueStore,
   codec: RecordCodec<T>,
   reduce: Reduce<T, C>,
-  { known, taken }: { readonly known: T; readonly taken: readonly Pending<C>[] },
+  { known, taken }: TurnInput<T, C>,
   log: Log,
 ): Turn<T, C> => {
   const current = loadRecord(store, codec, log);

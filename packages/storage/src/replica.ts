@@ -43,6 +43,13 @@ export interface Change<T> {
   readonly refused: RefusalReason | undefined;
 }
 
+/** What a turn stores. */
+export interface TurnInput<T, C> {
+  /** Takes the place of a value that storage will not show. */
+  readonly known: T;
+  readonly taken: readonly Pending<C>[];
+}
+
 /** What storing some pending commands resulted in. */
 export interface Turn<T, C> {
   readonly taken: readonly Pending<C>[];
@@ -80,6 +87,18 @@ export const addPending = <T, C>(
 /** Storage holds `stored`; pending commands stay on top of it. */
 export const followStored = <T, C>({ pending }: Replica<T, C>, stored: T, reduce: Reduce<T, C>) =>
   show(stored, pending, reduce);
+
+/** Some pending commands took effect elsewhere. */
+export const dropPending = <T, C>(
+  { pending, stored }: Replica<T, C>,
+  dropped: readonly Pending<C>[],
+  reduce: Reduce<T, C>,
+): Replica<T, C> =>
+  show(
+    stored,
+    pending.filter((one) => !dropped.includes(one)),
+    reduce,
+  );
 
 /** Some pending commands had their turn. */
 export const followTurn = <T, C>(

@@ -1,8 +1,10 @@
+import { waitFor } from 'xstate';
 import type { RefusalReason } from './key-value-store.ts';
+import type { RecordDescription } from './record.actors.ts';
 import { loadRecord } from './record.ts';
-import type { RecordEvent, RecordFact } from './record-events.ts';
-import { followRecord, type RecordDescription, type Records } from './records.actors.ts';
-import { type Change, followStored } from './replica.ts';
+import type { RecordEvent } from './record-events.ts';
+import type { Records } from './records.ts';
+import { type Change, followStored, type Replica } from './replica.ts';
 
 /** The value of a record; `refused` says why storage could not be read, and `value` is from memory then. */
 export interface Reading<T> {
@@ -16,6 +18,8 @@ export interface StoredRecord<T, C> {
   readonly whenRead: () => Promise<void>;
   /** As it is stored at this moment, with what storage refused on top. */
   readonly read: () => Reading<T>;
+  /** As its owner knows it. */
+  readonly replica: () => Replica<T, C>;
   /** Sends its owner an event: `record.apply` shows the result at once and stores it in turn. */
   readonly send: (event: RecordEvent<T, C>) => void;
   /**
@@ -25,8 +29,6 @@ export interface StoredRecord<T, C> {
   readonly ask: (command: C, signal: AbortSignal) => Promise<Change<T>>;
   /** As `ask`, but what storage refuses is not kept: nothing has changed then, and `after` is `before`. */
   readonly attempt: (command: C, signal: AbortSignal) => Promise<Change<T>>;
-  /** Calls back with the value once it is read, and after every change; returns the way to stop. */
-  readonly follow: (listen: (fact: RecordFact<T>) => void) => () => void;
 }
 
 // One count for all: a record that is opened twice gives its answers to both.
@@ -37,9 +39,9 @@ export const openRecord = <T, C>(
   records: Records,
   description: RecordDescription<T, C>,
 ): StoredRecord<T, C> => {
-  const opened = records.open(description);
-  const { actor, ports } = opened;
+  const { actor, ports } = records.open(description);
   const { store, codec, reduce, log } = ports;
+  const replica = () => actor.getSnapshot().context.replica;
   const ask = (command: C, signal: AbortSignal, isKept: boolean) =>
     new Promise<Change<T>>((resolve, reject) => {
       lastId += 1;
@@ -55,23 +57,16 @@ export const openRecord = <T, C>(
     });
   return {
     send: actor.send,
+    replica,
     ask: (command, signal) => ask(command, signal, true),
     attempt: (command, signal) => ask(command, signal, false),
     whenRead: async () => {
-      if (!actor.getSnapshot().matches('reading')) return;
-      await new Promise<void>((resolve) => {
-        const listening = actor.on('record.updated', () => {
-          listening.unsubscribe();
-          resolve();
-        });
-      });
+      await waitFor(actor, (snapshot) => !snapshot.matches('reading'));
     },
     read: () => {
       const outcome = loadRecord(store, codec, log);
-      const { replica } = actor.getSnapshot().context;
-      if (outcome.kind === 'refused') return { value: replica.value, refused: outcome.reason };
-      return { value: followStored(replica, outcome.value, reduce).value, refused: undefined };
+      if (outcome.kind === 'refused') return { value: replica().value, refused: outcome.reason };
+      return { value: followStored(replica(), outcome.value, reduce).value, refused: undefined };
     },
-    follow: (listen) => followRecord(opened, listen),
   };
 };

@@ -1,15 +1,18 @@
-import { createStepper } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, sut } from '@loomwright/kit/testing';
 import { expect, test } from 'vitest';
-import { createMemoryOrigin, createRecordMachine } from '../src/index.ts';
+import type { AnyActor } from 'xstate';
+import { createMemoryOrigin, createRecordMachine, type RecordFact } from '../src/index.ts';
 import { type Pending, takeTurn } from '../src/replica.ts';
 import { createIdListPorts, type IdCommand, type IdList, idListReducer } from '../src/testing/index.ts';
 
-const open = (known?: IdList) => {
-  const ports = { ...createIdListPorts(createMemoryOrigin().openTab()), known };
-  return createStepper(
-    createRecordMachine<IdList, IdCommand>(() => ports),
-    { key: 'ids' },
+const open = (initial: IdList = []) => {
+  const ports = createIdListPorts(createMemoryOrigin().openTab());
+  const stepper = createStepper(
+    createRecordMachine<IdList, IdCommand>({ ...ports, codec: { ...ports.codec, initial } }),
   );
+  const { ref: listener } = createRecordingListener<RecordFact<IdList>>();
+  stepper.send({ type: 'record.follow', listener });
+  return Object.assign(stepper, { facts: () => sut(stepper).sentTo(listener) });
 };
 type Bench = ReturnType<typeof open>;
 
@@ -46,16 +49,16 @@ const openIdle = (value: IdList = []) => {
 test('[STO-4] a command that comes while the record is read waits, and is then stored', () => {
   const stepper = open();
   stepper.send(add('b'));
-  expect(stepper.emitted).toEqual([]);
+  expect(stepper.facts()).toEqual([]);
   stepper.settle('readRecord', stored(['a']));
-  expect(stepper.emitted).toEqual([updated(['a', 'b'], false)]);
+  expect(stepper.facts()).toEqual([updated(['a', 'b'], false)]);
   expect(stepper.snapshot.value).toBe('writing');
 });
 
 test('[STO-4] an applied command shows at once, an asked one when it is answered', () => {
   const stepper = openIdle(['a']);
   stepper.send(add('b'));
-  expect(stepper.emitted.at(-1)).toEqual(updated(['a', 'b'], false));
+  expect(stepper.facts().at(-1)).toEqual(updated(['a', 'b'], false));
   stepper.send(add('c'));
   stepper.send(ask('d'));
   expect(shown(stepper)).toEqual(['a', 'b', 'c']);
@@ -63,18 +66,16 @@ test('[STO-4] an applied command shows at once, an asked one when it is answered
   expect(shown(stepper)).toEqual(['z', 'a', 'b', 'c']);
   expect(stepper.snapshot.value).toBe('writing');
   turn(stepper, ['z', 'a', 'b']);
-  expect(stepper.emitted.slice(-2)).toEqual([
-    updated(['z', 'a', 'b', 'c', 'd']),
-    {
-      type: 'record.answered',
-      answers: [
-        {
-          id: 7,
-          change: { before: ['z', 'a', 'b', 'c'], after: ['z', 'a', 'b', 'c', 'd'], refused: undefined },
-        },
-      ],
-    },
-  ]);
+  expect(stepper.facts().at(-1)).toEqual(updated(['z', 'a', 'b', 'c', 'd']));
+  expect(stepper.emitted.at(-1)).toEqual({
+    type: 'record.answered',
+    answers: [
+      {
+        id: 7,
+        change: { before: ['z', 'a', 'b', 'c'], after: ['z', 'a', 'b', 'c', 'd'], refused: undefined },
+      },
+    ],
+  });
   expect(stepper.snapshot.value).toBe('idle');
 });
 
@@ -95,18 +96,15 @@ test('[STO-3] a refused command is shown, reported, and stored with the next wri
   const stepper = openIdle();
   stepper.send(add('a'));
   turn(stepper, [], 'full');
-  expect(stepper.emitted.at(-1)).toEqual(refusedFact('full'));
+  expect(stepper.facts().at(-1)).toEqual(refusedFact('full'));
   expect([stepper.snapshot.value, shown(stepper)]).toEqual(['held', ['a']]);
   stepper.send(ask('b'));
   turn(stepper, [], 'full');
   expect(shown(stepper)).toEqual(['a', 'b']);
-  expect(stepper.emitted.slice(-3)).toMatchObject([
-    updated(['a', 'b'], false),
-    { type: 'record.answered' },
-    { type: 'record.refused' },
-  ]);
+  expect(stepper.facts().slice(-2)).toEqual([updated(['a', 'b'], false), refusedFact('full')]);
+  expect(stepper.emitted.slice(-2)).toMatchObject([{ type: 'record.answered' }, { type: 'record.refused' }]);
   stepper.send(add('c'));
-  expect(stepper.emitted.at(-1)).toEqual(updated(['a', 'b', 'c'], false));
+  expect(stepper.facts().at(-1)).toEqual(updated(['a', 'b', 'c'], false));
   expect(takenBy(stepper).map(({ command }) => command.id)).toEqual(['a', 'b', 'c']);
 });
 
@@ -118,7 +116,7 @@ test('[STO-3] an attempt that storage refuses is answered, not kept and not repo
   expect(stepper.emitted.at(-1)).toMatchObject({ answers: [{ change: { after: ['a'], refused: 'full' } }] });
 });
 
-test('[STO-3] a record that cannot be read has its last known value, and that is reported', () => {
+test('[STO-3] a record that cannot be read shows its initial value, which is not called stored, and reports it', () => {
   for (const [reason, settle] of [
     ['full', (stepper: Bench) => stepper.settle('readRecord', full)],
     ['blocked', (stepper: Bench) => stepper.fail('readRecord', new Error('broken'))],
@@ -126,11 +124,11 @@ test('[STO-3] a record that cannot be read has its last known value, and that is
     const stepper = open(['k']);
     stepper.send(add('b'));
     settle(stepper);
-    expect(stepper.emitted).toEqual([updated(['k', 'b'], false), refusedFact(reason)]);
+    expect(stepper.facts()).toEqual([updated(['k', 'b'], false), refusedFact(reason)]);
     expect(stepper.snapshot.value).toBe('held');
-    stepper.send({ type: 'record.refresh' });
-    stepper.settle('readRecord', stored(['a']));
-    expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['a', 'b']]);
+    stepper.send(add('c'));
+    turn(stepper, ['a']);
+    expect([stepper.snapshot.value, shown(stepper)]).toEqual(['idle', ['a', 'b', 'c']]);
   }
 });
 
@@ -141,63 +139,49 @@ test('[STO-3] an asked command has its turn although the record could not be rea
   expect(stepper.snapshot.value).toBe('writing');
 });
 
+test('[STO-3] a record that could not be read is not called stored, and is read again for the next listener', () => {
+  const stepper = open(['k']);
+  stepper.settle('readRecord', full);
+  expect(stepper.facts()).toEqual([updated(['k'], false), refusedFact('full')]);
+  stepper.send({ type: 'record.follow', listener: createRecordingListener<RecordFact<IdList>>().ref });
+  expect(stepper.snapshot.value).toBe('reading');
+  stepper.settle('readRecord', stored(['a']));
+  expect([stepper.snapshot.value, stepper.facts().at(-1)]).toEqual(['idle', updated(['a'])]);
+});
+
 test('[STO-4] a change during the reading is read as well', () => {
-  for (const event of [
-    { type: 'record.changedElsewhere', outcome: stored(['old']) },
-    { type: 'record.refresh' },
-  ] as const) {
-    const stepper = open();
-    const first = stepper.snapshot.children.readRecord;
-    stepper.send(event);
-    expect(stepper.snapshot.children.readRecord).not.toBe(first);
-    expect(stepper.snapshot.value).toBe('reading');
-    stepper.settle('readRecord', stored(['new']));
-    expect(stepper.emitted).toEqual([updated(['new'])]);
-  }
+  const stepper = open();
+  const first = stepper.snapshot.children.readRecord;
+  stepper.send({ type: 'record.changedElsewhere', outcome: stored(['old']) });
+  expect(stepper.snapshot.children.readRecord).not.toBe(first);
+  expect(stepper.snapshot.value).toBe('reading');
+  stepper.settle('readRecord', stored(['new']));
+  expect(stepper.facts()).toEqual([updated(['new'])]);
 });
 
-test('[STO-4] a refresh reads the record again and emits it', () => {
+test('[STO-4] every listener receives the facts, once each; one that has ended receives none', () => {
   const stepper = openIdle(['a']);
-  stepper.send({ type: 'record.refresh' });
-  stepper.settle('readRecord', stored(['b']));
-  expect(stepper.emitted).toEqual([updated(['a']), updated(['b'])]);
+  const [one, other] = [1, 2].map(() => createRecordingListener<RecordFact<IdList>>().ref);
+  if (!one || !other) throw new Error('two were made');
+  for (const listener of [one, one, other]) stepper.send({ type: 'record.follow', listener });
+  const countOf = (listener: unknown) => sut(stepper).sentTo(listener).length;
+  const before = [countOf(one), countOf(other)];
+  stepper.send(add('b'));
+  expect([countOf(one), countOf(other)]).toEqual(before.map((count) => count + 1));
+  (other as unknown as AnyActor).stop();
+  stepper.send(add('c'));
+  expect([countOf(one), countOf(other)]).toEqual(before.map((count, at) => count + (at === 0 ? 2 : 1)));
 });
 
-test('[STO-3] a record can be detached in every state: its commands are shown and never stored', () => {
-  const reading = (settle: (stepper: Bench) => void) => {
-    const stepper = open(['a']);
-    stepper.send({ type: 'record.detach' });
-    settle(stepper);
-    return stepper;
-  };
-  const idle = openIdle(['a']);
-  const writing = openIdle(['a']);
-  writing.send(add('b'));
-  const flushing = openIdle(['a']);
-  flushing.send(add('b'));
-  flushing.send(flush);
-  for (const stepper of [idle, writing, flushing]) stepper.send({ type: 'record.detach' });
-  idle.send(add('b'));
-  const read = [
-    reading((stepper) => stepper.settle('readRecord', stored(['a']))),
-    reading((stepper) => stepper.settle('readRecord', full)),
-    reading((stepper) => stepper.fail('readRecord', new Error('broken'))),
-  ];
-  for (const stepper of read) stepper.send(add('b'));
-  for (const stepper of [idle, writing, flushing, ...read]) {
-    expect([stepper.snapshot.value, shown(stepper)]).toEqual(['detached', ['a', 'b']]);
-    expect(stepper.running).toEqual(['watchRecord']);
-    stepper.send(add('c'));
-    stepper.send({ type: 'record.changedElsewhere', outcome: stored([]) });
-    stepper.send(flush);
-    stepper.send({ type: 'record.refresh' });
-    expect([stepper.snapshot.value, stepper.emitted.at(-1)]).toEqual([
-      'detached',
-      updated(['a', 'b', 'c'], false),
-    ]);
-    stepper.send(ask('d'));
-    expect(stepper.emitted.at(-1)).toMatchObject({ answers: [{ id: 7, error: new Error('detached') }] });
-  }
+test('[CRT-6] commands that took effect elsewhere are dropped, and the record is read again', () => {
+  const stepper = openIdle(['a']);
+  stepper.send(add('b'));
+  stepper.send(add('c'));
+  const [first] = stepper.snapshot.context.replica.pending;
+  stepper.send({ type: 'record.drop', pending: first ? [first] : [] });
+  expect(stepper.snapshot.value).toBe('reading');
+  stepper.settle('readRecord', stored(['z']));
+  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['z', 'c']]);
 });
 
 test('[STO-4] a page that is closed stores applied commands at once', () => {
@@ -226,11 +210,11 @@ test('[STO-4] a page that is closed stores applied commands at once', () => {
   stepper.send(flush);
   turn(stepper, ['z', 'a'], 'full');
   expect([stepper.snapshot.value, shown(stepper)]).toEqual(['held', ['z', 'a', 'b']]);
-  expect(stepper.emitted.slice(-2)).toEqual([updated(['z', 'a', 'b'], false), refusedFact('full')]);
+  expect(stepper.facts().slice(-2)).toEqual([updated(['z', 'a', 'b'], false), refusedFact('full')]);
   stepper.send(flush);
   turn(stepper, ['a']);
   expect(stepper.snapshot.value).toBe('idle');
-  expect(stepper.emitted.filter(({ type }) => type === 'record.updated').at(-1)).toEqual(updated(['a', 'b']));
+  expect(stepper.facts().at(-1)).toEqual(updated(['a', 'b']));
 });
 
 test('[STO-3] a port that breaks counts as a refusal, and the record goes on', () => {
@@ -242,8 +226,8 @@ test('[STO-3] a port that breaks counts as a refusal, and the record goes on', (
     const stepper = prepare();
     if (id === 'writeRecord') stepper.send(add('a'));
     expect(stepper.fail(id, new Error('broken'))).toBe(true);
-    expect(stepper.emitted.at(-1)).toEqual(refusedFact('blocked'));
-    if (id !== 'watchRecord') expect(stepper.emitted.at(-2)).toMatchObject({ type: 'record.updated' });
+    expect(stepper.facts().at(-1)).toEqual(refusedFact('blocked'));
+    if (id !== 'watchRecord') expect(stepper.facts().at(-2)).toMatchObject({ type: 'record.updated' });
     expect(stepper.snapshot.status).toBe('active');
     expect(shown(stepper)).toEqual(id === 'writeRecord' ? ['a'] : []);
   }
@@ -254,7 +238,7 @@ test('[STO-4] a flush that breaks leaves no urgency behind: the next write waits
   stepper.send(add('a'));
   stepper.send(flush);
   stepper.fail('flushRecord', new Error('broken'));
-  expect(stepper.emitted.at(-1)).toEqual(refusedFact('blocked'));
+  expect(stepper.facts().at(-1)).toEqual(refusedFact('blocked'));
   stepper.send(add('b'));
   expect(stepper.snapshot.value).toBe('writing');
   stepper.send(flush);
@@ -270,23 +254,13 @@ test('[STO-4] a flush that is not safe leaves everything to a turn, which the ne
   expect(takenBy(stepper)).toMatchObject([{ command: { id: 'a' } }]);
   postpone(stepper);
   // Nothing was read or stored so far.
-  expect(stepper.emitted).toEqual([]);
+  expect(stepper.facts()).toEqual([]);
   expect(stepper.snapshot.value).toBe('writing');
   expect(takenBy(stepper)).toMatchObject([{ command: { id: 'a' } }, { command: { id: 'q' } }]);
   stepper.send(flush);
   expect(stepper.running).toEqual(['watchRecord', 'flushRecord']);
   turn(stepper, ['z']);
   expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['z', 'a']]);
-});
-
-test('[STO-3] [STO-4] a record that was detached while it was read stores nothing when the page is closed', () => {
-  const stepper = open(['k']);
-  stepper.send({ type: 'record.detach' });
-  stepper.send(add('a'));
-  stepper.send(flush);
-  expect(stepper.snapshot.value).toBe('reading');
-  stepper.settle('readRecord', stored(['k']));
-  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['detached', ['k', 'a']]);
 });
 
 test.each(['refused', 'broken'])(
@@ -299,8 +273,7 @@ test.each(['refused', 'broken'])(
       else stepper.settle('readRecord', stored([]));
       if (end === 'broken') stepper.fail(writeOf(stepper), new Error('no chunk'));
       else turn(stepper, [], 'full');
-      const facts = stepper.emitted.filter(({ type }) => type !== 'record.answered');
-      expect(facts.slice(-2)).toMatchObject([updated(['a'], false), { type: 'record.refused' }]);
+      expect(stepper.facts().slice(-2)).toMatchObject([updated(['a'], false), { type: 'record.refused' }]);
     }
   },
 );

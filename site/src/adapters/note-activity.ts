@@ -1,14 +1,17 @@
-import { type ActivityEntry, createMemberRecords } from '@loomwright/account';
-import type { AccountRepositoryLoader } from '@loomwright/auth';
-import type { Records } from '@loomwright/storage';
+import type { ActivityEntry } from '@loomwright/account';
+import type { Memory, World } from '../app/site.ts';
 
-/** Notes an activity of a member. Rejects when its code cannot be loaded; a storage failure is logged. */
-export const noteActivity = async (
-  records: Records,
-  accounts: AccountRepositoryLoader,
-  userId: number,
-  entry: ActivityEntry,
-): Promise<void> => {
-  const { hasAccount } = await accounts.load();
-  createMemberRecords({ records, hasAccount }).noteActivity(userId, entry);
-};
+/** What is noted of an account; it replaces the entry before that began with the same `subject` a moment ago. */
+interface Note extends Omit<ActivityEntry, 'at'> {
+  readonly subject?: string | undefined;
+}
+
+/** Notes what a member did, at this moment. Its code is loaded with the first note; without it nothing is noted. */
+export const noteActivityIn =
+  ({ records }: Pick<Memory, 'records'>, { log, now }: Pick<World, 'log' | 'now'>) =>
+  (userId: number, { kind, subject, text }: Note): void => {
+    const entry = { kind, text, at: now() };
+    import('./activity-code.ts')
+      .then(({ noteActivity }) => noteActivity(records, userId, { entry, subject }))
+      .catch(log);
+  };

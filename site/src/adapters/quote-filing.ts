@@ -1,5 +1,4 @@
-import { createMemberRecords, type NewQuote } from '@loomwright/account';
-import type { AccountRepositoryLoader } from '@loomwright/auth';
+import { addQuote, type NewQuote, noteActivity } from '@loomwright/account';
 import {
   type AttachedRequest,
   type DemoRequest,
@@ -11,26 +10,23 @@ import type { Records } from '@loomwright/storage';
 import { isDemonstration } from '../config.ts';
 
 interface QuoteFilingPorts {
-  readonly accounts: AccountRepositoryLoader;
   readonly records: Records;
   readonly now: () => number;
 }
 
 const file = async (
-  { accounts, records, now }: QuoteFilingPorts,
+  { records, now }: QuoteFilingPorts,
   userId: number,
   request: Omit<NewQuote, 'at' | 'status'>,
   text: string,
 ): Promise<Filing> => {
-  const { hasAccount } = await accounts.load();
-  const members = createMemberRecords({ records, hasAccount });
   const at = now();
   // A sent request is listed even when the user leaves the page meanwhile.
   const { signal } = new AbortController();
   const status = isDemonstration ? 'kept' : 'sent';
-  const isKept = await members.addQuote(userId, { at, ...request, status }, signal);
+  const isKept = await addQuote(records, userId, { at, ...request, status }, signal);
   // The request is stored: its outcome does not wait for what is only noted.
-  members.noteActivity(userId, { kind: 'request', text, at });
+  noteActivity(records, userId, { entry: { kind: 'request', text, at } });
   return isKept ? 'listed' : 'notKept';
 };
 

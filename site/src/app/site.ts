@@ -1,4 +1,4 @@
-import type { AppActor, StoredChildren } from '@loomwright/app';
+import type { AppActor } from '@loomwright/app';
 import type { AccountRepositoryLoader, PasswordHasher, SessionUser } from '@loomwright/auth';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log, Records } from '@loomwright/storage';
@@ -21,14 +21,13 @@ export interface World {
   readonly currentYear: () => number;
 }
 
-/** What this browser remembers, and the actors that read and write it. */
+/** What this browser remembers. */
 export interface Memory {
   readonly store: KeyValueStore;
   /** The records of this browser, each with one owner per tab. */
   readonly records: Records;
   /** The accounts of this browser, for the pages that change them. */
   readonly accounts: AccountRepositoryLoader;
-  readonly children: StoredChildren;
   /** Ends the lock of the login form, in every tab. */
   readonly resetLockout: () => Promise<unknown>;
 }

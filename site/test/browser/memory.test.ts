@@ -1,3 +1,4 @@
+import { createCartMachine } from '@loomwright/cart';
 import { createRecordingListener, startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin, type MemoryOrigin, openRecord } from '@loomwright/storage';
 import { idListCodec, idListReducer } from '@loomwright/storage/testing';
@@ -21,7 +22,9 @@ test('[AUT-8] [CRT-6] what a guest chose is not moved to an account that another
   const [here, there] = [await openMemory(origin), await openMemory(origin)];
   const { accounts } = await there.accounts.load();
   await accounts.ask({ kind: 'remove', id: 1 }, signal);
-  const cart = startActor(here.children.cart, { input: { listener: createRecordingListener().ref } });
+  const cart = startActor(createCartMachine({ ...here, log: () => {}, lookUpProduct: () => undefined }), {
+    input: { listener: createRecordingListener().ref },
+  });
   cart.send({ type: 'owner.changed', userId: 1 });
   await expect.poll(() => cart.getSnapshot().value).toBe('ready');
   cart.send({ type: 'owner.changed', userId: undefined });

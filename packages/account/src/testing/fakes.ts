@@ -1,11 +1,16 @@
 import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper, playedRecord, sut } from '@loomwright/kit/testing';
+import type { Records } from '@loomwright/storage';
 import { createStorageWorld } from '@loomwright/storage/testing';
 import { NOTHING_READ, type ReadIds, readIdsReducer } from '../notification.ts';
 import { createNotificationsMachine } from '../notifications.machine.ts';
+import { createNotificationsCodec } from '../notifications-codec.ts';
 
 /** The current time of the tests: 2026-11-21, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
+
+const readIdsOf = (records: Records) =>
+  records.open({ codec: createNotificationsCodec(1), reduce: readIdsReducer }).actor;
 
 /**
  * The notifications of a member, or of an administrator, without actors: nothing has arrived, and the test plays the record
@@ -13,8 +18,13 @@ export const NOON = Date.UTC(2026, 10, 21, 12);
  */
 export const createNotificationsBench = (isAdmin = false) => {
   const { ref: notices } = createRecordingListener<NoticeEvent>();
-  const machine = createNotificationsMachine(createStorageWorld().openPorts());
-  const stepper = createStepper(machine, { userId: 1, isAdmin, openedAt: NOON, notices });
+  const { records } = createStorageWorld().openPorts();
+  const stepper = createStepper(createNotificationsMachine({ records }), {
+    userId: 1,
+    isAdmin,
+    openedAt: NOON,
+    notices,
+  });
   const toEvent = (value: ReadIds) => ({
     type: 'record.updated',
     key: 'notifications_1',
@@ -22,7 +32,7 @@ export const createNotificationsBench = (isAdmin = false) => {
     isStored: true,
   });
   return {
-    ...playedRecord(stepper, 'readIdsRecord', NOTHING_READ, readIdsReducer, toEvent),
+    ...playedRecord(stepper, readIdsOf(records), NOTHING_READ, readIdsReducer, toEvent),
     stepper,
     /** Facts the listener received, in order. */
     facts: () => sut(stepper).sentTo(notices) as readonly NoticeEvent[],

@@ -15,7 +15,6 @@ import type { KeyValueStore, RefusalReason } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
-import { createStoredChildren } from '../stored-children.ts';
 
 const toLocation = (address: string): SiteLocation => {
   const { pathname, search, hash } = new URL(address, 'https://loomwright.example');
@@ -94,15 +93,12 @@ export const createHeadlessBrowser = (
       accounts.loaded() ? accounts.load() : work.step('chunk accounts').then(accounts.load);
     const app: AppActor = startActor(
       createAppMachine({
+        store,
+        log,
         records,
-        children: createStoredChildren({
-          store,
-          log,
-          records,
-          lookUpProduct: (id) => findProduct(productFacts, String(id)),
-          resetLockout: () => createLockoutStore({ records, now }).reset(),
-          accounts: { loaded: accounts.loaded, load: () => work.follow(loadAccounts()) },
-        }),
+        lookUpProduct: (id) => findProduct(productFacts, String(id)),
+        resetLockout: () => createLockoutStore({ records, now }).reset(),
+        accounts: { loaded: accounts.loaded, load: () => work.follow(loadAccounts()) },
         loadPage: async () => ({ kind: 'loaded', title: '' }),
         reloadAt: () => {},
         replaceAddress: visit,
@@ -117,7 +113,7 @@ export const createHeadlessBrowser = (
             now,
           }),
         }),
-        noteActivity: (userId, kind, text) => noted.push({ userId, kind, text }),
+        noteActivity: (userId, { kind, text }) => void noted.push({ userId, kind, text }),
       }),
       { input: { location: toLocation(address) }, clock },
     );

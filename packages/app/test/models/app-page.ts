@@ -1,4 +1,4 @@
-import type { SessionSnapshot, Visitor } from '@loomwright/auth';
+import { createSessionMachine, type SessionSnapshot, type Visitor } from '@loomwright/auth';
 import {
   createAccountsLoader,
   createFastHasher,
@@ -6,7 +6,7 @@ import {
   sampleCredentials,
   watchHasher,
 } from '@loomwright/auth/testing';
-import type { CartSnapshot } from '@loomwright/cart';
+import { type CartSnapshot, createCartMachine } from '@loomwright/cart';
 import { type Listener, type LogInEvent, Secret, type SessionReply } from '@loomwright/kit';
 import { createLockoutStore, createLoginMachine } from '@loomwright/login';
 import { createNavigationMachine, type SiteLocation } from '@loomwright/shell';
@@ -14,7 +14,6 @@ import { createRecords } from '@loomwright/storage';
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { type AppActor, createAppMachine } from '../../src/app.machine.ts';
 import type { AppPorts } from '../../src/app-events.ts';
-import { createStoredChildren } from '../../src/stored-children.ts';
 import type { OpenPage, PagePorts } from './page.ts';
 import { accountOf, lookUpProduct, type Quantities, quantitiesOf } from './shop.ts';
 
@@ -63,7 +62,7 @@ export interface AppPageOptions {
 /** What a planted bug may replace. */
 export interface AppParts {
   readonly createApp: typeof createAppMachine;
-  readonly createChildren: typeof createStoredChildren;
+  readonly createSession: typeof createSessionMachine;
   readonly createLogin: typeof createLoginMachine;
   readonly ports: (ports: PagePorts) => PagePorts;
 }
@@ -72,7 +71,7 @@ export interface AppParts {
 export const createAppPage =
   ({ address, parts = {} }: AppPageOptions): OpenPage<AppFacts> =>
   (given) => {
-    const { createApp = createAppMachine, createChildren = createStoredChildren } = parts;
+    const { createApp = createAppMachine, createSession = createSessionMachine } = parts;
     const { createLogin = createLoginMachine, ports = (same) => same } = parts;
     const { now, options, store, wait } = ports(given);
     const log = () => {};
@@ -97,7 +96,7 @@ export const createAppPage =
       loadHasher: async () => hasher,
       onRefused,
     });
-    const children = createChildren({
+    const storedPorts = {
       store,
       log,
       records,
@@ -110,7 +109,7 @@ export const createAppPage =
           return loader.load();
         },
       },
-    });
+    };
     const navigation = () => app.getSnapshot().children.navigation;
     const visit = (to: string) => {
       shown = toLocation(to).pathname;
@@ -140,8 +139,7 @@ export const createAppPage =
       }
     };
     const appPorts: AppPorts = {
-      records,
-      children,
+      ...storedPorts,
       loadPage: async () => ({ kind: 'loaded', title: '' }),
       reloadAt: () => {},
       replaceAddress: visit,
@@ -150,8 +148,12 @@ export const createAppPage =
       loadSearch: async () => ({ kind: 'missing' }),
       noteActivity: () => {},
     };
-    const navigator = createNavigationMachine(appPorts);
-    const machine = createApp(appPorts, { ...inertFrame, navigation: navigator });
+    const machine = createApp(appPorts, {
+      ...inertFrame,
+      cart: createCartMachine(storedPorts),
+      navigation: createNavigationMachine(appPorts),
+      session: createSession(storedPorts),
+    });
     const app: AppActor = createActor(machine, {
       ...options,
       id: 'app',

@@ -5,7 +5,6 @@ import { createLoginMachine } from '@loomwright/login';
 import { createRecords, type KeyValueStore } from '@loomwright/storage';
 import type { AnyStateMachine } from 'xstate';
 import { createAppMachine } from '../../src/app.machine.ts';
-import { createStoredChildren } from '../../src/stored-children.ts';
 import type { AppParts } from './app-page.ts';
 import type { CartParts } from './cart-page.ts';
 import type { PagePorts } from './page.ts';
@@ -17,10 +16,7 @@ export const provide = <M>(machine: M, parts: Provided): M =>
   (machine as AnyStateMachine).provide(parts) as M;
 
 export const session = (parts: Provided): Partial<AppParts> => ({
-  createChildren: (ports) => ({
-    ...createStoredChildren(ports),
-    session: provide(createSessionMachine(ports), parts),
-  }),
+  createSession: (ports) => provide(createSessionMachine(ports), parts),
 });
 export const login = (parts: Provided): Partial<AppParts> => ({
   createLogin: (ports) => provide(createLoginMachine(ports), parts),

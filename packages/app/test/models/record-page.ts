@@ -1,4 +1,5 @@
-import { createRecords, openRecord } from '@loomwright/storage';
+import { createRecordingListener } from '@loomwright/kit/testing';
+import { createRecords, openRecord, type RecordFact } from '@loomwright/storage';
 import { type IdCommand, type IdList, idListCodec, idListReducer } from '@loomwright/storage/testing';
 import type { AnyActorRef } from 'xstate';
 import type { OpenPage, PagePorts } from './page.ts';
@@ -47,9 +48,10 @@ export const createRecordPage =
       inspect: options.inspect,
     });
     const record = openRecord<IdList, IdCommand>(records, { codec: idListCodec(), reduce });
-    record.follow((fact) => {
+    const { ref: listener } = createRecordingListener<RecordFact<IdList>>((fact) => {
       if (fact.type === 'record.updated') told = fact.value;
     });
+    record.send({ type: 'record.follow', listener });
     const snapshot = () => owner?.getSnapshot() as { value: unknown; context: { replica: Replica } };
     return {
       roots: () => (owner ? [owner] : []),

@@ -61,9 +61,6 @@ export const createAccountsWorld = ({
   return { ...world, hasher, openPorts };
 };
 
-/** The keys that go with an account in these tests. */
-export const memberKeysOf = (userId: number): readonly string[] => [`cart_${userId}`, `quotes_${userId}`];
-
 /** A browser in which accounts are changed: `openSettings` is one more tab, over another store when one is given. */
 export const createSettingsWorld = (options: WorldOptions = {}) => {
   const world = createAccountsWorld(options);
@@ -82,7 +79,6 @@ export const createSettingsWorld = (options: WorldOptions = {}) => {
         codes += 1;
         return Uint8Array.from({ length: count }, (_, at) => (codes * 7 + at * 31) % 256);
       },
-      memberKeys: memberKeysOf,
       notify: (reading) => notified.push(reading),
       noteChange: (userId, what) => noted.push(`${userId} ${what}`),
       resetLockout: async () => resets.push(resets.length),

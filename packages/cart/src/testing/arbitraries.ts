@@ -63,11 +63,12 @@ export const cartCommands: fc.Arbitrary<CartCommand> = commands({
   remove: [1, { id: productIds }],
   clear: 1,
   merge: [1, { lines: carts }],
+  join: [1, { lines: carts, stored: carts }],
   restore: [1, { removed: fc.array(removedItems, { maxLength: 4 }) }],
 });
 
 /** What users do with a cart: the events of the cart machine that come neither from its owner nor from the session. */
-export type CartUserEvent = Exclude<CartEvent, { readonly type: `owner.${string}` }>;
+export type CartUserEvent = Exclude<CartEvent, { readonly type: `owner.${string}` | `record.${string}` }>;
 
 /** Every edit of a cart, adding most often. */
 export const cartEvents: fc.Arbitrary<CartUserEvent> = events({

@@ -14,7 +14,7 @@ const byId = (model: CartModel): CartModel => [...model].sort(([a], [b]) => a - 
 
 const isAtRest = (actor: CartActor): boolean => {
   const owner = actor.getSnapshot().children.owner?.getSnapshot();
-  return ['"waiting"', '{"guest":"settled"}', '{"member":"open"}'].includes(JSON.stringify(owner?.value));
+  return ['"waiting"', '"guest"', '{"member":"open"}'].includes(JSON.stringify(owner?.value));
 };
 
 /** A browser with the small shop, for the cart alone: tabs share its storage and are notified of each other's changes. */

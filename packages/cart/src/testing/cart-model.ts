@@ -36,6 +36,7 @@ export const stepCartModel = commandReference<CartModel, CartCommand>({
   remove: (model, { id }) => without(model, id),
   clear: () => [],
   merge: (model, { lines }) => lines.reduce((next, { id, quantity }) => add(next, id, quantity), model),
+  join: (model, { lines }) => lines.reduce((next, { id, quantity }) => add(next, id, quantity), model),
   restore: (model, { removed }) =>
     removed.reduce((next, { item, precededBy }) => putBack(next, item.id, item.quantity, precededBy), model),
 });

@@ -2,7 +2,7 @@ import { createRecordingListener, createStepper, playedRecord, sut } from '@loom
 import { createStorageWorld } from '@loomwright/storage/testing';
 import { createCartMachine } from '../cart.machine.ts';
 import { type Cart, cartReducer, EMPTY_CART } from '../cart.ts';
-import type { CartFact } from '../cart-events.ts';
+import type { CartFact, CartRecord } from '../cart-events.ts';
 import { lookUpShopProduct } from './arbitraries.ts';
 
 /** Ports of a cart in a browser of its own, over the small shop. */
@@ -15,10 +15,13 @@ export const createCartPorts = (lookUpProduct = lookUpShopProduct) => ({
 export const createCartBench = (userId?: number, lookUpProduct = lookUpShopProduct) => {
   const { ref: listener } = createRecordingListener<CartFact>();
   const stepper = createStepper(createCartMachine(createCartPorts(lookUpProduct)), { listener });
+  const record = createRecordingListener().ref as unknown as CartRecord;
   stepper.send({ type: 'owner.changed', userId });
-  const toEvent = (cart: Cart) => ({ type: 'owner.cartUpdated', userId, cart });
+  stepper.send({ type: 'owner.opened', userId, record });
+  const key = userId === undefined ? 'cart' : `cart_${userId}`;
+  const toEvent = (value: Cart) => ({ type: 'record.updated', key, value, isStored: true });
   return {
-    ...playedRecord(stepper, 'owner', EMPTY_CART, cartReducer, toEvent),
+    ...playedRecord(stepper, record, EMPTY_CART, cartReducer, toEvent),
     stepper,
     /** Facts the listener received, in order. */
     facts: () => sut(stepper).sentTo(listener) as readonly CartFact[],

@@ -35,10 +35,10 @@ export const sut = <S extends Step>(stepper: Steppable, effects: Effects<S> = {}
     stepper.sent.flatMap((sent) => (sent.target === target ? [sent.event] : [])),
 });
 
-/** A record as the test plays it beside a stepper: a variable, and the commands that the child `owner` was given. */
+/** A record as the test plays it beside a stepper: a variable, and the commands that `record` was given. */
 export const playedRecord = <T, C, E extends EventObject>(
   stepper: Steppable & { readonly send: (event: E) => void },
-  owner: string,
+  record: unknown,
   empty: T,
   reduce: (value: T, command: C) => T,
   toEvent: (value: T) => EventObject,
@@ -47,7 +47,7 @@ export const playedRecord = <T, C, E extends EventObject>(
   let stored = empty;
   let isLoaded = false;
   let answered = 0;
-  const commands = () => sentTo(owner).flatMap((event) => ('command' in event ? [event.command as C] : []));
+  const commands = () => sentTo(record).flatMap((event) => ('command' in event ? [event.command as C] : []));
   const answer = (): void => {
     stored = commands().slice(answered).reduce(reduce, stored);
     answered = commands().length;

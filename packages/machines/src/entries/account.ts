@@ -5,7 +5,7 @@ import {
   createStoredDataMachine,
 } from '@loomwright/account';
 import { entry } from '../entry.ts';
-import { listener, memberPorts, storagePorts } from '../ports.ts';
+import { listener, storagePorts } from '../ports.ts';
 
 const noted = { kind: 'cart', text: 'Added Data Dashboard to your cart.', at: 0 } as const;
 const quote = {
@@ -26,7 +26,7 @@ const row = {
 export const accountEntries = [
   entry({
     place: ['account', 'activity'],
-    create: () => createActivityMachine(memberPorts),
+    create: () => createActivityMachine(storagePorts),
     input: { userId: 7, notices: listener('notices') },
     events: {
       'record.updated': [
@@ -54,7 +54,7 @@ export const accountEntries = [
   }),
   entry({
     place: ['account', 'orders'],
-    create: () => createOrdersMachine(memberPorts),
+    create: () => createOrdersMachine(storagePorts),
     input: { userId: 7 },
     events: {
       'record.updated': [

@@ -1,4 +1,4 @@
-import { createAppMachine, createStoredChildren } from '@loomwright/app';
+import { createAppMachine } from '@loomwright/app';
 import { entry } from '../entry.ts';
 import {
   accountsPorts,
@@ -8,7 +8,6 @@ import {
   loadChat,
   loadSearch,
   navigationPorts,
-  storagePorts,
 } from '../ports.ts';
 
 export const appEntries = [
@@ -16,9 +15,9 @@ export const appEntries = [
     place: ['app', 'app'],
     create: () =>
       createAppMachine({
-        ...storagePorts,
         ...navigationPorts,
-        children: createStoredChildren({ ...cartPorts, ...accountsPorts }),
+        ...cartPorts,
+        ...accountsPorts,
         accessOf: (pathname) => (pathname === '/dashboard' ? 'members' : 'everyone'),
         noteActivity: () => {},
         loadChat,
@@ -37,7 +36,7 @@ export const appEntries = [
         { location: at('/dashboard'), title: 'Dashboard' },
         { location: { pathname: '/products', search: '?q=data', hash: '' }, title: undefined },
       ],
-      'cart.changed': [{ text: 'Added Data Dashboard to your cart.' }],
+      'cart.changed': [{ change: { kind: 'added', name: 'Data Dashboard', quantity: 1 } }],
       'page.scrolled': [{ place: 'far' }],
       'page.hiding': [{}],
       'preferences.choose': [{ choice: { theme: 'dark' } }, { choice: { background: 'off' } }],

@@ -1,9 +1,11 @@
 import { createCartMachine, createCartOwnerMachine } from '@loomwright/cart';
+import type { AnyEventObject, EventObject } from 'xstate';
 import { entry } from '../entry.ts';
 import { cartPorts, exampleCart, listener } from '../ports.ts';
 
-const [first] = exampleCart;
-const item = first ?? { id: 1, name: '', price: 0, image: '', quantity: 1 };
+/** The records that the owner hands out are actors. */
+const withRecord = (event: EventObject): AnyEventObject =>
+  event.type.startsWith('owner.') ? { ...event, record: listener('record') } : event;
 
 export const cartEntries = [
   entry({
@@ -12,11 +14,14 @@ export const cartEntries = [
     input: { listener: listener('app') },
     events: {
       'owner.changed': [{ userId: undefined }, { userId: 7 }],
-      'owner.cartUpdated': [
-        { userId: undefined, cart: exampleCart },
-        { userId: undefined, cart: [] },
-        { userId: 7, cart: exampleCart },
+      'owner.lent': [{}],
+      'owner.opened': [{ userId: undefined }, { userId: 7 }],
+      'record.updated': [
+        { key: 'cart', value: exampleCart, isStored: true },
+        { key: 'cart', value: [], isStored: true },
+        { key: 'cart_7', value: exampleCart, isStored: false },
       ],
+      'record.refused': [{ key: 'cart', reason: 'full' }],
       'cart.addItem': [
         { productId: 1, quantity: 1 },
         { productId: 99, quantity: 1 },
@@ -35,6 +40,7 @@ export const cartEntries = [
       'cart.undoClear': [{}],
       'page.left': [{}],
     },
+    completeEvent: withRecord,
   }),
   entry({
     place: ['cart', 'cart-owner'],
@@ -42,29 +48,12 @@ export const cartEntries = [
     input: { cart: listener('cart'), listener: listener('app') },
     events: {
       'owner.changed': [{ userId: undefined }, { userId: 7 }],
-      'owner.apply': [
-        { command: { kind: 'add', item } },
-        { command: { kind: 'setQuantity', id: 1, quantity: 3 } },
-        { command: { kind: 'remove', id: 1 } },
-        { command: { kind: 'clear' } },
-      ],
-      'record.updated': [
-        { key: 'cart', value: exampleCart, isStored: true },
-        { key: 'cart', value: exampleCart, isStored: false },
-        { key: 'cart_7', value: [], isStored: true },
-      ],
-      'record.refused': [
-        { key: 'cart', reason: 'full' },
-        { key: 'cart_7', reason: 'blocked' },
-      ],
     },
     children: {
-      recoverMove: { outputs: [false, true] },
-      moveGuestCart: {
+      joinGuestCart: {
         outputs: [
-          { kind: 'moved', lines: exampleCart, cart: exampleCart },
-          { kind: 'nothing', cart: [] },
-          { kind: 'refused', reason: 'full', cart: [] },
+          { lines: [], cart: [] },
+          { lines: exampleCart, cart: exampleCart },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { createRecordCodec, createRecordMachine } from '@loomwright/storage';
 import type { EventObject } from 'xstate';
 import { entry } from '../entry.ts';
-import { storePorts } from '../ports.ts';
+import { listener, storePorts } from '../ports.ts';
 
 type Command = { readonly kind: 'add'; readonly amount: number };
 
@@ -27,9 +27,10 @@ const turn = (unstored: readonly object[], taken: readonly object[] = [{ command
   answers: [],
 });
 
-/** A command that is asked for can be given up by a signal. */
-const withSignal = (event: EventObject): EventObject => {
+/** A listener is an actor, and a command that is asked for can be given up by a signal. */
+const withParts = (event: EventObject): EventObject => {
   const { ask: asked } = event as EventObject & { readonly ask?: object };
+  if (event.type === 'record.follow') return { ...event, listener: listener('listener') } as EventObject;
   return asked
     ? ({ ...event, ask: { ...asked, signal: new AbortController().signal } } as EventObject)
     : event;
@@ -38,14 +39,13 @@ const withSignal = (event: EventObject): EventObject => {
 export const storageEntries = [
   entry({
     place: ['storage', 'record'],
-    create: () => createRecordMachine<number, Command>(() => ports),
-    input: { key: 'example' },
+    create: () => createRecordMachine<number, Command>(ports),
     events: {
       'record.apply': [{ command: add }],
       'record.ask': [{ command: add, ask }],
-      'record.refresh': [{}],
+      'record.follow': [{}],
       'record.flush': [{}],
-      'record.detach': [{}],
+      'record.drop': [{ pending: [] }],
       'record.changedElsewhere': [
         { outcome: { kind: 'stored', value: 5 } },
         { outcome: { kind: 'refused', reason: 'blocked' } },
@@ -61,6 +61,6 @@ export const storageEntries = [
       writeRecord: { outputs: [turn([]), { ...turn([{ command: add }]), refused: 'full' }] },
       flushRecord: { outputs: [turn([]), { ...turn([{ command: add }]), refused: 'full' }, turn([], [])] },
     },
-    completeEvent: withSignal,
+    completeEvent: withParts,
   }),
 ];

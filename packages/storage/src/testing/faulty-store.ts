@@ -41,9 +41,11 @@ export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = ()
     },
     write: (key, text) => attempt(() => store.write(key, text)),
     remove: (key) => attempt(() => store.remove(key)),
-    // What a crashed tab still wants to do never has its turn.
-    exclusively: (key, work, signal) =>
-      hasCrashed ? new Promise(() => {}) : store.exclusively(key, work, signal),
+    // What a crashed tab still wants to do never has its turn, and its other turns end.
+    exclusively: async (key, work, signal) => {
+      if (hasCrashed) throw new TabCrash('has crashed');
+      return store.exclusively(key, work, signal);
+    },
     watch: (key, onChange) =>
       store.watch(key, () => {
         try {

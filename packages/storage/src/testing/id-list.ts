@@ -37,8 +37,4 @@ export const createIdListPorts = (
 ): RecordPorts<IdList, IdCommand> => ({ store, log, codec: idListCodec(), reduce: idListReducer });
 
 /** The owner of the list over these ports, started. */
-export const startIdList = (ports: RecordPorts<IdList, IdCommand>) =>
-  startActor(
-    createRecordMachine(() => ports),
-    { input: { key: ports.codec.key } },
-  );
+export const startIdList = (ports: RecordPorts<IdList, IdCommand>) => startActor(createRecordMachine(ports));

@@ -1,5 +1,6 @@
 export * from './faulty-store.ts';
 export * from './id-list.ts';
+export * from './journal-contract.ts';
 export * from './record-contract.ts';
 export * from './store-contract.ts';
 export * from './test-records.ts';

@@ -2,22 +2,24 @@ import { emptyQueues, recordInspection } from '@loomwright/kit/testing';
 import type { AnyActorRef } from 'xstate';
 import type { KeyValueStore, RefusalReason } from '../key-value-store.ts';
 import { createMemoryOrigin, type MemoryOriginOptions } from '../memory-store.ts';
-import { createRecords } from '../records.actors.ts';
+import { createRecords } from '../records.ts';
 
 const isOwnerAtRest = (actor: AnyActorRef): boolean =>
-  ['idle', 'held', 'detached'].includes(String((actor.getSnapshot() as { value?: unknown }).value));
+  ['idle', 'held'].includes(String((actor.getSnapshot() as { value?: unknown }).value));
 
 /** The records of one tab, for tests. */
 export const createTestRecords = (
   store: KeyValueStore,
   log: (message: string) => void = () => {},
   onRefused: (reason: RefusalReason) => void = () => {},
+  isGone?: (key: string) => boolean,
 ) => {
   const owners = new Set<AnyActorRef>();
   const refused: RefusalReason[] = [];
   const logged: string[] = [];
   const records = createRecords({
     store,
+    isGone,
     log: (message) => {
       logged.push(message);
       log(message);

@@ -25,13 +25,13 @@ const AuthAlert = () => {
 /** Reports once that this browser does not store changes (STO-3). */
 const StorageNotice = () => {
   const { app } = useSite();
-  const { saysForgetful } = useView(app, toAppView);
+  const { saysNotPersisting } = useView(app, toAppView);
   const dismiss = () => {
     focusContent();
     app.send({ type: 'storageNotice.dismiss' });
   };
   return (
-    <LastingNotice role="status" isShown={saysForgetful} dismissText="Understood" onDismiss={dismiss}>
+    <LastingNotice role="status" isShown={saysNotPersisting} dismissText="Understood" onDismiss={dismiss}>
       <strong>This browser will not remember changes.</strong> Its storage is blocked or full. Everything
       works until you close or reload the page.
     </LastingNotice>

@@ -10,7 +10,6 @@ import {
 import { toQuoteActivityText } from '@loomwright/contact';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { watchClock } from '../../adapters/watch-clock.ts';
-import { hasAccountIn } from '../../app/has-account.ts';
 import { useMember, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
@@ -59,10 +58,7 @@ const useDay = (now: () => number): number => {
  */
 const useActivity = (userId: number) => {
   const { notices, world } = useSite();
-  const actor = usePageActor(
-    ({ memory }) => createActivityMachine({ records: memory.records, hasAccount: hasAccountIn(memory) }),
-    { userId, notices },
-  );
+  const actor = usePageActor(({ memory }) => createActivityMachine(memory), { userId, notices });
   const list = useView(actor, toActivityList);
   const { entries } = list;
   const now = useDay(world.now);

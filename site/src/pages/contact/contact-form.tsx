@@ -25,12 +25,12 @@ import { useAttachments } from './use-attachments.ts';
 
 /** Stores a quote request of the signed-in member; its code is loaded on first use. */
 const fileRequestOf =
-  ({ member, memory: { accounts, records }, world }: Site): ContactPorts['fileRequest'] =>
+  ({ member, memory: { records }, world }: Site): ContactPorts['fileRequest'] =>
   async (request) => {
     const user = member();
     if (!user) return 'guest';
     const { fileQuote } = await import('../../adapters/quote-filing.ts');
-    return fileQuote({ accounts, records, now: world.now }, user.id, request);
+    return fileQuote({ records, now: world.now }, user.id, request);
   };
 
 /** The message form, with its draft and an attached quote request (FRM-1, FRM-3, CRT-10). */

@@ -16,7 +16,6 @@ import { createSlotTexts, readReader } from '../../adapters/slot-texts.ts';
 import { watchClock } from '../../adapters/watch-clock.ts';
 import { draftRecordsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
-import { hasAccountIn } from '../../app/has-account.ts';
 import { knownMember } from '../../app/known-member.ts';
 import { useSession, useSite } from '../../app/providers.tsx';
 import type { Site } from '../../app/site.ts';
@@ -34,12 +33,12 @@ const createTexts = () => {
 
 /** Stores a request of the signed-in member; its code is loaded on first use. */
 const fileDemoOf =
-  ({ memory: { accounts, records }, session, world }: Site): BookingPorts['fileDemo'] =>
+  ({ memory: { records }, session, world }: Site): BookingPorts['fileDemo'] =>
   async (request) => {
     const user = await knownMember(session);
     if (!user) return 'guest';
     const { fileDemo } = await import('../../adapters/quote-filing.ts');
-    return fileDemo({ accounts, records, now: world.now }, user.id, request);
+    return fileDemo({ records, now: world.now }, user.id, request);
   };
 
 /** Reports the demos that the member has booked, in this tab and in others (STO-4); without its code none. */
@@ -52,8 +51,7 @@ const useMemberBookings = (userId: number | undefined, onChange: (booked: readon
     let isOver = false;
     import('../../adapters/member-bookings.ts').then(
       ({ watchBookings }) => {
-        if (!isOver)
-          stop = watchBookings({ records: memory.records, hasAccount: hasAccountIn(memory) }, userId, report);
+        if (!isOver) stop = watchBookings(memory.records, userId, report);
       },
       () => {},
     );

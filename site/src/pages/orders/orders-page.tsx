@@ -13,7 +13,6 @@ import {
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { useMemo, useRef, useState } from 'react';
 import { match } from 'ts-pattern';
-import { hasAccountIn } from '../../app/has-account.ts';
 import { useMember, useSite } from '../../app/providers.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
@@ -38,10 +37,7 @@ const addressQuery = { read: readOrdersQuery, change: changeOrdersQuery, write: 
 /** The requests of an account that match a query, the same in every tab (CRT-10). */
 const useOrders = (userId: number, query: OrdersQuery) => {
   const { world } = useSite();
-  const actor = usePageActor(
-    ({ memory }) => createOrdersMachine({ records: memory.records, hasAccount: hasAccountIn(memory) }),
-    { userId },
-  );
+  const actor = usePageActor(({ memory }) => createOrdersMachine(memory), { userId });
   const list = useView(actor, toOrdersList);
   const [dates] = useState(() => createDateTexts({ now: world.now() }));
   return useMemo(

@@ -1,24 +1,20 @@
-import { accountActivityTexts, memberKeys } from '@loomwright/account';
+import { accountActivityTexts } from '@loomwright/account';
 import { type AccountSettings, createAccountSettings } from '@loomwright/auth';
+import { noteActivityIn } from '../../adapters/note-activity.ts';
 import { randomBytes } from '../../adapters/random-bytes.ts';
 import type { Site } from '../../app/site.ts';
 
 const createSettings = (site: Site): AccountSettings => {
   const { memory, session, world } = site;
+  const note = noteActivityIn(memory, world);
   return createAccountSettings({
     store: memory.store,
     loadRepository: memory.accounts.load,
     loadHasher: world.loadHasher,
     randomBytes,
-    memberKeys,
     resetLockout: memory.resetLockout,
     notify: (reading) => session.send({ type: 'session.followed', reading }),
-    noteChange: (userId, what) => {
-      const entry = { kind: 'account', text: accountActivityTexts[what], at: world.now() } as const;
-      import('../../adapters/note-activity.ts')
-        .then(({ noteActivity }) => noteActivity(memory.records, memory.accounts, userId, entry))
-        .catch(world.log);
-    },
+    noteChange: (userId, what) => note(userId, { kind: 'account', text: accountActivityTexts[what] }),
   });
 };
 

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createJournal, createMemoryOrigin, createRecordCodec, type WriteOutcome } from '../src/index.ts';
+import { createFaultyStore, journalContract } from '../src/testing/index.ts';
+
+const codec = createRecordCodec<string | undefined>({
+  key: 'note',
+  empty: undefined,
+  schema: {
+    safeParse: (input) => (typeof input === 'string' ? { success: true, data: input } : { success: false }),
+  },
+});
+
+/** A change of two keys to one text. */
+const createTwins = (store = createMemoryOrigin().openTab(), log: (message: string) => void = () => {}) => {
+  const redo = (text: string): WriteOutcome => {
+    const one = store.write('one', text);
+    return one.kind === 'refused' ? one : store.write('other', text);
+  };
+  return createJournal({ store, log, codec, redo });
+};
+
+describe('a journal', () => {
+  for (const { title, run } of journalContract({
+    createJournal: createTwins,
+    note: 'text',
+    key: 'note',
+    isDone: ({ entries }) => entries.get('one') === 'text' && entries.get('other') === 'text',
+  }))
+    it(title, run);
+
+  it('[STO-2] a note that cannot be read is moved aside and changes nothing', () => {
+    const origin = createMemoryOrigin();
+    origin.entries.set('note', '{');
+    expect(createTwins(origin.openTab()).finish()).toEqual({ kind: 'written' });
+    expect(Object.fromEntries(origin.entries)).toEqual({ 'note.unreadable': '{' });
+  });
+
+  it('[STO-3] a change that storage refuses to finish is logged, and its note stays', () => {
+    const origin = createMemoryOrigin();
+    const logged: string[] = [];
+    const faulty = createFaultyStore(origin.openTab());
+    const journal = createTwins(faulty.store, (message) => logged.push(message));
+    journal.begin('text');
+    origin.resize(0);
+    expect(journal.finish()).toEqual({ kind: 'refused', reason: 'full' });
+    expect([journal.isEmpty(), journal.read(), logged]).toEqual([
+      false,
+      'text',
+      ['Could not finish "note": storage is full.'],
+    ]);
+  });
+
+  it('[STO-3] a change whose note has no room can be finished all the same', () => {
+    const origin = createMemoryOrigin();
+    expect(createTwins(origin.openTab()).finish('text')).toEqual({ kind: 'written' });
+    expect(Object.fromEntries(origin.entries)).toEqual({ one: 'text', other: 'text' });
+  });
+
+  it('[STO-3] a change that was not made leaves nothing to finish', () => {
+    const origin = createMemoryOrigin();
+    const journal = createTwins(origin.openTab());
+    journal.begin('text');
+    journal.end();
+    expect(journal.finish()).toEqual({ kind: 'written' });
+    expect(origin.entries.size).toBe(0);
+  });
+});
