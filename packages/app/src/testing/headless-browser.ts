@@ -113,6 +113,7 @@ export const createHeadlessBrowser = (
           logic: createChatMachine({
             ...service,
             watchConnection: connection.watchConnection,
+            questionsAbout: () => [],
             sessionId,
             now,
           }),

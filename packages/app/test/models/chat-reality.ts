@@ -48,9 +48,9 @@ export const conformChat = async (
   const clock = new SimulatedClock();
   const machine = create({
     sendMessage: () => call('sendMessage'),
-    watchReply: () => () => {},
     endSession: () => call('endSession'),
     watchConnection: () => () => {},
+    questionsAbout: () => [],
     sessionId: 'model',
     now: () => 0,
   });

@@ -26,9 +26,9 @@ export type CreateChat = typeof createChatMachine;
 
 const chatPorts: Parameters<CreateChat>[0] = {
   sendMessage: () => new Promise(() => {}),
-  watchReply: () => () => {},
   endSession: () => new Promise(() => {}),
   watchConnection: () => () => {},
+  questionsAbout: () => [],
   sessionId: 'model',
   now: () => 0,
 };

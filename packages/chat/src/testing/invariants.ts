@@ -24,7 +24,7 @@ export const brokenChatInvariants = viewInvariants(toChatView, {
     );
   },
   'a reply is shown in part only while a request is on its way': (_, snapshot) =>
-    snapshot.context.partialText === '' || isSending(snapshot),
+    snapshot.context.partialReply === undefined || isSending(snapshot),
   'only replies are errors': (_, snapshot) =>
     messagesOf(snapshot).every(({ isError, sender }) => !isError || sender === 'bot'),
   'only answers are rated': (_, snapshot) =>
