@@ -6,8 +6,6 @@ export type QuestionsAbout = (pathname: string) => readonly string[];
 /** The most questions that are offered after an answer. */
 const MOST = 3;
 
-const plain = (text: string) => text.trim().toLowerCase();
-
 /** Follow-up questions to an answer (CHT-1): those about its topic, without what was asked already. */
 export const followUps = (
   { topic }: SourcedReply,
@@ -15,8 +13,8 @@ export const followUps = (
   questionsAbout: QuestionsAbout,
 ): readonly string[] => {
   if (topic === undefined) return [];
-  const known = new Set(asked.map(plain));
+  const known = new Set(asked.map((question) => question.toLowerCase()));
   return questionsAbout(topic)
-    .filter((question) => !known.has(plain(question)))
+    .filter((question) => !known.has(question.toLowerCase()))
     .slice(0, MOST);
 };
