@@ -42,7 +42,7 @@ describe(`${chatFaults.length} faults of a network`, () => {
     await gone.stop();
     const lost = transport(undefined, gone.origin);
     const { signal } = createAbortController();
-    expect(await lost.sendMessage(question, signal)).toEqual({ kind: 'unreachable' });
+    expect(await lost.sendMessage(question, () => {}, signal)).toEqual({ kind: 'unreachable' });
     await lost.endSession('s1', signal);
     await until(isQuiet);
   });

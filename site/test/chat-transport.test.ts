@@ -12,16 +12,16 @@ import { type Act, answer, faultNamed, healthy } from './support/chat-faults.ts'
 const { ask, createAbortController, isQuiet, server, transport: transportTo } = useChatBench();
 
 const eventOf = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-/** Events whose bytes come a few at a time, or in one piece; then the end, or nothing. */
+/** Events whose bytes come a few at a time; then the end, or nothing. */
 const streamed =
-  (events: readonly string[], isEnded = true, pieceBytes = 5): Act =>
+  (events: readonly string[], isEnded = true): Act =>
   (socket) => {
     socket.write(
       'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\nTransfer-Encoding: chunked\r\n\r\n',
     );
     const bytes = Buffer.from(`: the reply follows\n\n${events.join('')}`);
-    for (let from = 0; from < bytes.length; from += pieceBytes) {
-      const piece = bytes.subarray(from, from + pieceBytes);
+    for (let from = 0; from < bytes.length; from += 5) {
+      const piece = bytes.subarray(from, from + 5);
       socket.write(
         Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]),
       );
@@ -42,14 +42,10 @@ describe('the contract of the chat transport', () => {
         return answer(`${status} No`, '', ...(seconds ? [`Retry-After: ${seconds}`] : []));
       }
       case 'streams':
-        return streamed(
-          [
-            ...behaviour.texts.map((text) => eventOf('text', { text })),
-            ...(behaviour.response === undefined ? [] : [eventOf('done', { response: behaviour.response })]),
-          ],
-          true,
-          behaviour.isOnePiece ? Number.POSITIVE_INFINITY : undefined,
-        );
+        return streamed([
+          ...behaviour.texts.map((text) => eventOf('text', { text })),
+          ...(behaviour.response === undefined ? [] : [eventOf('done', { response: behaviour.response })]),
+        ]);
       case 'streamsAndStalls':
         return streamed([eventOf('text', { text: behaviour.text })], false);
       case 'disconnects':
@@ -83,7 +79,7 @@ describe('the chat transport over HTTP', () => {
   test('[CHT-2] [CHT-6] sends what the contract requires, and nothing that identifies the user', async () => {
     server().set(healthy('Hi'));
     const transport = transportTo();
-    await transport.sendMessage(question, createAbortController().signal);
+    await transport.sendMessage(question, () => {}, createAbortController().signal);
     await transport.endSession('s 1', createAbortController().signal);
     const [asked = '', ended = ''] = server().requests;
     expect(asked).toMatch(/^POST \/chat HTTP/);
@@ -97,7 +93,7 @@ describe('the chat transport over HTTP', () => {
 
   test('[CHT-2] [SVC-2] accepts events once the service has said that it has some', async () => {
     const transport = transportTo();
-    const ask = () => transport.sendMessage(question, createAbortController().signal);
+    const ask = () => transport.sendMessage(question, () => {}, createAbortController().signal);
     server().set(
       answer('200 OK', '{"response":"Hi"}', 'Link: </chat>; rel="alternate"; type="text/event-stream"'),
     );
@@ -138,7 +134,7 @@ describe('the chat transport over HTTP', () => {
     const waits = vi.spyOn(globalThis, 'setTimeout');
     server().set(healthy('Hi'));
     const transport = createChatTransport(server().origin);
-    await transport.sendMessage(question, createAbortController().signal);
+    await transport.sendMessage(question, () => {}, createAbortController().signal);
     await transport.endSession('s1', createAbortController().signal);
     const ours = waits.mock.calls.map(([, ms]) => ms).filter((ms) => ms === 30_000 || ms === 10_000);
     waits.mockRestore();
@@ -186,7 +182,7 @@ describe('the chat transport over HTTP', () => {
       socket.write('HTTP/1.1 503 No\r\nContent-Length: 1000\r\n\r\nWe are');
     });
     const transport = createChatTransport(server().origin);
-    const outcome = await transport.sendMessage(question, createAbortController().signal);
+    const outcome = await transport.sendMessage(question, () => {}, createAbortController().signal);
     expect(outcome).toEqual({ kind: 'refused', status: 503 });
     await until(isQuiet);
   });
@@ -199,7 +195,7 @@ describe('the chat transport over HTTP', () => {
       socket.write(body.subarray(0, cut), () => setTimeout(() => socket.end(body.subarray(cut)), 20));
     });
     const { signal } = createAbortController();
-    expect(await transportTo().sendMessage(question, signal)).toEqual({
+    expect(await transportTo().sendMessage(question, () => {}, signal)).toEqual({
       kind: 'answered',
       response: 'Café',
     });

@@ -1,5 +1,7 @@
 import type { Listener } from '@loomwright/kit';
 import type { Conversation } from './conversation.ts';
+import type { QuestionsAbout } from './follow-ups.ts';
+import type { SourcedReply } from './reply-sources.ts';
 import type { ChatTransport, ReplyOutcome } from './transport.ts';
 
 export interface ChatPorts extends ChatTransport {
@@ -9,6 +11,8 @@ export interface ChatPorts extends ChatTransport {
   readonly now: () => number;
   /** Reports whether there is a network, at once and at every change; returns a function that stops it. */
   readonly watchConnection: (listener: (isOnline: boolean) => void) => () => void;
+  /** Looks up what can be asked about the page that an answer is from. */
+  readonly questionsAbout: QuestionsAbout;
 }
 
 /** Sent to the listener, for the button outside the panel. */
@@ -58,8 +62,8 @@ export interface ChatContext extends ChatInput {
   readonly requests: number;
   /** Of the last request that failed; undefined before. */
   readonly outcome: ReplyOutcome | undefined;
-  /** Of the reply that arrives; empty when none does. */
-  readonly partialText: string;
+  /** What has come of the reply that arrives. */
+  readonly partialReply: SourcedReply | undefined;
   readonly isOnline: boolean;
   readonly unreadCount: number;
 }

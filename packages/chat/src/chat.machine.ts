@@ -4,62 +4,29 @@
  * stops all of it; a new question then waits until the service has forgotten the session, because a DELETE that arrives
  * late would erase it.
  */
-import { isBlank } from '@loomwright/kit';
-import {
-  type ActorRefFrom,
-  and,
-  assign,
-  emit,
-  fromCallback,
-  fromPromise,
-  not,
-  raise,
-  type SnapshotFrom,
-  sendTo,
-  setup,
-  stateIn,
-} from 'xstate';
-import type {
-  ChatContext,
-  ChatEmitted,
-  ChatEvent,
-  ChatFact,
-  ChatInput,
-  ChatPorts,
-  ConnectionFact,
-  ReplyFact,
-} from './chat-events.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { and, assign, emit, not, raise, sendTo, setup, stateIn } from 'xstate';
+import { createChatActors } from './chat.actors.ts';
+import type { ChatContext, ChatEmitted, ChatEvent, ChatFact, ChatInput, ChatPorts } from './chat-events.ts';
 import {
   addQuestion,
   addReply,
-  canRate,
   clearConversation,
   dropFailure,
-  dropQuestion,
   EMPTY_CONVERSATION,
   failedQuestion,
   lastMessage,
   rateAnswer,
+  withdrawQuestion,
 } from './conversation.ts';
+import { readSourcedReply } from './reply-sources.ts';
 import { MAX_REQUESTS, retryDelayMs } from './retry.ts';
 import { isFailure, isQuestion, type Reply } from './transport.ts';
 
 export const createChatMachine = (ports: ChatPorts) =>
   setup({
     types: {} as { context: ChatContext; events: ChatEvent; emitted: ChatEmitted; input: ChatInput },
-    actors: {
-      sendMessage: fromPromise<Reply, { readonly message: string }>(async ({ input, signal }) => ({
-        outcome: await ports.sendMessage({ ...input, sessionId: ports.sessionId }, signal),
-        at: ports.now(),
-      })),
-      watchReply: fromCallback<ReplyFact>(({ sendBack }) =>
-        ports.watchReply((text) => sendBack({ type: 'reply.grew', text })),
-      ),
-      endSession: fromPromise(({ signal }) => ports.endSession(ports.sessionId, signal)),
-      watchConnection: fromCallback<ConnectionFact>(({ sendBack }) =>
-        ports.watchConnection((isOnline) => sendBack({ type: 'network.changed', isOnline })),
-      ),
-    },
+    actors: createChatActors(ports),
     actions: {
       setDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
       addQuestion: assign(({ context }, { text, at }: { text: string; at: number }) => ({
@@ -69,16 +36,12 @@ export const createChatMachine = (ports: ChatPorts) =>
       resetRequests: assign({ requests: 0 }),
       countRequest: assign({ requests: ({ context }) => context.requests + 1 }),
       setOutcome: assign((_, { outcome }: Reply) => ({ outcome })),
-      setPartial: assign((_, { text }: { text: string }) => ({ partialText: text })),
-      dropPartial: assign({ partialText: '' }),
+      setPartial: assign((_, { text }: { text: string }) => ({ partialReply: readSourcedReply(text) })),
+      dropPartial: assign({ partialReply: undefined }),
       addReply: assign(({ context }, reply: Reply | undefined) => ({
-        conversation: addReply(context.conversation, reply),
+        conversation: addReply(context.conversation, reply, ports.questionsAbout),
       })),
-      // Text typed since then is kept, below the question.
-      returnQuestion: assign(({ context: { conversation, draft } }) => ({
-        conversation: dropQuestion(conversation),
-        draft: [lastMessage(conversation).text, draft].filter((text) => !isBlank(text)).join('\n'),
-      })),
+      withdrawQuestion: assign(({ context }) => withdrawQuestion(context.conversation, context.draft)),
       clear: assign({ conversation: ({ context }) => clearConversation(context.conversation) }),
       rateAnswer: assign(({ context }, { id, isHelpful }: { id: string; isHelpful: boolean }) => ({
         conversation: rateAnswer(context.conversation, id, isHelpful),
@@ -99,10 +62,9 @@ export const createChatMachine = (ports: ChatPorts) =>
     },
     guards: {
       isQuestion: (_, { text }: { text: string }) => isQuestion(text),
-      canRate: ({ context }, { id }: { id: string }) => canRate(context.conversation, id),
       canRetry: ({ context }) => failedQuestion(context.conversation) !== undefined,
       isOnline: ({ context }) => context.isOnline,
-      isOffline: not('isOnline'),
+      isOffline: ({ context }) => !context.isOnline,
       isEndingOver: not(stateIn({ session: { ending: 'awaited' } })),
       isWorthRetrying: ({ context }, { outcome }: Reply) =>
         isFailure(outcome) && context.requests < MAX_REQUESTS,
@@ -124,7 +86,7 @@ export const createChatMachine = (ports: ChatPorts) =>
       draft: '',
       requests: 0,
       outcome: undefined,
-      partialText: '',
+      partialReply: undefined,
       isOnline: true,
       unreadCount: 0,
     }),
@@ -138,10 +100,7 @@ export const createChatMachine = (ports: ChatPorts) =>
     },
     on: {
       'chat.edit': { actions: { type: 'setDraft', params: ({ event }) => event } },
-      'chat.rate': {
-        guard: { type: 'canRate', params: ({ event }) => event },
-        actions: { type: 'rateAnswer', params: ({ event }) => event },
-      },
+      'chat.rate': { actions: { type: 'rateAnswer', params: ({ event }) => event } },
       'network.changed': { actions: { type: 'setOnline', params: ({ event }) => event } },
     },
     states: {
@@ -160,7 +119,6 @@ export const createChatMachine = (ports: ChatPorts) =>
                 target: 'closed',
                 reenter: true,
                 actions: 'markRead',
-                description: 'Retrying marks the error as read.',
               },
               'chat.clear': { guard: 'hasUnread', target: 'closed', reenter: true, actions: 'markRead' },
             },
@@ -186,7 +144,7 @@ export const createChatMachine = (ports: ChatPorts) =>
                 actions: [
                   {
                     type: 'addQuestion',
-                    params: ({ context, event }) => ({ text: context.draft, at: event.at }),
+                    params: ({ context, event }) => ({ ...event, text: context.draft }),
                   },
                   { type: 'setDraft', params: { text: '' } },
                 ],
@@ -203,7 +161,7 @@ export const createChatMachine = (ports: ChatPorts) =>
             description: 'The question at the end of the log has no reply yet; it can be withdrawn.',
             entry: 'resetRequests',
             initial: 'queued',
-            on: { 'chat.withdraw': { target: 'idle', actions: 'returnQuestion' } },
+            on: { 'chat.withdraw': { target: 'idle', actions: 'withdrawQuestion' } },
             states: {
               queued: {
                 description: 'Waits until the service has forgotten what was cleared; costs no request.',
@@ -221,35 +179,30 @@ export const createChatMachine = (ports: ChatPorts) =>
                 entry: 'countRequest',
                 exit: 'dropPartial',
                 on: { 'reply.grew': { actions: { type: 'setPartial', params: ({ event }) => event } } },
-                // The watch comes first, so that nothing arrives before it.
-                invoke: [
-                  {
-                    id: 'watchReply',
-                    src: 'watchReply',
-                    onError: { description: 'Without a watch, the reply is shown when it is whole.' },
-                  },
-                  {
-                    id: 'sendMessage',
-                    src: 'sendMessage',
-                    input: ({ context }) => ({ message: lastMessage(context.conversation).text }),
-                    onDone: [
-                      {
-                        guard: { type: 'isWorthRetrying', params: ({ event }) => event.output },
-                        target: 'backingOff',
-                        actions: { type: 'setOutcome', params: ({ event }) => event.output },
-                      },
-                      {
-                        target: '#chat.exchange.idle',
-                        actions: [{ type: 'addReply', params: ({ event }) => event.output }, 'raiseReceived'],
-                      },
-                    ],
-                    onError: {
-                      target: '#chat.exchange.idle',
-                      description: 'A bug on this page: there is no outcome.',
-                      actions: ['addReply', 'raiseReceived'],
+                invoke: {
+                  id: 'sendMessage',
+                  src: 'sendMessage',
+                  input: ({ context, self }) => ({
+                    message: lastMessage(context.conversation).text,
+                    listener: self,
+                  }),
+                  onDone: [
+                    {
+                      guard: { type: 'isWorthRetrying', params: ({ event }) => event.output },
+                      target: 'backingOff',
+                      actions: { type: 'setOutcome', params: ({ event }) => event.output },
                     },
+                    {
+                      target: '#chat.exchange.idle',
+                      actions: [{ type: 'addReply', params: ({ event }) => event.output }, 'raiseReceived'],
+                    },
+                  ],
+                  onError: {
+                    target: '#chat.exchange.idle',
+                    description: 'A bug on this page: there is no outcome.',
+                    actions: ['addReply', 'raiseReceived'],
                   },
-                ],
+                },
               },
               backingOff: {
                 description: 'Waits before the next request: the last one failed.',
@@ -266,8 +219,7 @@ export const createChatMachine = (ports: ChatPorts) =>
         states: {
           kept: { description: 'No request to forget is on its way.' },
           ending: {
-            description:
-              'Waits for the service to forget the conversation, which is gone here already (CHT-6).',
+            description: 'Waits for the service to forget what is cleared here already (CHT-6).',
             invoke: {
               id: 'endSession',
               src: 'endSession',

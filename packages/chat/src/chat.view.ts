@@ -1,6 +1,7 @@
 import { toCountText, trimText } from '@loomwright/kit';
 import type { ChatSnapshot } from './chat.machine.ts';
 import { failedQuestion, type Message } from './conversation.ts';
+import type { SourcedReply } from './reply-sources.ts';
 import { reasonOf, retryDelayMs } from './retry.ts';
 import { MAX_MESSAGE_LENGTH } from './transport.ts';
 
@@ -20,8 +21,10 @@ export interface ChatView {
   readonly isPending: boolean;
   /** Whether to show that an answer is on its way. */
   readonly isTyping: boolean;
-  /** What has arrived of the answer on its way; empty before that, and when it comes whole. */
-  readonly partialText: string;
+  /** What has arrived of the answer on its way; undefined before it shows something, and when it comes whole. */
+  readonly partialReply: SourcedReply | undefined;
+  /** Questions that may follow the last message. */
+  readonly followUps: readonly string[];
   /** Why no answer is on its way although a question is pending; otherwise empty. */
   readonly waitText: string;
   readonly canWithdraw: boolean;
@@ -59,9 +62,11 @@ const sendReasonOf = (isTooLong: boolean, isPending: boolean): string => {
     : 'Write a question first.';
 };
 
+const NONE: readonly string[] = [];
+
 /** Everything the panel shows. */
 export const toChatView = (snapshot: ChatSnapshot): ChatView => {
-  const { conversation, draft } = snapshot.context;
+  const { conversation, draft, partialReply } = snapshot.context;
   const isPending = snapshot.matches({ exchange: 'pending' });
   const waitText = waitTextOf(snapshot);
   const { length } = trimText(draft);
@@ -79,7 +84,8 @@ export const toChatView = (snapshot: ChatSnapshot): ChatView => {
     isPending,
     // A queued question counts too: for a moment after a clear, another text would only flicker.
     isTyping: isPending && waitText === '',
-    partialText: snapshot.context.partialText,
+    partialReply: partialReply?.blocks.length === 0 ? undefined : partialReply,
+    followUps: conversation.messages.at(-1)?.followUps ?? NONE,
     waitText,
     canWithdraw: snapshot.can({ type: 'chat.withdraw' }),
     canRetry: snapshot.can({ type: 'chat.retry' }),

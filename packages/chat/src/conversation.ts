@@ -1,3 +1,6 @@
+import { isBlank } from '@loomwright/kit';
+import { followUps, type QuestionsAbout } from './follow-ups.ts';
+import { readSourcedReply, type SourcedReply } from './reply-sources.ts';
 import { failureText } from './retry.ts';
 import { answerText, type Reply } from './transport.ts';
 
@@ -12,6 +15,10 @@ export interface Message {
   readonly isError: boolean;
   /** What the user said of an answer; undefined before. */
   readonly isHelpful?: boolean | undefined;
+  /** The text of an answer as it is shown: read once, when it comes. */
+  readonly reply?: SourcedReply;
+  /** Questions that may follow an answer. */
+  readonly followUps?: readonly string[];
 }
 
 export interface Conversation {
@@ -23,10 +30,7 @@ export interface Conversation {
 
 export const EMPTY_CONVERSATION: Conversation = { messages: [], madeCount: 0 };
 
-const add = (
-  { messages, madeCount }: Conversation,
-  message: Pick<Message, 'text' | 'sender' | 'isError' | 'timestamp'>,
-): Conversation => ({
+const add = ({ messages, madeCount }: Conversation, message: Omit<Message, 'id'>): Conversation => ({
   messages: [...messages, { id: `m${madeCount + 1}`, ...message }],
   madeCount: madeCount + 1,
 });
@@ -51,28 +55,33 @@ export const lastMessage = ({ messages }: Conversation): Pick<Message, 'text' | 
  * Adds the answer to the last question, or the reason why there is none (CHT-4, CHT-5). Without a reply that is a bug
  * on this page, and the message gets the time of the question.
  */
-export const addReply = (conversation: Conversation, reply: Reply | undefined): Conversation => {
+export const addReply = (
+  conversation: Conversation,
+  reply: Reply | undefined,
+  questionsAbout: QuestionsAbout,
+): Conversation => {
+  const timestamp = reply?.at ?? lastMessage(conversation).timestamp;
   const text = reply ? answerText(reply.outcome) : '';
+  if (text === '')
+    return add(conversation, { text: failureText(reply?.outcome), sender: 'bot', isError: true, timestamp });
+  const read = readSourcedReply(text);
+  const asked = conversation.messages
+    .filter(({ sender }) => sender === 'user')
+    .map((message) => message.text);
   return add(conversation, {
-    text: text || failureText(reply?.outcome),
+    text,
     sender: 'bot',
-    isError: text === '',
-    timestamp: reply?.at ?? lastMessage(conversation).timestamp,
+    isError: false,
+    timestamp,
+    reply: read,
+    followUps: followUps(read, asked, questionsAbout),
   });
 };
 
-/** An answer of the log, which can be rated. */
-const answerWith = ({ messages }: Conversation, id: string): Message | undefined =>
-  messages.find((message) => message.id === id && message.sender === 'bot' && !message.isError);
-
-/** Whether a message is an answer of the log. */
-export const canRate = (conversation: Conversation, id: string): boolean =>
-  answerWith(conversation, id) !== undefined;
-
 /** Rates an answer; the same rating again takes it back. Other messages have no rating. */
 export const rateAnswer = (conversation: Conversation, id: string, isHelpful: boolean): Conversation => {
-  const answer = answerWith(conversation, id);
-  if (!answer) return conversation;
+  const answer = conversation.messages.find((message) => message.id === id);
+  if (!answer?.reply) return conversation;
   const rated = { ...answer, isHelpful: answer.isHelpful === isHelpful ? undefined : isHelpful };
   return {
     ...conversation,
@@ -94,9 +103,11 @@ export const failedQuestion = ({ messages }: Conversation): string | undefined =
 export const dropFailure = (conversation: Conversation): Conversation =>
   conversation.messages.at(-1)?.isError ? dropLast(conversation) : conversation;
 
-/** Removes the question at the end of the log, which has no reply yet (CHT-7). */
-export const dropQuestion = (conversation: Conversation): Conversation =>
-  conversation.messages.at(-1)?.sender === 'user' ? dropLast(conversation) : conversation;
+/** Puts the question that has no reply yet back into the draft, above what was typed since then (CHT-7). */
+export const withdrawQuestion = (conversation: Conversation, draft: string) => ({
+  conversation: dropLast(conversation),
+  draft: [lastMessage(conversation).text, draft].filter((text) => !isBlank(text)).join('\n'),
+});
 
 /** Empties the log (CHT-6). */
 export const clearConversation = (conversation: Conversation): Conversation =>

@@ -1,26 +1,20 @@
-import type { Message } from './conversation.ts';
-import { linesOfBlock, readReply } from './reply-text.ts';
+import type { SourcedReply } from './reply-sources.ts';
+
+/** The questions to ask about a page of this site, by its path. */
+export type QuestionsAbout = (pathname: string) => readonly string[];
 
 /** The most questions that are offered after an answer. */
 const MOST = 3;
 
-const plain = (text: string) => text.trim().toLowerCase();
-
-/**
- * Follow-up questions after the last message, if it is an answer (CHT-1): those about the first page of this site that
- * it links to, without what was asked already. `questionsAbout` takes a path.
- */
+/** Follow-up questions to an answer (CHT-1): those about its topic, without what was asked already. */
 export const followUps = (
-  messages: readonly Message[],
-  questionsAbout: (pathname: string) => readonly string[],
+  { topic }: SourcedReply,
+  asked: readonly string[],
+  questionsAbout: QuestionsAbout,
 ): readonly string[] => {
-  const last = messages.at(-1);
-  if (!last || last.sender === 'user' || last.isError) return [];
-  const spans = readReply(last.text).flatMap(linesOfBlock).flat();
-  const link = spans.find((span) => span.kind === 'link' && span.isInternal);
-  if (link?.kind !== 'link') return [];
-  const asked = new Set(messages.filter(({ sender }) => sender === 'user').map(({ text }) => plain(text)));
-  return questionsAbout(link.href.replace(/[?#].*/, ''))
-    .filter((question) => !asked.has(plain(question)))
+  if (topic === undefined) return [];
+  const known = new Set(asked.map((question) => question.toLowerCase()));
+  return questionsAbout(topic)
+    .filter((question) => !known.has(question.toLowerCase()))
     .slice(0, MOST);
 };

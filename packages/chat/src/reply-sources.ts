@@ -6,6 +6,8 @@ export type ReplyLink = Extract<ReplySpan, { readonly kind: 'link' }>;
 export interface SourcedReply {
   readonly blocks: readonly ReplyBlock[];
   readonly sources: readonly ReplyLink[];
+  /** The path of the first page of this site that it links to. */
+  readonly topic: string | undefined;
 }
 
 const SENTENCE_END = /(?:^|[.!?…:][)”"’]*)\s*$/;
@@ -25,6 +27,12 @@ const sourcesFrom = (line: readonly ReplySpan[]): number => {
   return from;
 };
 
+const linksOf = (blocks: readonly ReplyBlock[]): readonly ReplyLink[] =>
+  blocks
+    .flatMap(linesOfBlock)
+    .flat()
+    .filter((span) => span.kind === 'link');
+
 const trimEnd = (line: readonly ReplySpan[]): readonly ReplySpan[] => {
   const last = line.at(-1);
   if (last?.kind !== 'text') return line;
@@ -38,6 +46,9 @@ const trimEnd = (line: readonly ReplySpan[]): readonly ReplySpan[] => {
  */
 export const readSourcedReply = (text: string): SourcedReply => {
   const all = readReply(text);
+  const topic = linksOf(all)
+    .find(({ isInternal }) => isInternal)
+    ?.href.replace(/[?#].*/, '');
   const found: ReplyLink[] = [];
   const blocks = all.flatMap((block): readonly ReplyBlock[] => {
     if (block.kind !== 'paragraph') return [block];
@@ -50,15 +61,10 @@ export const readSourcedReply = (text: string): SourcedReply => {
     });
     return lines.length > 0 ? [{ ...block, lines }] : [];
   });
-  if (blocks.length === 0) return { blocks: all, sources: [] };
-  const linked = new Set(
-    blocks
-      .flatMap(linesOfBlock)
-      .flat()
-      .flatMap((span) => (span.kind === 'link' ? [span.href] : [])),
-  );
+  if (blocks.length === 0) return { blocks: all, sources: [], topic };
+  const linked = new Set(linksOf(blocks).map(({ href }) => href));
   const sources = new Map<string, ReplyLink>();
   for (const link of found)
     if (!linked.has(link.href) && !sources.has(link.href)) sources.set(link.href, link);
-  return { blocks, sources: [...sources.values()] };
+  return { blocks, sources: [...sources.values()], topic };
 };

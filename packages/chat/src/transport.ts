@@ -45,13 +45,12 @@ export const isQuestion = (text: string): boolean => {
 
 /** The requests to the chat service. A rejection means a bug on this page; aborting the signal ends a request early. */
 export interface ChatTransport {
-  /** Sends one request, never more. */
-  readonly sendMessage: (question: Question, signal: AbortSignal) => Promise<ReplyOutcome>;
-  /**
-   * Reports the text of a reply while it arrives: all of it so far, each time. Replies that come whole, and requests that
-   * were aborted, report nothing. Returns a function that stops it; there is one listener at a time.
-   */
-  readonly watchReply: (listener: (text: string) => void) => () => void;
+  /** Sends one request, never more. `onText` gets a streamed reply each time it grows: all of its text so far (SVC-2). */
+  readonly sendMessage: (
+    question: Question,
+    onText: (text: string) => void,
+    signal: AbortSignal,
+  ) => Promise<ReplyOutcome>;
   /** Asks the service to forget a session (CHT-6); resolves whether it did or not. */
   readonly endSession: (sessionId: string, signal: AbortSignal) => Promise<void>;
 }

@@ -13,6 +13,7 @@ import {
 import {
   brokenChatInvariants,
   createConnectionFake,
+  createPortFakes,
   createTransportFake,
   replyOutcomes,
   SESSION_ID,
@@ -49,13 +50,7 @@ const start = (transport: ReturnType<typeof createTransportFake>, ports: Partial
   const { clock, timers } = createClock();
   const listener = createRecordingListener<ChatFact>();
   const now = () => START_AT + clock.now();
-  const machine = createChatMachine({
-    ...transport,
-    watchConnection: connection.watchConnection,
-    sessionId: SESSION_ID,
-    now,
-    ...ports,
-  });
+  const machine = createChatMachine({ ...createPortFakes(transport, connection), now, ...ports });
   const actor = startActor(machine, { input: { listener: listener.ref }, clock });
   const isIdle = () => actor.getSnapshot().matches({ exchange: 'idle' });
   return {

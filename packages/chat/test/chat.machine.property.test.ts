@@ -1,7 +1,7 @@
 import { always, oneOf, runs, temporal, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChatSnapshot, toChatView } from '../src/index.ts';
+import { type ChatSnapshot, readSourcedReply, toChatView } from '../src/index.ts';
 import {
   brokenChatInvariants,
   type ChatModel,
@@ -48,7 +48,8 @@ const stageOf = (model: ChatModel) => {
 
 const expectAgreement = (snapshot: ChatSnapshot, model: ChatModel) => {
   const view = toChatView(snapshot);
-  expect(view.partialText).toBe(model.partial);
+  const partial = readSourcedReply(model.partial);
+  expect(view.partialReply).toEqual(partial.blocks.length > 0 ? partial : undefined);
   const log = view.messages.map(({ isError, isHelpful, sender, text }) => ({
     by: isError ? 'error' : sender,
     text,
@@ -94,7 +95,7 @@ describe('a chat through any history', () => {
           expect(brokenChatInvariants(stepper.snapshot)).toEqual([]);
           // Only what is waited for runs, and every request was sent once.
           expect(stepper.inputOf('sendMessage')).toEqual(
-            model.isAsking ? { message: model.log.at(-1)?.text } : undefined,
+            model.isAsking ? { message: model.log.at(-1)?.text, listener: expect.anything() } : undefined,
           );
           expect(stepper.running.includes('endSession')).toBe(model.isEnding);
           expect([
@@ -115,7 +116,10 @@ describe('a chat through any history', () => {
             expect(textById.get(id) ?? text).toBe(text);
             textById.set(id, text);
           }
-          if (model === before) expect(stepper.snapshot.context).toBe(context);
+          if (model === before) {
+            expect(stepper.snapshot.context).toEqual(context);
+            expect(stepper.snapshot.context.conversation).toBe(context.conversation);
+          }
           visited.add(`${stageOf(before)} ${step.type} ${stageOf(model)}`);
         }
         expect(brokenFacts(bench.facts().map((fact) => JSON.stringify(fact)))).toEqual([]);

@@ -3,18 +3,22 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   addQuestion,
-  addReply,
+  addReply as addReplyAbout,
   type Conversation,
   clearConversation,
   dropFailure,
-  dropQuestion,
   EMPTY_CONVERSATION,
   failedQuestion,
   lastMessage,
   numberOf,
   questionOf,
   rateAnswer,
+  withdrawQuestion,
 } from '../src/conversation.ts';
+import type { Reply } from '../src/transport.ts';
+
+const addReply = (conversation: Conversation, reply: Reply | undefined) =>
+  addReplyAbout(conversation, reply, () => []);
 
 it('[CHT-4] the question before an error that ends the log is the one to ask again', () => {
   const asked = addQuestion(EMPTY_CONVERSATION, 'When?', 10);
@@ -85,13 +89,13 @@ it('[CHT-1] an answer is rated as helpful or not, changed and taken back; questi
 });
 
 type Step = readonly [
-  'ask' | 'answer' | 'fail' | 'break' | 'dropFailure' | 'dropQuestion' | 'clear',
+  'ask' | 'answer' | 'fail' | 'break' | 'dropFailure' | 'withdraw' | 'clear',
   string,
   number,
 ];
 
 const steps: fc.Arbitrary<Step> = fc.tuple(
-  fc.constantFrom('ask', 'ask', 'answer', 'answer', 'fail', 'break', 'dropFailure', 'dropQuestion', 'clear'),
+  fc.constantFrom('ask', 'ask', 'answer', 'answer', 'fail', 'break', 'dropFailure', 'withdraw', 'clear'),
   fc.string({ minLength: 1 }).map((text) => `a${text}`),
   fc.nat(),
 );
@@ -108,8 +112,10 @@ const apply = (conversation: Conversation, [what, response, at]: Step): Conversa
       return addReply(conversation, undefined);
     case 'dropFailure':
       return dropFailure(conversation);
-    case 'dropQuestion':
-      return dropQuestion(conversation);
+    case 'withdraw':
+      return conversation.messages.at(-1)?.sender === 'user'
+        ? withdrawQuestion(conversation, '').conversation
+        : conversation;
     case 'clear':
       return clearConversation(conversation);
   }
@@ -141,7 +147,9 @@ it('[CHT-1] [CHT-6] a conversation is a list of messages, gives every id once, a
           });
         else if (what === 'clear') naive = [];
         else if (what === 'dropFailure' ? last?.isError : last?.sender === 'user') naive.pop();
-        expect(conversation.messages.map(({ id: _, ...message }) => message)).toEqual(naive);
+        expect(
+          conversation.messages.map(({ id: _, reply: _read, followUps: _next, ...message }) => message),
+        ).toEqual(naive);
         for (const { id, text: shown } of conversation.messages) {
           expect(texts.get(id) ?? shown).toBe(shown);
           texts.set(id, shown);

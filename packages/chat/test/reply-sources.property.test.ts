@@ -42,7 +42,7 @@ describe('the sources of a reply', () => {
       'Read [this.](/a)[B](/b)',
       'Yes. ',
     ])
-      expect(readSourcedReply(text)).toEqual({ blocks: readReply(text), sources: [] });
+      expect(readSourcedReply(text)).toMatchObject({ blocks: readReply(text), sources: [] });
     expect(sourcesOf('See the [FAQ](/faq) for that.\n\n[FAQ](/faq)')).toEqual([]);
   });
 

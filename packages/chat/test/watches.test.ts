@@ -2,30 +2,37 @@
 import { createRecordingListener, startActor } from '@loomwright/kit/testing';
 import { expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { createChatMachine, toChatView } from '../src/index.ts';
-import { createConnectionFake, createTransportFake, SESSION_ID, START_AT } from '../src/testing/index.ts';
+import { createChatMachine, readSourcedReply, toChatView } from '../src/index.ts';
+import {
+  createConnectionFake,
+  createPortFakes,
+  createTransportFake,
+  START_AT,
+} from '../src/testing/index.ts';
 
 const start = () => {
   const transport = createTransportFake(() => new Promise(() => {}));
   const connection = createConnectionFake();
-  const { watchConnection } = connection;
-  const ports = { ...transport, watchConnection, sessionId: SESSION_ID, now: () => START_AT };
-  const actor = startActor(createChatMachine(ports), {
+  const actor = startActor(createChatMachine(createPortFakes(transport, connection)), {
     input: { listener: createRecordingListener().ref },
     clock: new SimulatedClock(),
   });
   return { actor, connection, transport, view: () => toChatView(actor.getSnapshot()) };
 };
 
-it('[CHT-2] [CHT-7] a reply is shown as it grows, and not once its request is withdrawn', () => {
+it('[CHT-6] [CHT-7] [SVC-2] a reply is shown as it grows, and not once its request is withdrawn', () => {
   const { actor, transport, view } = start();
-  actor.send({ type: 'chat.ask', text: 'When?', at: START_AT });
-  transport.arrive('From nine');
-  expect(view().partialText).toBe('From nine');
-  transport.arrive('From nine to six.');
-  expect(view().partialText).toBe('From nine to six.');
+  const ask = () => actor.send({ type: 'chat.ask', text: 'When?', at: START_AT });
+  ask();
+  for (const text of ['From nine', 'From nine to six.']) {
+    transport.arrive(text);
+    expect(view().partialReply).toEqual(readSourcedReply(text));
+  }
   actor.send({ type: 'chat.withdraw' });
-  expect([view().partialText, transport.watchers]).toEqual(['', 0]);
+  expect(view().partialReply).toBeUndefined();
+  ask();
+  transport.arrive('Late', 1);
+  expect([view().isTyping, view().partialReply]).toEqual([true, undefined]);
 });
 
 it('[CHT-4] a question that is asked offline costs no request, and is sent when the network is back', () => {

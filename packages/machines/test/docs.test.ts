@@ -36,8 +36,8 @@ const run = async (name: string, code: string): Promise<string[]> => {
 
 afterAll(() => rmSync(generated, { recursive: true, force: true }));
 
-// The blocks of the walk belong together; those of a README stand alone.
-const walk = blocksOf('docs/one-click.md').join('\n');
+// The blocks of a walk belong together; those of a README stand alone.
+const walkOf = (name: string) => blocksOf(`docs/${name}.md`).join('\n');
 const readmes = readdirSync(join(root, 'packages')).flatMap((name) => {
   try {
     return blocksOf(`packages/${name}/README.md`).map((code, index) => ({
@@ -53,13 +53,19 @@ const testing = blocksOf('docs/testing.md');
 
 test('[TST-1] the documents have code to run', () => {
   expect(testing.length).toBeGreaterThan(6);
-  expect(promisesOf(walk).length).toBeGreaterThan(5);
+  for (const name of ['one-click', 'one-question'])
+    expect(promisesOf(walkOf(name)).length).toBeGreaterThan(5);
   expect(readmes.length).toBeGreaterThan(5);
 });
 
-test('[CRT-1] [PDP-3] every step of docs/one-click.md prints what its comments state', async () => {
-  expect(await run('one-click', walk)).toEqual(promisesOf(walk));
-});
+for (const [rules, name] of [
+  ['[CRT-1] [PDP-3]', 'one-click'],
+  ['[CHT-2] [SVC-2]', 'one-question'],
+] as const)
+  test(`${rules} every step of docs/${name}.md prints what its comments state`, async () => {
+    const walk = walkOf(name);
+    expect(await run(name, walk)).toEqual(promisesOf(walk));
+  });
 
 for (const { name, code } of readmes)
   test(`[TST-1] the code in the README of ${name.replace(/-(\d+)$/, ', block $1,')} runs`, async () => {

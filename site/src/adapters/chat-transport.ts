@@ -96,11 +96,10 @@ export const createChatTransport = (
     now = Date.now,
   }: ChatTransportOptions = {},
 ): ChatTransport => {
-  let listener: ((text: string) => void) | undefined;
   // The first question is asked as any service answers it (CHT-2); one that streams says so in its answer.
   let hasEvents = false;
   return {
-    sendMessage: ({ message, sessionId }, signal) =>
+    sendMessage: ({ message, sessionId }, onText, signal) =>
       within<ReplyOutcome>(
         answerTimeoutMs,
         signal,
@@ -117,22 +116,15 @@ export const createChatTransport = (
           });
           if (response.ok) {
             hasEvents ||= isLinked(response.headers.get('Link'));
-            if (!isEvents(response.headers.get('Content-Type'))) return readWhole(response);
-            return readStreamed(response, (text) => {
-              if (!ending.aborted) listener?.(text);
-            });
+            return isEvents(response.headers.get('Content-Type'))
+              ? readStreamed(response, onText)
+              : readWhole(response);
           }
           dropBody(response.body);
           return toRefusal(response, now);
         },
         (isLate) => ({ kind: isLate ? 'tooLong' : 'unreachable' }),
       ),
-    watchReply: (next) => {
-      listener = next;
-      return () => {
-        if (listener === next) listener = undefined;
-      };
-    },
     endSession: (sessionId, signal) =>
       within<void>(
         forgetTimeoutMs,

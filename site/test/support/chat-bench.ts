@@ -46,7 +46,7 @@ export const useChatBench = () => {
     /** The outcome of one question when the server acts like this. */
     ask: (act: Act, timeoutMs?: number): Promise<ReplyOutcome> => {
       server().set(act);
-      return transport(timeoutMs).sendMessage(question, createAbortController().signal);
+      return transport(timeoutMs).sendMessage(question, () => {}, createAbortController().signal);
     },
     /** Whether finished requests have left no connection, timer or listener. */
     isQuiet: () =>

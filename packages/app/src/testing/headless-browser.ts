@@ -1,7 +1,7 @@
 import { createAccountsLoader, createAccountsWorld, sampleAccessOf } from '@loomwright/auth/testing';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
-import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
+import { createConnectionFake, createPortFakes, createTransportFake } from '@loomwright/chat/testing';
 import { Secret, type SessionReply } from '@loomwright/kit';
 import {
   createPendingWork,
@@ -106,12 +106,7 @@ export const createHeadlessBrowser = (
         loadSearch: async () => ({ kind: 'loaded' }),
         loadChat: async () => ({
           kind: 'loaded',
-          logic: createChatMachine({
-            ...service,
-            watchConnection: connection.watchConnection,
-            sessionId,
-            now,
-          }),
+          logic: createChatMachine({ ...createPortFakes(service, connection), sessionId, now }),
         }),
         noteActivity: (userId, { kind, text }) => void noted.push({ userId, kind, text }),
       }),

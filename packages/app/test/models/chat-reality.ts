@@ -1,3 +1,4 @@
+import { createPortFakes } from '@loomwright/chat/testing';
 import { emptyQueues } from '@loomwright/kit/testing';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { type CreateChat, createChatModel } from './chat.model.ts';
@@ -47,12 +48,9 @@ export const conformChat = async (
   const call = (id: string) => new Promise<never>((resolve, reject) => calls.set(id, { resolve, reject }));
   const clock = new SimulatedClock();
   const machine = create({
+    ...createPortFakes(),
     sendMessage: () => call('sendMessage'),
-    watchReply: () => () => {},
     endSession: () => call('endSession'),
-    watchConnection: () => () => {},
-    sessionId: 'model',
-    now: () => 0,
   });
   const listener = createActor(fromCallback(() => {})).start();
   const actor = createActor(machine, { clock, input: { listener: listener as never } }).start();

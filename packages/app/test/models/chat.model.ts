@@ -1,5 +1,6 @@
 /** The chat with its transport: whatever the service, the network and people do (CHT-3, CHT-4, CHT-6, CHT-7). */
 import { createChatMachine } from '@loomwright/chat';
+import { createPortFakes } from '@loomwright/chat/testing';
 import {
   createMachineModel,
   type MachineState,
@@ -24,14 +25,6 @@ interface Context {
 /** Makes the machine; a planted bug may make another one. */
 export type CreateChat = typeof createChatMachine;
 
-const chatPorts: Parameters<CreateChat>[0] = {
-  sendMessage: () => new Promise(() => {}),
-  watchReply: () => () => {},
-  endSession: () => new Promise(() => {}),
-  watchConnection: () => () => {},
-  sessionId: 'model',
-  now: () => 0,
-};
 const listener = createActor(
   fromCallback(() => {}),
   { id: 'listener' },
@@ -51,7 +44,7 @@ export const chatWorld = (
   kinds?: readonly string[],
 ): MachineWorld<undefined> => ({
   // Under a name of its own: a search takes every transition, and is not to count as the test of any.
-  machine: Object.assign(create(chatPorts), { id: 'checked chat' }) as never,
+  machine: Object.assign(create(createPortFakes()), { id: 'checked chat' }) as never,
   input: { listener },
   events: [
     { type: 'chat.open' },

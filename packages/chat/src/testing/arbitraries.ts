@@ -45,7 +45,6 @@ export const chatSteps = events({
   'reply.grew': [4, { text: fc.string() }],
   wait: [8, { ms: waits }],
   ...outcomes({ sendMessage: [16, replyOutcomes, 1], endSession: [3, fc.constant(undefined), 2] }),
-  'error.watchReply': 1,
 });
 export type ChatStep = Generated<typeof chatSteps>;
 

@@ -126,7 +126,6 @@ export const stepChatModel = reference<ChatModel, ChatStep>({
   'network.changed': (model, { isOnline }) => proceed({ ...model, isOnline }),
   'done.sendMessage': (model, { output }) => receive(model, output),
   'reply.grew': (model, { text }) => (model.isAsking ? { ...model, partial: text } : model),
-  'error.watchReply': (model) => model,
   'error.sendMessage': (model) =>
     model.isAsking ? reply(model, 'error', sorry('something went wrong on this page')) : model,
   'done.endSession': endSession,

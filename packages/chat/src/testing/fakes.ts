@@ -1,7 +1,7 @@
 import { createRecordingListener, createStepper, sut } from '@loomwright/kit/testing';
 import { createChatMachine } from '../chat.machine.ts';
-import type { ChatFact } from '../chat-events.ts';
-import type { Question, ReplyOutcome } from '../transport.ts';
+import type { ChatFact, ChatPorts } from '../chat-events.ts';
+import type { ChatTransport, Question, ReplyOutcome } from '../transport.ts';
 import type { ChatStep } from './arbitraries.ts';
 
 /** When the clocks of tests start. */
@@ -37,30 +37,22 @@ export const createTransportFake = (
   const asked: Question[] = [];
   const ended: string[] = [];
   const signals: AbortSignal[] = [];
-  const listeners = new Set<(text: string) => void>();
+  const reports: ((text: string) => void)[] = [];
+  const sendMessage: ChatTransport['sendMessage'] = async (question, onText, signal) => {
+    asked.push(question);
+    signals.push(signal);
+    reports.push(onText);
+    return answer(question, asked.length);
+  };
   return {
     asked,
     /** The sessions to forget. */
     ended,
     /** Those of all requests, in order. */
     signals,
-    sendMessage: async (question: Question, signal: AbortSignal): Promise<ReplyOutcome> => {
-      asked.push(question);
-      signals.push(signal);
-      return answer(question, asked.length);
-    },
-    watchReply: (listener: (text: string) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** Reports the text so far of a reply. */
-    arrive: (text: string) => {
-      for (const listener of listeners) listener(text);
-    },
-    /** How many watches of a reply there are. */
-    get watchers() {
-      return listeners.size;
-    },
+    sendMessage,
+    /** Reports the text so far of a reply: the last one, or that of another request, from 1. */
+    arrive: (text: string, request = reports.length) => reports[request - 1]?.(text),
     endSession: async (sessionId: string, signal: AbortSignal): Promise<void> => {
       ended.push(sessionId);
       signals.push(signal);
@@ -68,11 +60,21 @@ export const createTransportFake = (
   };
 };
 
+/** The ports of a chat that offers no follow-up questions, over these or other fakes. */
+export const createPortFakes = (
+  transport = createTransportFake(),
+  { watchConnection } = createConnectionFake(),
+): ChatPorts => ({
+  ...transport,
+  watchConnection,
+  questionsAbout: () => [],
+  sessionId: SESSION_ID,
+  now: () => START_AT,
+});
+
 /** A chat in a stepper: the test plays the service, the network and the clock. */
-export const createChatBench = () => {
+export const createChatBench = (ports = createPortFakes()) => {
   const listener = createRecordingListener<ChatFact>().ref;
-  const { watchConnection } = createConnectionFake();
-  const ports = { ...createTransportFake(), watchConnection, sessionId: SESSION_ID, now: () => START_AT };
   const stepper = createStepper(createChatMachine(ports), { listener });
   const seen = new Set<unknown>();
   const requests: string[] = [];

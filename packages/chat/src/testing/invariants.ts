@@ -1,10 +1,10 @@
 import { viewInvariants } from '@loomwright/kit/testing';
 import type { ChatSnapshot } from '../chat.machine.ts';
 import { toChatView } from '../chat.view.ts';
+import { numberOf } from '../conversation.ts';
 import { MAX_REQUESTS } from '../retry.ts';
 
 const messagesOf = ({ context }: ChatSnapshot) => context.conversation.messages;
-const numberOf = (id: string) => Number(id.slice(1));
 const isPending = (snapshot: ChatSnapshot) => snapshot.matches({ exchange: 'pending' });
 const isSending = (snapshot: ChatSnapshot) => snapshot.matches({ exchange: { pending: 'sending' } });
 
@@ -17,14 +17,14 @@ export const brokenChatInvariants = viewInvariants(toChatView, {
     messagesOf(snapshot).every(({ sender }, index) => sender === (index % 2 === 0 ? 'user' : 'bot')) &&
     (messagesOf(snapshot).at(-1)?.sender === 'user') === isPending(snapshot),
   'ids are given once, in order': (_, snapshot) => {
-    const numbers = [0, ...messagesOf(snapshot).map(({ id }) => numberOf(id))];
+    const numbers = [0, ...messagesOf(snapshot).map(numberOf)];
     return (
       numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)) &&
       (numbers.at(-1) ?? 0) <= snapshot.context.conversation.madeCount
     );
   },
   'a reply is shown in part only while a request is on its way': (_, snapshot) =>
-    snapshot.context.partialText === '' || isSending(snapshot),
+    snapshot.context.partialReply === undefined || isSending(snapshot),
   'only replies are errors': (_, snapshot) =>
     messagesOf(snapshot).every(({ isError, sender }) => !isError || sender === 'bot'),
   'only answers are rated': (_, snapshot) =>

@@ -8,9 +8,9 @@ export const chatEntries = [
     create: ({ now }) =>
       createChatMachine({
         sendMessage: async () => ({ kind: 'unreachable' }),
-        watchReply: () => () => {},
         endSession: async () => {},
         watchConnection: () => () => {},
+        questionsAbout: () => [],
         sessionId: 'example',
         now,
       }),

@@ -1,7 +1,7 @@
-import { type ChatActor, followUps, type Message, toChatView } from '@loomwright/chat';
+import { type ChatActor, type Message, toChatView } from '@loomwright/chat';
 import { questionsFor } from '@loomwright/content';
 import { toAssistantView } from '@loomwright/shell';
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
@@ -42,7 +42,7 @@ const PanelHead = ({ canClear, onClear, onClose }: HeadProps) => (
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const { assistant, notices, world } = useSite();
   const view = useView(chat, toChatView);
-  const { failedQuestion, isOpen } = view;
+  const { failedQuestion, followUps, isOpen } = view;
   const panel = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -66,7 +66,6 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   };
 
   const askNow = (text: string) => act({ type: 'chat.ask', text, at: world.now() });
-  const next = useMemo(() => followUps(view.messages, questionsFor), [view.messages]);
 
   const { unreadCount } = useView(assistant, toAssistantView);
   // By the live region of the page: the log is not exposed while the panel is closed.
@@ -129,7 +128,9 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
           )
         }
       >
-        {next.length > 0 && <Suggestions name="Follow-up questions" questions={next} onAsk={askNow} />}
+        {followUps.length > 0 && (
+          <Suggestions name="Follow-up questions" questions={followUps} onAsk={askNow} />
+        )}
         <PendingStatus view={view} onWithdraw={() => act({ type: 'chat.withdraw' })} takeFocus={focusBox} />
       </Conversation>
       <QuestionBox

@@ -75,7 +75,7 @@ interface Props extends RatingEvents {
 
 /** One message of the log; renders again only when its own props change. */
 export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, onPassOn }: Props) => {
-  const { isError, sender, text, timestamp } = message;
+  const { isError, reply, sender, text, timestamp } = message;
   if (sender === 'user')
     return (
       <div className={styles.row.user}>
@@ -92,13 +92,13 @@ export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, 
     <div className={styles.row.bot}>
       <div className={isError ? styles.bubble.error : styles.bubble.bot}>
         <span className={hidden}>Assistant: </span>
-        {isError ? (
+        {reply ? (
+          <Reply reply={reply} />
+        ) : (
           <p>
             <Icon path={warning} size={18} />
             <span>{text}</span>
           </p>
-        ) : (
-          <Reply text={text} />
         )}
       </div>
       <div className={styles.foot}>

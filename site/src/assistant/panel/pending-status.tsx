@@ -25,10 +25,10 @@ export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
   return (
     <>
       {/* Not in the log, where the whole answer is announced once. */}
-      {view.partialText !== '' && (
+      {view.partialReply && (
         <div className={message.row.bot} data-partial="">
           <div className={message.bubble.bot}>
-            <Reply text={view.partialText} />
+            <Reply reply={view.partialReply} />
           </div>
         </div>
       )}

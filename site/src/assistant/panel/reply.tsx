@@ -1,4 +1,4 @@
-import { type ReplyBlock, type ReplyLink, type ReplySpan, readSourcedReply } from '@loomwright/chat';
+import type { ReplyBlock, ReplyLink, ReplySpan, SourcedReply } from '@loomwright/chat';
 import { pluralOf } from '@loomwright/kit';
 import { Fragment } from 'react';
 import { match } from 'ts-pattern';
@@ -114,25 +114,22 @@ const Block = ({ block }: { readonly block: ReplyBlock }) =>
     .exhaustive();
 
 /** A reply with the formatting of the allow-list (CHT-7), and the pages it is from (SVC-1). */
-export const Reply = ({ text }: { readonly text: string }) => {
-  const { blocks, sources } = readSourcedReply(text);
-  return (
-    <>
-      {blocks.map((block, at) => (
-        <Block key={at} block={block} />
-      ))}
-      {sources.length > 0 && (
-        <div className={styles.sources}>
-          <p>{pluralOf(sources.length, 'Source', 'Sources')}</p>
-          <ul>
-            {sources.map((link) => (
-              <li key={link.href} className={styles.loneLink}>
-                <ReplyAnchor link={link} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
-};
+export const Reply = ({ reply: { blocks, sources } }: { readonly reply: SourcedReply }) => (
+  <>
+    {blocks.map((block, at) => (
+      <Block key={at} block={block} />
+    ))}
+    {sources.length > 0 && (
+      <div className={styles.sources}>
+        <p>{pluralOf(sources.length, 'Source', 'Sources')}</p>
+        <ul>
+          {sources.map((link) => (
+            <li key={link.href} className={styles.loneLink}>
+              <ReplyAnchor link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,31 @@
+import type { Listener } from '@loomwright/kit';
+import { fromCallback, fromPromise } from 'xstate';
+import type { ChatPorts, ConnectionFact, ReplyFact } from './chat-events.ts';
+import type { Reply } from './transport.ts';
+
+/** One request for a reply; the listener gets the reply as it grows. */
+interface Attempt {
+  readonly message: string;
+  readonly listener: Listener<ReplyFact>;
+}
+
+/** The children of the chat's chart. */
+export const createChatActors = ({
+  endSession,
+  now,
+  sendMessage,
+  sessionId,
+  watchConnection,
+}: ChatPorts) => ({
+  sendMessage: fromPromise<Reply, Attempt>(async ({ input: { message, listener }, signal }) => {
+    const onText = (text: string) => {
+      // Whatever its transport does, nothing of a request that was cleared is shown (CHT-6).
+      if (!signal.aborted) listener.send({ type: 'reply.grew', text });
+    };
+    return { outcome: await sendMessage({ message, sessionId }, onText, signal), at: now() };
+  }),
+  endSession: fromPromise(({ signal }) => endSession(sessionId, signal)),
+  watchConnection: fromCallback<ConnectionFact>(({ sendBack }) =>
+    watchConnection((isOnline) => sendBack({ type: 'network.changed', isOnline })),
+  ),
+});
