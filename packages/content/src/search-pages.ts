@@ -54,7 +54,7 @@ export const searchPages: readonly SearchPage[] = [
     href: '/contact',
     text: 'Message form, email, phone, address and business hours',
     words:
-      'write reach mail email e-mail telephone call number location map office opening times headquarters dimapur nagaland quote sales speak talk human person ring holidays today closed social linkedin github feedback complaint',
+      'write reach mail email e-mail telephone call number location map office opening times headquarters dimapur nagaland quote sales speak talk human person ring holidays today closed saturday sunday weekend social linkedin github feedback complaint',
     isMain: true,
   },
   {
@@ -202,7 +202,7 @@ export const searchPages: readonly SearchPage[] = [
     href: '/terms',
     text: 'The terms of use for this site',
     words:
-      'conditions of service legal licence license agreement tos refund payment card tax invoice money currency vat law guarantee warranty pay return',
+      'conditions of service legal licence license agreement tos source code mit refund payment card tax invoice money currency vat law guarantee warranty pay return',
   },
   {
     title: 'Home',

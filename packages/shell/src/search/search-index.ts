@@ -74,7 +74,10 @@ export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): 
       const words = wordsOf(text);
       return field === 'title' ? [...words, phraseOf(words)] : [...words];
     },
-    processTerm: (term) => (isPhrase(term) ? term : [term, stemOf(term)]),
+    processTerm: (term) => {
+      const stem = stemOf(term);
+      return isPhrase(term) || stem === term ? term : [term, stem];
+    },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
