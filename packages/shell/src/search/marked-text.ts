@@ -9,8 +9,7 @@ export interface TextPart {
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
 /** The words of a text in order, without case, accents and apostrophes. */
-export const wordsOf = (text: string): readonly string[] =>
-  foldText(text).replaceAll(/['’]/g, '').match(WORD) ?? [];
+export const wordsOf = (text: string): string[] => foldText(text).replaceAll(/['’]/g, '').match(WORD) ?? [];
 
 const ENDING = /(?:ies|y|es?|ed|ing|ers?|(?<!s)s)$/;
 const DOUBLED = /([^s])\1$/;

@@ -61,18 +61,15 @@ const queryTerms = (text: string): string[] => {
   return [...new Set([...wanted.slice(0, MAX_WORDS), phraseOf(words)])];
 };
 
-/** How many mistakes are forgiven: a short word has too many neighbours. Two letters exchanged are two. */
-const forgivenMistakes = ({ length }: string): number => {
-  if (length >= 6) return 2;
-  return length >= 4 ? 1 : 0;
-};
+/** The most mistakes in a word; two letters exchanged are two. A short word has too many neighbours. */
+const mostMistakes = ({ length }: string): number => Math.min(2, Math.max(0, length - 3));
 
 export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): SearchIndex<E> => {
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
     tokenize: (text, field) => {
       const words = wordsOf(text);
-      return field === 'title' ? [...words, phraseOf(words)] : [...words];
+      return field === 'title' ? [...words, phraseOf(words)] : words;
     },
     processTerm: (term) => {
       const stem = stemOf(term);
@@ -81,18 +78,23 @@ export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): 
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  const isBeginning = (term: string) =>
-    index.search(term, { tokenize: (text) => [text], processTerm: (word) => word, prefix: true }).length > 0;
+  const isFound = (term: string, options: { readonly prefix: boolean; readonly fuzzy: number }) =>
+    index.search(term, { tokenize: (text) => [text], processTerm: (word) => word, ...options }).length > 0;
+  /** Whether a word, or another form of it, is there as it is typed. */
+  const isKnown = (word: string) =>
+    isFound(word, { prefix: true, fuzzy: 0 }) || isFound(stemOf(word), { prefix: false, fuzzy: 0 });
+  /** The fewest mistakes with which a term is found. */
+  const mistakesIn = (term: string): number =>
+    [0, 1, 2].find((fuzzy) => fuzzy <= mostMistakes(term) && isFound(term, { prefix: true, fuzzy })) ?? 0;
 
   const search = (text: string): readonly Hit<E>[] => {
     const found = index.search(text, {
       tokenize: queryTerms,
-      processTerm: (term) => (isPhrase(term) ? term : stemOf(term)),
+      processTerm: (term) => (isPhrase(term) || !isKnown(term) ? term : stemOf(term)),
       boost: BOOST,
       boostDocument: (id) => entries[id]?.weight ?? 1,
       prefix: true,
-      // Only what begins no word is mistyped.
-      fuzzy: (term) => (isPhrase(term) || isBeginning(term) ? false : forgivenMistakes(term)),
+      fuzzy: (term) => (isPhrase(term) ? false : mistakesIn(term)),
     });
     const least = (found[0]?.score ?? 0) * LEAST_SHARE;
     return found
