@@ -97,11 +97,15 @@ it('[SCH-1] entries that match much less than the best one are left out', () => 
   expect([weighed(0.049).length, weighed(0.051).length]).toEqual([1, 2]);
 });
 
-it('[SCH-1] what is typed may be the beginning of a title as a whole', () => {
-  const list = texts('Orders of my customers', 'My order list', 'My orders', 'Customers and orders');
-  expect(titlesIn(list, 'my orders')[0]).toBe('My orders');
-  expect(titlesIn(list, 'my order l')[0]).toBe('My order list');
+it('[SCH-1] what is typed may be the beginning of a title as a whole, and of nothing else', () => {
+  // Its words alone are those of the shorter title.
+  expect(titlesIn(texts('Orders', 'My orders'), 'my orders')[0]).toBe('My orders');
+  expect(titlesIn(texts('Orders', 'My orders and more'), 'my ord')[0]).toBe('My orders and more');
   expect(titlesIn(texts('Cart and terms', 'Cart'), 'cart')[0]).toBe('Cart');
+  const [hit] = createSearchIndex([{ title: 'Other', text: 'Red sun', body: 'Red sun' }]).search(
+    'red blue',
+  );
+  expect(hit?.terms).toEqual(new Set(['red', 'sun']));
 });
 
 it('[SCH-1] the words that questions are made of count only when nothing else is typed; at most twelve words do', () => {

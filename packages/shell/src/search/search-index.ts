@@ -37,7 +37,7 @@ const BOOST = { title: 4, words: 2, text: 1, body: 1 } as const;
 /** Entries below this share of the best one's score are left out. */
 const LEAST_SHARE = 0.05;
 
-/** The most words of a query, or of a title as a whole. */
+/** The most words of a query. */
 const MAX_WORDS = 12;
 
 // Words that questions are made of, and no page is about.
@@ -48,7 +48,7 @@ const FILLERS = new Set(
 );
 
 /** All words as one term, which begins with a blank: what is typed may be the beginning of a title as a whole. */
-const phraseOf = (words: readonly string[]) => ` ${words.slice(0, MAX_WORDS).join(' ')}`;
+const phraseOf = (words: readonly string[]) => ` ${words.join(' ')}`;
 
 const isPhrase = (term: string) => term.startsWith(' ');
 
@@ -71,10 +71,7 @@ export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): 
       const words = wordsOf(text);
       return field === 'title' ? [...words, phraseOf(words)] : words;
     },
-    processTerm: (term) => {
-      const stem = stemOf(term);
-      return isPhrase(term) || stem === term ? term : [term, stem];
-    },
+    processTerm: (term) => [term, stemOf(term)],
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
