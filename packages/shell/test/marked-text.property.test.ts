@@ -39,6 +39,7 @@ it('[DOC-1] an excerpt begins with the text, or at most 60 characters before the
       .map((part) => part.text)
       .join('');
   const word = (length: number) => 'x'.repeat(length);
+  expect(shown('“A needle”')).toBe('“A needle”');
   // A match that begins at 60 still stands in the beginning.
   expect(shown(`${word(59)} needle`)).toBe(`${word(59)} needle`);
   expect(shown(`${word(60)} needle`)).toBe('… needle');
@@ -72,6 +73,7 @@ it('[SCH-1] [DOC-1] marks leave a text as it is, stand on whole words, and join 
   expect(marked('Crème brûlée, crème', 'creme')).toBe('[Crème] brûlée, [crème]');
   expect(marked('Locks locked', 'lock')).toBe('[Locks] [locked]');
   expect(marked('Don’t lock it', 'dont')).toBe('[Don’t] lock it');
+  expect(marked('The rock’n’roll', 'rocknroll')).toBe('The [rock’n’roll]');
   expect(markText('a b c', new Set(['a', 'c']))).toEqual([
     { text: 'a', isMatch: true },
     { text: ' b ', isMatch: false },
