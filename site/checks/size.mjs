@@ -14,7 +14,7 @@ const budgets = {
   // Those of the statechart lab draw the chart.
   labDocument: 17,
   chat: 32,
-  search: 18,
+  search: 10,
   // What it searches: the index, posts and documentation.
   searchIndex: 64,
   background: 165,

@@ -34,9 +34,6 @@ export interface SearchIndex<E> {
 /** How much a match counts, by its field. */
 const BOOST = { title: 4, words: 2, text: 1, body: 1 } as const;
 
-/** Entries below this share of the best one's score are left out. */
-const LEAST_SHARE = 0.05;
-
 /** The most words of a query. */
 const MAX_WORDS = 12;
 
@@ -84,23 +81,20 @@ export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): 
   const mistakesIn = (term: string): number =>
     [0, 1, 2].find((fuzzy) => fuzzy <= mostMistakes(term) && isFound(term, { prefix: true, fuzzy })) ?? 0;
 
-  const search = (text: string): readonly Hit<E>[] => {
-    const found = index.search(text, {
-      tokenize: queryTerms,
-      processTerm: (term) => (isPhrase(term) || !isKnown(term) ? term : stemOf(term)),
-      boost: BOOST,
-      boostDocument: (id) => entries[id]?.weight ?? 1,
-      prefix: true,
-      fuzzy: (term) => (isPhrase(term) ? false : mistakesIn(term)),
-    });
-    const least = (found[0]?.score ?? 0) * LEAST_SHARE;
-    return found
-      .filter(({ score }) => score >= least)
+  const search = (text: string): readonly Hit<E>[] =>
+    index
+      .search(text, {
+        tokenize: queryTerms,
+        processTerm: (term) => (isPhrase(term) || !isKnown(term) ? term : stemOf(term)),
+        boost: BOOST,
+        boostDocument: (id) => entries[id]?.weight ?? 1,
+        prefix: true,
+        fuzzy: (term) => (isPhrase(term) ? false : mistakesIn(term)),
+      })
       .flatMap(({ id, terms }) => {
         const entry = entries[id];
         const matched = new Set(terms);
         return entry ? [{ entry, parts: markText(entry.title, matched), terms: matched }] : [];
       });
-  };
   return { entries, search };
 };
