@@ -66,6 +66,7 @@ it('[SCH-1] what begins no word is mistyped: with the fewest mistakes that find 
   // Its ending is a part of the mistake, unless its stem is there.
   expect(titlesIn(texts('bread', 'locks'), 'braed')).toEqual(['bread']);
   expect(titlesIn(texts('bread', 'locks'), 'locking')).toEqual(['locks']);
+  expect(titlesIn(texts('countries', 'contract'), 'contries')).toEqual(['countries']);
   // In a phrase it is the word that is mistyped.
   expect(titles('chatbto manual')[0]).toBe('Chatbot manual');
 });

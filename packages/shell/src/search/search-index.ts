@@ -74,9 +74,11 @@ export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): 
 
   const isFound = (term: string, options: { readonly prefix: boolean; readonly fuzzy: number }) =>
     index.search(term, { tokenize: (text) => [text], processTerm: (word) => word, ...options }).length > 0;
-  /** Whether a word, or another form of it, is there as it is typed. */
-  const isKnown = (word: string) =>
-    isFound(word, { prefix: true, fuzzy: 0 }) || isFound(stemOf(word), { prefix: false, fuzzy: 0 });
+  /** A word is looked for by its stem where that is there: the ending of a mistyped word may be a part of the mistake. */
+  const toQueryTerm = (term: string): string => {
+    const stem = stemOf(term);
+    return !isPhrase(term) && isFound(stem, { prefix: false, fuzzy: 0 }) ? stem : term;
+  };
   /** The fewest mistakes with which a term is found. */
   const mistakesIn = (term: string): number =>
     [0, 1, 2].find((fuzzy) => fuzzy <= mostMistakes(term) && isFound(term, { prefix: true, fuzzy })) ?? 0;
@@ -85,7 +87,7 @@ export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): 
     index
       .search(text, {
         tokenize: queryTerms,
-        processTerm: (term) => (isPhrase(term) || !isKnown(term) ? term : stemOf(term)),
+        processTerm: toQueryTerm,
         boost: BOOST,
         boostDocument: (id) => entries[id]?.weight ?? 1,
         prefix: true,
