@@ -67,7 +67,6 @@ it('[SCH-1] what begins no word is mistyped: with the fewest mistakes that find 
   expect(titlesIn(texts('bread', 'locks'), 'braed')).toEqual(['bread']);
   expect(titlesIn(texts('bread', 'locks'), 'locking')).toEqual(['locks']);
   expect(titlesIn(texts('countries', 'contract'), 'contries')).toEqual(['countries']);
-  // In a phrase it is the word that is mistyped.
   expect(titles('chatbto manual')[0]).toBe('Chatbot manual');
 });
 
@@ -97,6 +96,8 @@ it('[SCH-1] what is typed may be the beginning of a title as a whole, and of not
   expect(titlesIn(texts('Orders', 'My orders'), 'my orders')[0]).toBe('My orders');
   expect(titlesIn(texts('Orders', 'My orders and more'), 'my ord')[0]).toBe('My orders and more');
   expect(titlesIn(texts('Cart and terms', 'Cart'), 'cart')[0]).toBe('Cart');
+  // A mistyped one too.
+  expect(titlesIn(texts('Orders', 'My orders'), 'my ordres')[0]).toBe('My orders');
   const [hit] = createSearchIndex([{ title: 'Other', text: 'Red sun', body: 'Red sun' }]).search('red sun');
   expect(hit?.terms).toEqual(new Set(['red', 'sun']));
 });

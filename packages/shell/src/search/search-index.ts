@@ -47,8 +47,6 @@ const FILLERS = new Set(
 /** All words as one term, which begins with a blank: what is typed may be the beginning of a title as a whole. */
 const phraseOf = (words: readonly string[]) => ` ${words.join(' ')}`;
 
-const isPhrase = (term: string) => term.startsWith(' ');
-
 /** The words to look for, fillers only when there is nothing else, and the phrase they make. */
 const queryTerms = (text: string): string[] => {
   const words = wordsOf(text);
@@ -59,7 +57,7 @@ const queryTerms = (text: string): string[] => {
 };
 
 /** The most mistakes in a word; two letters exchanged are two. A short word has too many neighbours. */
-const mostMistakes = ({ length }: string): number => Math.min(2, Math.max(0, length - 3));
+const mostMistakes = (term: string): number => Math.min(2, Math.max(0, term.trim().length - 3));
 
 export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): SearchIndex<E> => {
   const index = new MiniSearch({
@@ -77,7 +75,7 @@ export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): 
   /** A word is looked for by its stem where that is there: the ending of a mistyped word may be a part of the mistake. */
   const toQueryTerm = (term: string): string => {
     const stem = stemOf(term);
-    return !isPhrase(term) && isFound(stem, { prefix: false, fuzzy: 0 }) ? stem : term;
+    return isFound(stem, { prefix: false, fuzzy: 0 }) ? stem : term;
   };
   /** The fewest mistakes with which a term is found. */
   const mistakesIn = (term: string): number =>
@@ -91,7 +89,7 @@ export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): 
         boost: BOOST,
         boostDocument: (id) => entries[id]?.weight ?? 1,
         prefix: true,
-        fuzzy: (term) => (isPhrase(term) ? false : mistakesIn(term)),
+        fuzzy: mistakesIn,
       })
       .flatMap(({ id, terms }) => {
         const entry = entries[id];
