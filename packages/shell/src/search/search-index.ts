@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { markText, stemOf, type TextPart, wordsOf } from './marked-text.ts';
 
 /** What an index needs of an entry. */
@@ -70,12 +70,12 @@ export const createSearchIndex = <E extends Searchable>(entries: readonly E[]): 
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  const isFound = (term: string, options: { readonly prefix: boolean; readonly fuzzy: number }) =>
+  const isFound = (term: string, options: SearchOptions = {}) =>
     index.search(term, { tokenize: (text) => [text], processTerm: (word) => word, ...options }).length > 0;
   /** A word is looked for by its stem where that is there: the ending of a mistyped word may be a part of the mistake. */
   const toQueryTerm = (term: string): string => {
     const stem = stemOf(term);
-    return isFound(stem, { prefix: false, fuzzy: 0 }) ? stem : term;
+    return isFound(stem) ? stem : term;
   };
   /** The fewest mistakes with which a term is found. */
   const mistakesIn = (term: string): number =>
