@@ -1,7 +1,6 @@
-import { match } from 'ts-pattern';
 import { type DocumentationItem, documentationItems, loadDocumentationText } from './documentation.ts';
-import { toInlineText } from './inline.ts';
-import type { Block, Prose } from './prose.ts';
+import type { Prose } from './prose.ts';
+import { toProseText } from './prose-text.ts';
 import { headingsOf } from './read-prose.ts';
 
 /** A part of an item of the documentation: what stands below one of its headings, or before the first one. */
@@ -14,22 +13,11 @@ export interface DocumentationPart {
   readonly text: string;
 }
 
-const textOf = (block: Block): string =>
-  match(block)
-    .with({ kind: 'code' }, ({ text }) => text)
-    .with({ kind: 'list' }, ({ items }) => items.map(toInlineText).join(' '))
-    .with({ kind: 'table' }, ({ caption, head, rows }) =>
-      [[caption], head, ...rows].map((cells) => cells.map(toInlineText).join(' · ')).join(' — '),
-    )
-    .with({ kind: 'heading' }, { kind: 'paragraph' }, { kind: 'note' }, ({ text }) => toInlineText(text))
-    .exhaustive();
-
 /** The parts of an item in their order, with its summary in the first. Every block is in exactly one. */
 export const toDocumentationParts = (item: DocumentationItem, prose: Prose): readonly DocumentationPart[] => {
   const page = `/documentation/${item.slug}`;
   const headings = headingsOf(prose);
-  const textBetween = (from: number, to: number | undefined) =>
-    prose.slice(from, to).map(textOf).join(' ').replaceAll(/\s+/g, ' ');
+  const textBetween = (from: number, to: number | undefined) => toProseText(prose.slice(from, to));
   return [
     {
       item,

@@ -70,6 +70,7 @@ export { footerGroups, mainLinks, resourceLinks } from './links.ts';
 export { postCalls } from './post-calls.ts';
 export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
 export type { Block, Prose } from './prose.ts';
+export { toProseText } from './prose-text.ts';
 export { headingsOf } from './read-prose.ts';
 export { type SearchActionText, searchActions } from './search-actions.ts';
 export { type SearchPage, searchPages } from './search-pages.ts';

@@ -93,6 +93,7 @@ export {
   toScrollPlace,
   toScrollView,
 } from './scroll.ts';
+export { type TextPart, toExcerpt } from './search/marked-text.ts';
 export type { OptionGroup, SearchOption } from './search/search-box.ts';
 export type {
   EntryKind,
@@ -102,14 +103,11 @@ export type {
   SearchTarget,
   Situation,
 } from './search/search-entry.ts';
-export { createExcerpts } from './search/search-excerpt.ts';
 export {
   createSearchIndex,
   type Hit,
   type Searchable,
   type SearchIndex,
-  search,
-  type TitlePart,
 } from './search/search-index.ts';
 export { MAX_SEARCH_LENGTH, type Searches, searchesReducer } from './search/searches.ts';
 export { searchesCodec } from './search/searches-codec.ts';

@@ -1,6 +1,6 @@
+import type { TextPart } from './search/marked-text.ts';
 import { BEST_NAME, type SearchOption } from './search/search-box.ts';
 import type { EntryKind } from './search/search-entry.ts';
-import type { TitlePart } from './search/search-index.ts';
 import type { SearchBoxSnapshot } from './search-box.machine.ts';
 
 /** An option of the list as it is shown. */
@@ -10,7 +10,7 @@ export interface OptionView {
   /** Its place in the list, counted through all groups. */
   readonly at: number;
   readonly isActive: boolean;
-  readonly parts: readonly TitlePart[];
+  readonly parts: readonly TextPart[];
   /** Below the title; empty for none. */
   readonly text: string;
   readonly kind: EntryKind | 'search';

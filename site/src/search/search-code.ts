@@ -1,18 +1,23 @@
 import type { LoadSearchOutcome } from '@loomwright/shell';
 import { loadPart } from '../app/load-part.ts';
-import type * as Code from './palette/palette.tsx';
 
-const load = () => import('./palette/palette.tsx');
+const load = async () => {
+  const [{ Palette }, index] = await Promise.all([
+    import('./palette/palette.tsx'),
+    import('../shared/site-index/site-index.ts').then(({ loadSiteIndex }) => loadSiteIndex()),
+  ]);
+  return { Palette, index };
+};
 
-let code: typeof Code | undefined;
+let code: Awaited<ReturnType<typeof load>> | undefined;
 
-/** The field and the results of the search; undefined until their code is loaded. */
-export const searchPalette = (): typeof Code.Palette | undefined => code?.Palette;
+/** The field and the results of the search, and its index; undefined until they are loaded. */
+export const searchCode = () => code;
 
-/** Loads the code of the search with its index (SCH-1); a chunk that cannot be loaded is an outcome, not an error. */
+/** Loads the code of the search with its index (SCH-1); what cannot be loaded is an outcome, not an error. */
 export const loadSearch = async (): Promise<LoadSearchOutcome> => {
   try {
-    code = await loadPart(load);
+    code ??= await loadPart(load);
     return { kind: 'loaded' };
   } catch {
     return { kind: 'missing' };

@@ -7,7 +7,7 @@ import { useView } from '../app/use-view.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Modal } from '../ui/modal/modal.tsx';
 import { Region } from '../ui/region/region.tsx';
-import { searchPalette } from './search-code.ts';
+import { searchCode } from './search-code.ts';
 import * as styles from './search-dialog.css.ts';
 
 interface WaitingProps {
@@ -60,10 +60,10 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
 const Content = () => {
   const { search } = useSite();
   const { isFailed, isOpen } = useView(search, toSearchView);
-  const Palette = isOpen && searchPalette();
+  const code = isOpen && searchCode();
   // What is typed before the code is there counts.
   const [text, setText] = useState('');
-  if (Palette) return <Palette typed={text} />;
+  if (code) return <code.Palette index={code.index} typed={text} />;
   return (
     <Waiting
       text={text}

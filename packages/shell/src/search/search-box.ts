@@ -1,11 +1,12 @@
 import { cutText, isBlank, toCountText } from '@loomwright/kit';
+import type { TextPart } from './marked-text.ts';
 import { ENTRY_KINDS, type EntryKind, isOffered, type SearchEntry, type Situation } from './search-entry.ts';
-import { type SearchIndex, search, type TitlePart } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { MAX_SEARCH_LENGTH, NO_SEARCHES, type Searches } from './searches.ts';
 
 /** Something that can be chosen: an entry, or a text that was searched for before. */
 export type SearchOption =
-  | { readonly kind: 'entry'; readonly entry: SearchEntry; readonly parts: readonly TitlePart[] }
+  | { readonly kind: 'entry'; readonly entry: SearchEntry; readonly parts: readonly TextPart[] }
   | { readonly kind: 'search'; readonly text: string };
 
 export interface OptionGroup {
@@ -62,7 +63,8 @@ const beginning = (index: Index, situation: Situation, searches: Searches): read
 };
 
 const results = (index: Index, text: string, situation: Situation): readonly OptionGroup[] => {
-  const hits = search(index, text)
+  const hits = index
+    .search(text)
     .filter(({ entry }) => isOffered(entry, situation))
     .map(({ entry, parts }) => ({ kind: 'entry', entry, parts }) as const);
   const rest = hits.slice(BEST);

@@ -32,18 +32,21 @@ export const Greeting = (props: Omit<Props, 'name'>) => (
   </div>
 );
 
-type Pages = ReturnType<typeof import('../../shared/site-index/nearest-pages.ts')['nearestPages']>;
+type Find = typeof import('../../shared/site-index/nearest-pages.ts')['findNearestPages'];
+type Pages = Awaited<ReturnType<Find>>;
 
 /** The pages nearest to a question that got no answer (CHT-4, SCH-1); their search is loaded for it. */
 export const NearestPages = ({ question }: { readonly question: string }) => {
   const [pages, setPages] = useState<Pages>([]);
   useEffect(() => {
     let isWanted = true;
-    import('../../shared/site-index/nearest-pages.ts').then(
-      ({ nearestPages }) => isWanted && setPages(nearestPages(question)),
-      // Without it there are the other remedies.
-      () => {},
-    );
+    import('../../shared/site-index/nearest-pages.ts')
+      .then(({ findNearestPages }) => findNearestPages(question))
+      .then(
+        (found) => isWanted && setPages(found),
+        // Without it there are the other remedies.
+        () => {},
+      );
     return () => {
       isWanted = false;
     };

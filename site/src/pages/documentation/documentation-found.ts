@@ -2,7 +2,7 @@
 
 import { documentationSections, loadDocumentationParts } from '@loomwright/content';
 import { toCountText } from '@loomwright/kit';
-import { createExcerpts, createSearchIndex, search } from '@loomwright/shell';
+import { createSearchIndex, toExcerpt } from '@loomwright/shell';
 
 /** The most results that are shown. */
 const MOST = 20;
@@ -12,16 +12,15 @@ export const loadFinder = async () => {
   const parts = await loadDocumentationParts();
   const index = createSearchIndex(parts.map((part) => ({ ...part, words: part.item.title })));
   return (text: string) => {
-    const hits = search(index, text);
-    const excerptOf = createExcerpts(index, text);
+    const hits = index.search(text);
     const number = toCountText(hits.length, 'section');
     return {
       countText: hits.length > MOST ? `The best ${MOST} of ${number}` : number,
-      results: hits.slice(0, MOST).map(({ entry: { href, item, text: body, title }, parts: named }) => ({
+      results: hits.slice(0, MOST).map(({ entry: { href, item, text: body, title }, parts, terms }) => ({
         href,
         place: [documentationSections[item.section].title, ...(title === item.title ? [] : [item.title])],
-        title: named,
-        excerpt: excerptOf(body),
+        title: parts,
+        excerpt: toExcerpt(body, terms),
       })),
     };
   };

@@ -1,7 +1,8 @@
-/** The chunk of the search: its field and its results, with the index of the site. */
+/** The chunk of the search: its field and its results. */
 import { toAppView } from '@loomwright/app';
 import {
   createSearchBoxMachine,
+  type SearchBoxPorts,
   type SearchTarget,
   type Situation,
   toNoticesView,
@@ -11,7 +12,6 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
-import { siteIndex } from '../../shared/site-index/site-index.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './palette.css.ts';
 import { Results } from './results.tsx';
@@ -75,20 +75,21 @@ const useTaking = () => {
 };
 
 interface Props {
+  readonly index: SearchBoxPorts['index'];
   /** What was typed before the code was there. */
   readonly typed: string;
 }
 
 /** The search once its code is loaded (SCH-1): a combobox with the list of what it found. */
-export const Palette = ({ typed }: Props) => {
+export const Palette = ({ index, typed }: Props) => {
   const { app, notices, search } = useSite();
   const { theme } = useView(app, toAppView);
   const person = personOf(useSession());
   const situation = useMemo(() => ({ person, theme }), [person, theme]);
-  const box = usePageActor(
-    ({ memory }) => createSearchBoxMachine({ records: memory.records, index: siteIndex }),
-    { situation, notices },
-  );
+  const box = usePageActor(({ memory }) => createSearchBoxMachine({ records: memory.records, index }), {
+    situation,
+    notices,
+  });
   const view = useView(box, toSearchBoxView);
   const { announcementKey, announcementText } = useView(notices, toNoticesView);
 

@@ -1,11 +1,11 @@
-import { search } from '@loomwright/shell';
-import { siteIndex } from './site-index.ts';
+import { loadSiteIndex } from './site-index.ts';
 
-/** The three pages nearest to a question, for everyone. */
-export const nearestPages = (
+/** The three pages nearest to a question, for everyone. Rejects when a text of the index cannot be loaded. */
+export const findNearestPages = async (
   question: string,
-): readonly { readonly href: string; readonly title: string }[] =>
-  search(siteIndex, question)
+): Promise<readonly { readonly href: string; readonly title: string }[]> =>
+  (await loadSiteIndex())
+    .search(question)
     .flatMap(({ entry: { access = 'everyone', target, title } }) =>
       'href' in target && access === 'everyone' ? [{ href: target.href, title }] : [],
     )

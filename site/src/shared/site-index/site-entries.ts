@@ -42,7 +42,7 @@ export const siteEntries: readonly SearchEntry[] = [
       title: product.name,
       text: product.description,
       words: [product.category, toPriceText(product), ...product.features].join(' '),
-      weight: 1.1,
+      weight: 1.15,
     }),
   ),
   ...documentationItems.map(({ slug, section, title, summary }) =>
