@@ -140,13 +140,3 @@ describe('marking as read', () => {
     expect(textsOf(bench).length).toBe(1);
   });
 });
-
-it('[STO-3] a record that breaks leaves everything unread, or as it was known, and the notifications arrive', () => {
-  const bench = createNotificationsBench();
-  bench.stepper.fail('readIdsRecord', new Error('broken'));
-  bench.stepper.advance(500);
-  expect(viewOf(bench)).toMatchObject({ status: 'shown', unreadCount: 4 });
-  const later = shownBench(false, 2);
-  later.stepper.fail('readIdsRecord', new Error('broken'));
-  expect(readIn(later)).toEqual([2]);
-});

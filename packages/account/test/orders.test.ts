@@ -60,12 +60,6 @@ describe('the chart of the requests', () => {
     expect(bench.view(ALL_ORDERS, true).noteText).toContain('This is a demonstration');
   });
 
-  it('[STO-3] goes on without a record that breaks', () => {
-    const bench = createBench();
-    bench.stepper.fail('quotesRecord', new Error('broken'));
-    expect(bench.view().status).toBe('none');
-  });
-
   it('[CRT-10] [STO-4] shows a request the moment it is stored, in this tab or another', async () => {
     const origin = createMemoryOrigin();
     const [here, other] = [openPorts(origin), openPorts(origin)];

@@ -114,6 +114,6 @@ describe('a problem of the form', () => {
   it('[PGN-1] [FRM-3] does nothing while there is no work', () => {
     const editor = openEditor(EMPTY_PORTFOLIO);
     editor.send({ type: 'portfolio.export', format: 'json' });
-    expect([editor.stepper.sent, editor.stepper.emitted]).toEqual([[], []]);
+    expect([editor.sent(), editor.stepper.emitted]).toEqual([[], []]);
   });
 });

@@ -13,6 +13,7 @@ const world = createPortfolioWorld();
 export const openEditor = (stored?: Portfolio) => {
   const machine = createPortfolioMachine(world.portsOf(createMemoryOrigin().openTab()));
   const stepper = createStepper(machine, { notices });
+  const record = stepper.sent.find(({ event }) => event.type === 'record.follow')?.target;
   const sentTo = (to: unknown) =>
     stepper.sent.filter(({ target }) => target === to).map(({ event }) => event);
   const know = (value: Portfolio, isStored = true) =>
@@ -28,7 +29,12 @@ export const openEditor = (stored?: Portfolio) => {
     facts: () => sentTo(notices),
     announced: () => sentTo(notices).flatMap((fact) => ('text' in fact ? [fact.text] : [])),
     sentTo,
-    toRecord: () => sentTo('portfolioRecord').map(({ type }) => type),
+    toRecord: () =>
+      sentTo(record)
+        .map(({ type }) => type)
+        .slice(1),
+    /** What was sent to other actors but the record. */
+    sent: () => stepper.sent.filter(({ target }) => target !== record),
   };
 };
 
