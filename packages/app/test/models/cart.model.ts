@@ -131,7 +131,7 @@ export const cartProperties = [
   atRest(
     'no owner is on its way for ever',
     ['CRT-6'],
-    everywhere(({ ownerState }) => ['{"guest":"settled"}', '{"member":"open"}'].includes(ownerState)),
+    everywhere(({ ownerState }) => ['guest', '{"member":"open"}'].includes(ownerState)),
   ),
   atRest(
     'nothing of a move is left',

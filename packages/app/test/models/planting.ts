@@ -1,6 +1,6 @@
 // Pages of the models with another part in one of their charts, or in what they work with.
 import { createSessionMachine } from '@loomwright/auth';
-import { createCartMachine, createCartOwnerMachine } from '@loomwright/cart';
+import { createCartMachine } from '@loomwright/cart';
 import { createLoginMachine } from '@loomwright/login';
 import { createRecords, type KeyValueStore } from '@loomwright/storage';
 import type { AnyStateMachine } from 'xstate';
@@ -24,11 +24,8 @@ export const login = (parts: Provided): Partial<AppParts> => ({
 export const root = (parts: Provided): Partial<AppParts> => ({
   createApp: (...given) => provide(createAppMachine(...given), parts),
 });
-export const owner = (parts: Provided): Partial<CartParts> => ({
-  createCart: (ports) =>
-    provide(createCartMachine(ports), {
-      actors: { owner: provide(createCartOwnerMachine(ports), parts) },
-    } as Provided),
+export const cart = (parts: Provided): Partial<CartParts> => ({
+  createCart: (ports) => provide(createCartMachine(ports), parts),
 });
 /** Owners of records with other actions: they are made within the page, and looked up by name when they are needed. */
 export const records = (actions: object): Pick<RecordParts, 'createRecords'> => ({

@@ -1,7 +1,6 @@
-import { createRecordingListener } from '@loomwright/kit/testing';
-import { createRecords, openRecord, type RecordFact } from '@loomwright/storage';
+import { createRecords, openRecord, type RecordFact, type RecordListener } from '@loomwright/storage';
 import { type IdCommand, type IdList, idListCodec, idListReducer } from '@loomwright/storage/testing';
-import type { AnyActorRef } from 'xstate';
+import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { OpenPage, PagePorts } from './page.ts';
 
 /** What the properties and the traces know of a page that has a record. */
@@ -48,10 +47,15 @@ export const createRecordPage =
       inspect: options.inspect,
     });
     const record = openRecord<IdList, IdCommand>(records, { codec: idListCodec(), reduce });
-    const { ref: listener } = createRecordingListener<RecordFact<IdList>>((fact) => {
-      if (fact.type === 'record.updated') told = fact.value;
-    });
-    record.send({ type: 'record.follow', listener });
+    const listener = createActor(
+      fromCallback<RecordFact<IdList>>(({ receive }) =>
+        receive((fact) => {
+          if (fact.type === 'record.updated') told = fact.value;
+        }),
+      ),
+      { id: 'listener' },
+    ).start();
+    record.send({ type: 'record.follow', listener: listener as unknown as RecordListener<IdList> });
     const snapshot = () => owner?.getSnapshot() as { value: unknown; context: { replica: Replica } };
     return {
       roots: () => (owner ? [owner] : []),
