@@ -16,6 +16,7 @@ export {
   toFieldErrors,
   withFieldError,
 } from './field-errors.ts';
+export { eventOf } from './event-of.ts';
 export { cutText, initialOf } from './graphemes.ts';
 export type { Listener } from './listener.ts';
 export { memberOfKey, memberRecords } from './member-records.ts';
