@@ -6,6 +6,8 @@ const item = (id: number, quantity = 1): CartItem => ({
   ...(shopProducts[id - 1] ?? { id, name: 'Old thing', price: 5, image: '' }),
   quantity,
 });
+/** So many products that do not exist. */
+const lines = (count: number): Cart => Array.from({ length: count }, (_, at) => item(at + 2000));
 const benchWith = (...cart: Cart) => {
   const bench = createCartBench();
   bench.load(cart);
@@ -88,6 +90,19 @@ describe('what the cart says', () => {
     ]);
   });
 
+  it('[CRT-1][CRT-3] on adding a product to a cart with the most lines', () => {
+    const bench = benchWith(...lines(1000));
+    bench.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
+    expect(bench.texts()).toEqual(['Your cart holds 1000 products, the most it can hold.']);
+    expect(bench.lines()).toHaveLength(1000);
+  });
+
+  it('[CRT-3] there is none for an edit that does not exist, and the cart goes on', () => {
+    const bench = benchWith(item(1, 2));
+    bench.send({ type: 'cart.unknown' } as never);
+    expect([bench.texts(), bench.stepper.snapshot.status, bench.lines()]).toEqual([[], 'active', ['1×2']]);
+  });
+
   it('[CRT-3] there is none when nothing changes', () => {
     const bench = benchWith(item(1, 2));
     bench.send({ type: 'cart.addItem', productId: 9, quantity: 1 });
@@ -137,6 +152,19 @@ describe('before the cart is loaded', () => {
     bench.load([item(1, 3)]);
     expect(bench.stepper.snapshot.context.cart).toEqual([item(1, 5), item(2)]);
     expect(bench.facts().length).toBe(2);
+  });
+
+  it.each([
+    [[item(1, 99)], 'Your cart now holds 99 × Product 1, the most it can hold.'],
+    [[item(1, 3)], 'Added 2 × Product 1 to your cart.'],
+    [[], 'Added 2 × Product 1 to your cart.'],
+    [lines(1000), 'Your cart holds 1000 products, the most it can hold.'],
+  ])('[CRT-1] [CRT-3] what was added is announced once it is known what is there (%#)', (stored, text) => {
+    const bench = createCartBench();
+    bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
+    expect(bench.facts()).toEqual([]);
+    bench.load(stored);
+    expect(bench.facts().map((fact) => 'change' in fact && noticeOf(fact.change))).toEqual([text]);
   });
 
   it('[CRT-1] it takes no other edit', () => {

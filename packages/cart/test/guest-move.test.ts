@@ -162,6 +162,40 @@ describe('a browser that stores nothing', () => {
     expect(entries.get('cart')).toBe('[]');
   });
 
+  it('[CRT-6] [STO-3] because it was full moves the lines with the next change once there is room, without a reload', async () => {
+    const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
+    browser.origin.resize(0);
+    await own(7);
+    browser.origin.resize(10_000);
+    tab.add(3);
+    await browser.settle();
+    expect(stored('cart_7')).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 1],
+    ]);
+    expect([tab.shown(), stored('cart')]).toEqual([stored('cart_7'), []]);
+    // Once: another login finds nothing to move.
+    await own(undefined);
+    await own(7);
+    expect(tab.shown()).toEqual(stored('cart_7'));
+  });
+
+  it('[CRT-6] [STO-3] logged in twice while it is full, shows and moves the lines once', async () => {
+    const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
+    browser.origin.resize(0);
+    for (const userId of [7, undefined, 7]) await own(userId);
+    const both = [
+      [1, 2],
+      [2, 1],
+    ];
+    expect(tab.shown()).toEqual(both);
+    browser.origin.resize(10_000);
+    tab.hide();
+    await browser.settle();
+    expect([stored('cart_7'), stored('cart'), tab.shown()]).toEqual([both, [], both]);
+  });
+
   it('[CRT-6] [STO-3] with any room left moves every line or changes nothing', async () => {
     const seen = { moved: 0, unchanged: 0 };
     for (let room = 0; room <= 700; room += 10) {
