@@ -39,7 +39,7 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     accessOf,
     loadChat,
     loadSearch,
-    noteActivity: noteActivityIn(memory, world),
+    noteActivity: noteActivityIn({ ...world, records: memory.records }),
   });
   const app = createActor(machine, { input: { location } });
   const actors = app.getSnapshot().children as Actors;

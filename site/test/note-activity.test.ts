@@ -6,7 +6,7 @@ import { noteActivityIn } from '../src/adapters/note-activity.ts';
 const openPage = () => {
   const origin = createMemoryOrigin();
   const records = createTestRecords(origin.openTab());
-  const note = noteActivityIn({ records }, { log: () => {}, now: () => 7 });
+  const note = noteActivityIn({ records, log: () => {}, now: () => 7 });
   return { origin, note, records, stored: () => origin.entries.get('activity_3') };
 };
 

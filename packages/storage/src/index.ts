@@ -19,7 +19,7 @@ export {
   type RecordSchema,
 } from './record.ts';
 export type { RecordEvent, RecordFact, RecordListener } from './record-events.ts';
-export { createRecords, type OpenedRecord, type Records, type RecordsPorts } from './records.ts';
+export { createRecords, type OpenedRecord, type Records, type RecordsPorts } from './records.actors.ts';
 export {
   type Answer,
   type Change,

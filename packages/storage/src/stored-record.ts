@@ -3,7 +3,7 @@ import type { RefusalReason } from './key-value-store.ts';
 import type { RecordDescription } from './record.actors.ts';
 import { loadRecord } from './record.ts';
 import type { RecordEvent } from './record-events.ts';
-import type { Records } from './records.ts';
+import type { Records } from './records.actors.ts';
 import { type Change, followStored, type Replica } from './replica.ts';
 
 /** The value of a record; `refused` says why storage could not be read, and `value` is from memory then. */

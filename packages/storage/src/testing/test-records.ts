@@ -2,7 +2,7 @@ import { emptyQueues, recordInspection } from '@loomwright/kit/testing';
 import type { AnyActorRef } from 'xstate';
 import type { KeyValueStore, RefusalReason } from '../key-value-store.ts';
 import { createMemoryOrigin, type MemoryOriginOptions } from '../memory-store.ts';
-import { createRecords } from '../records.ts';
+import { createRecords } from '../records.actors.ts';
 
 const isOwnerAtRest = (actor: AnyActorRef): boolean =>
   ['idle', 'held'].includes(String((actor.getSnapshot() as { value?: unknown }).value));

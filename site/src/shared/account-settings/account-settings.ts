@@ -6,7 +6,7 @@ import type { Site } from '../../app/site.ts';
 
 const createSettings = (site: Site): AccountSettings => {
   const { memory, session, world } = site;
-  const note = noteActivityIn(memory, world);
+  const note = noteActivityIn({ ...world, records: memory.records });
   return createAccountSettings({
     store: memory.store,
     loadRepository: memory.accounts.load,
