@@ -2,6 +2,7 @@
 
 interface AbortSignal {
   readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
 }
 
 declare class URLSearchParams {

@@ -34,6 +34,13 @@ export const useForm = <V extends object, F extends string, R, A, C>(
   useEffect(() => {
     if (status !== 'loading') reportOwner();
   }, [status, owner]);
+  useEffect(() => {
+    if (!definition.draft) return;
+    const store = () => actor.send({ type: 'page.hiding' });
+    // Before `drafts.ts` looks at what is stored.
+    addEventListener('pagehide', store, true);
+    return () => removeEventListener('pagehide', store, true);
+  }, [actor, definition]);
 
   return { actor, view, handle };
 };

@@ -1,0 +1,10 @@
+import { type Authenticate, createAuthenticator } from '@loomwright/auth';
+import type { Site } from '../../app/site.ts';
+
+/** Logs in and registers for the forms of this site. */
+export const authenticateOf = ({ memory, session }: Site): Authenticate =>
+  createAuthenticator({
+    accounts: memory.accounts,
+    session,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
