@@ -1,4 +1,10 @@
-import { createRecordCodec, openRecord, type RecordCodec, type Records, type StoredRecord } from '@loomwright/storage';
+import {
+  createRecordCodec,
+  openRecord,
+  type RecordCodec,
+  type Records,
+  type StoredRecord,
+} from '@loomwright/storage';
 import * as z from 'zod/mini';
 import {
   EMPTY_LOCKOUT,
@@ -18,8 +24,7 @@ const lockoutSchema = z
   })
   .check(
     z.refine(
-      ({ failures, locks, lockedUntil }) =>
-        lockedUntil === null || (failures === MAX_FAILURES && locks > 0),
+      ({ failures, locks, lockedUntil }) => lockedUntil === null || (failures === MAX_FAILURES && locks > 0),
     ),
   );
 
