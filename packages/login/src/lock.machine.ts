@@ -73,7 +73,9 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
         };
       }),
       readClock: fromCallback<LockEvent>(({ sendBack }) => sendBack({ type: 'clock.ticked', at: now() })),
-      endLock: fromPromise<LockoutReading, Lockout>(async ({ input: ended, signal }) => {
+      // Stored also when the page is left by then, or a reading says that the lock is over.
+      endLock: fromPromise<LockoutReading, Lockout>(async ({ input: ended }) => {
+        const { signal } = new AbortController();
         const { after } = await lockout.ask({ kind: 'see', at: now(), ended }, signal);
         return { lockout: after, at: now() };
       }),

@@ -30,7 +30,7 @@ export interface LoginView extends SharedView, Pick<LockView, 'announcementText'
   readonly showsLock: boolean;
 }
 
-export const toLockView = ({ context: { watch } }: Pick<LockSnapshot, 'context'>): LockView => ({
+export const toLockView = ({ context: { watch } }: LockSnapshot): LockView => ({
   countdownText: watch.lockout.lockedUntil === null ? '' : countdownText(watch.remainingMs),
   announcementText: watch.announcementText,
   remainingAttempts: MAX_FAILURES - watch.lockout.failures,
