@@ -79,6 +79,6 @@ export const createAuthenticator = ({ accounts, session, wait }: AuthenticatorPo
       callOff();
       return reject(failure);
     });
-    return Promise.race([asked, isLate]);
+    return Promise.race([asked, isLate]).finally(() => signal.removeEventListener('abort', callOff));
   };
 };

@@ -3,6 +3,7 @@
 interface AbortSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 declare class URLSearchParams {
