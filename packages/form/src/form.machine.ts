@@ -14,7 +14,7 @@ import type { FormContext, FormEmitted, FormEvent } from './form-events.ts';
 import { createContext, isReadyAgain, isValidSubmit, reduceForm, withSuccess } from './form-reducer.ts';
 
 /** The least time between two stores of a draft, but for a page that is hidden or left and a submit. */
-export const DRAFT_MS = 300;
+const DRAFT_MS = 300;
 
 export const createFormMachine = <V extends object, F extends string, R = undefined, A = never, C = never>(
   definition: FormDefinition<V, F, R, A, C>,
