@@ -1,6 +1,6 @@
 import type { Secret } from '@loomwright/kit';
 import type { AccountRepositoryLoader } from './account-repository.ts';
-import type { SessionActor } from './session.machine.ts';
+import type { SessionEvent } from './session-events.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** What is typed into the login form or the registration form; `name` is trimmed, not empty. */
@@ -26,7 +26,14 @@ export type Authenticate = (request: AuthRequest, signal: AbortSignal) => Promis
 
 export interface AuthenticatorPorts {
   readonly accounts: AccountRepositoryLoader;
-  readonly session: Pick<SessionActor, 'send' | 'getSnapshot'>;
+  /** The session's actor. */
+  readonly session: {
+    readonly send: (event: Extract<SessionEvent, { readonly type: 'session.authenticated' }>) => void;
+    readonly getSnapshot: () => {
+      readonly status: string;
+      readonly context: { readonly user: SessionUser | undefined };
+    };
+  };
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { type Authenticate, createAuthenticator } from '@loomwright/auth';
+import { wait } from '../../adapters/wait.ts';
 import type { Site } from '../../app/site.ts';
 
 /** Logs in and registers for the forms of this site. */
@@ -6,5 +7,5 @@ export const authenticateOf = ({ memory, session }: Site): Authenticate =>
   createAuthenticator({
     accounts: memory.accounts,
     session,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait,
   });
