@@ -1,6 +1,7 @@
 import { createFormMachine, createFormView, type FormDefinition } from '@loomwright/form';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { noteActor } from './noted-actors.ts';
 import { useSession } from './providers.tsx';
 import { useFormHandle } from './use-form-handle.ts';
 import { useView } from './use-view.ts';
@@ -14,6 +15,7 @@ export const useFormActor = <V extends object, F extends string, R, A, C>(
     return { definition, machine: createFormMachine(definition), toView: createFormView(definition) };
   });
   const actor = useActorRef(machine);
+  useEffect(() => noteActor(actor), [actor]);
   return { actor, definition, view: useView(actor, toView) };
 };
 
