@@ -90,6 +90,7 @@ test('[LAB-1] [A11-1] Space collapses the walked state: what is inside goes, its
   await expect(page.getByRole('button', { name: 'Expand', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Collapse', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Expand all' }).focus();
   await page.keyboard.press('Enter');
   await expect(frame).toBeFocused();

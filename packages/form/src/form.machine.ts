@@ -214,13 +214,15 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
                   'draft.changed': { target: '.changed', actions: 'keepDraft' },
                   'form.submit': { target: '.stored', actions: 'storeDraft' },
                   'form.succeeded': { guard: 'canGoOn', target: '.stored', actions: 'storeDraft' },
-                  'page.hiding': { target: '.stored', actions: 'storeDraft' },
                 },
                 states: {
                   changed: {
                     description: 'The last changes are kept in memory.',
                     after: { draftMs: { target: 'stored', actions: 'storeDraft' } },
-                    on: { 'draft.changed': { actions: 'keepDraft' } },
+                    on: {
+                      'draft.changed': { actions: 'keepDraft' },
+                      'page.hiding': { target: 'stored', actions: 'storeDraft' },
+                    },
                   },
                   stored: { description: 'Nothing has changed since the draft was stored.' },
                 },
