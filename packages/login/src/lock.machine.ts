@@ -4,6 +4,7 @@
  * clock, and its end is stored for every tab.
  */
 import type { FormEmitted } from '@loomwright/form';
+import type { RecordFact } from '@loomwright/storage';
 import {
   type ActorRef,
   assign,
@@ -31,7 +32,7 @@ import type { Lockout } from './lockout.ts';
 import type { LockoutRecord } from './lockout-record.ts';
 
 export interface LockPorts {
-  readonly lockout: Pick<LockoutRecord, 'ask' | 'follow'>;
+  readonly lockout: Pick<LockoutRecord, 'ask' | 'send'>;
   /** Whole milliseconds since 1970, by the user's clock. */
   readonly now: () => number;
 }
@@ -59,18 +60,16 @@ export const createLockMachine = ({ lockout, now }: LockPorts) =>
   setup({
     types: { context: {} as LockContext, events: {} as LockEvent, input: {} as LockInput },
     actors: {
-      followLockout: fromCallback<LockEvent>(({ sendBack }) => {
-        const controller = new AbortController();
-        const stop = lockout.follow((fact) => {
+      followLockout: fromCallback<RecordFact<Lockout>>(({ receive, self, sendBack }) => {
+        receive((fact) => {
           if (fact.type === 'record.updated')
             sendBack({ type: 'lockout.followed', lockout: fact.value, at: now() });
         });
+        lockout.send({ type: 'record.follow', listener: self });
         // A lock that is over ends. What cannot be read now is read with the next attempt.
+        const controller = new AbortController();
         lockout.ask({ kind: 'see', at: now() }, controller.signal).catch(() => {});
-        return () => {
-          controller.abort();
-          stop();
-        };
+        return () => controller.abort();
       }),
       readClock: fromCallback<LockEvent>(({ sendBack }) => sendBack({ type: 'clock.ticked', at: now() })),
       // Stored also when the page is left by then, or a reading says that the lock is over.

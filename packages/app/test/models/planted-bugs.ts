@@ -5,17 +5,7 @@
 import { createChatMachine } from '@loomwright/chat';
 import { assign, enqueueActions, fromCallback } from 'xstate';
 import type { AppOptions } from './app.model.ts';
-import {
-  attempts,
-  cart,
-  lock,
-  type Provided,
-  provide,
-  records,
-  root,
-  session,
-  storage,
-} from './planting.ts';
+import { attempts, cart, lock, type Provided, provide, records, root, session, storage } from './planting.ts';
 import { app, carts, chat, record, type Scope } from './scopes.ts';
 
 export interface PlantedBug {
