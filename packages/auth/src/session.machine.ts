@@ -3,11 +3,10 @@
  * and after every change in any tab. The authenticator reports who has logged in or registered in this tab. The listener is
  * notified of every change, the first reading included. The code for accounts is loaded when it is needed.
  */
-import type { Listener } from '@loomwright/kit';
+import { eventOf, type Listener } from '@loomwright/kit';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import {
   type ActorRefFrom,
-  assertEvent,
   assign,
   fromCallback,
   fromPromise,
@@ -75,8 +74,8 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
         errorText: reading.kind === 'failed' ? RESTORE_FAILED : '',
       })),
       signIn: assign(({ event }) => {
-        assertEvent(event, 'session.authenticated');
-        return { user: event.user, cause: event.cause, errorText: '' };
+        const { cause, user } = eventOf(event, 'session.authenticated');
+        return { user, cause, errorText: '' };
       }),
       signOut: assign({ user: undefined, cause: 'loggedOut', errorText: '' }),
       setError: assign({ errorText: (_, { text }: { text: string }) => text }),
