@@ -17,7 +17,6 @@ const chunk = {
   login: /\/assets\/login-page/,
   session: /\/assets\/account-repository/,
   hasher: /\/assets\/password-hasher/,
-  lockout: /\/assets\/lockout-schema/,
 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainLink = (page: Page, name: string) =>
@@ -69,12 +68,11 @@ test('[RTE-6] [AUT-5] [DSH-3] without the session’s code a page for everyone w
   });
 });
 
-test('[RTE-6] [AUT-7] [LGN-2] without the code of the login page an error page retries; without the code of the lockout or the hasher the form shows an error, and loses no text and no attempt', async ({
+test('[RTE-6] [AUT-7] [LGN-2] without the code of the login page an error page retries; without the code of the hasher the form shows an error, and loses no text and no attempt', async ({
   page,
 }) => {
   const gone = new Set<RegExp>([chunk.login]);
-  for (const pattern of [chunk.login, chunk.lockout, chunk.hasher])
-    await lose(page, pattern, () => gone.has(pattern));
+  for (const pattern of [chunk.login, chunk.hasher]) await lose(page, pattern, () => gone.has(pattern));
 
   for (const [path, way] of [
     ['/products', () => mainLink(page, 'Login').click()],
@@ -90,22 +88,18 @@ test('[RTE-6] [AUT-7] [LGN-2] without the code of the login page an error page r
       await expect(page.getByRole('contentinfo')).toBeVisible();
       gone.delete(chunk.login);
       // The code that the form loads when it is shown fails from before.
-      gone.add(chunk.lockout).add(chunk.hasher);
+      gone.add(chunk.hasher);
       await page.getByRole('button', { name: 'Try again' }).press('Enter');
       await expect(heading(page)).toHaveText('Log in');
     });
 
-  for (const [part, pattern, words] of [
-    ['the lockout', chunk.lockout, 'Login failed. Please try again.'],
-    ['the hasher', chunk.hasher, 'Failed to login. Please try again.'],
-  ] as const)
-    await test.step(`without the code of ${part}`, async () => {
-      await submitLogin(page, member.email, member.password);
-      await expect(page.getByRole('main').getByText(words)).toBeVisible();
-      await expect(field(page, 'Password')).toHaveValue(member.password);
-      expect((await storedLockout(page))?.failures ?? 0).toBe(0);
-      gone.delete(pattern);
-    });
+  await test.step('without the code of the hasher', async () => {
+    await submitLogin(page, member.email, member.password);
+    await expect(page.getByRole('main').getByText('Failed to login. Please try again.')).toBeVisible();
+    await expect(field(page, 'Password')).toHaveValue(member.password);
+    await expect.poll(async () => (await storedLockout(page))?.failures ?? 0).toBe(0);
+    gone.delete(chunk.hasher);
+  });
 
   await test.step('all code loads', async () => {
     await loginButton(page).click();
@@ -135,11 +129,8 @@ test('[RTE-6] [STO-5] without the entry the login form stays, and the browser do
   });
 
   await test.step('offline', async () => {
-    // Without the lockout's code the form says something else; that of accounts and of the hasher comes with the first focus.
-    const lockout = page.waitForResponse(chunk.lockout);
+    // The code of accounts and of the hasher comes with the first focus.
     await open(page, '/login');
-    // With what it imports, which may come later than itself.
-    await page.evaluate((address) => import(address), (await lockout).url());
     await context.setOffline(true);
     await submitLogin(page, member.email, member.password);
     await expect(page.getByRole('main').getByText('Failed to login. Please try again.')).toBeVisible();
@@ -147,18 +138,4 @@ test('[RTE-6] [STO-5] without the entry the login form stays, and the browser do
     await loginButton(page).click();
     await expect(heading(page)).toHaveText('Dashboard');
   });
-});
-
-test('[LGN-4] [STO-3] a login forgets the failed attempts although no more code can be loaded after them', async ({
-  page,
-}) => {
-  let isGone = false;
-  await lose(page, /\/assets\/(?:reset-lockout|lockout-store)/, () => isGone);
-  await open(page, '/login');
-  await submitLogin(page, member.email, 'not-on-the-loom');
-  await expect(page.getByText('Remaining attempts: 2', { exact: true })).toBeVisible();
-  isGone = true;
-  await submitLogin(page, member.email, member.password);
-  await expect(accountButton(page, member.name)).toBeVisible();
-  await expect.poll(async () => (await storedLockout(page))?.failures).toBe(0);
 });

@@ -233,7 +233,7 @@ test('[RTE-6] [LAB-2] [A11-1] a simulation whose machine cannot be loaded says s
   watch,
 }) => {
   watch.expects(lost);
-  await open(page, '/statecharts/login');
+  await open(page, '/statecharts/form');
   let isGone = true;
   await lose(page, /\/assets\/load-/, () => isGone);
   await page.getByRole('button', { name: 'Simulate this machine' }).press('Enter');
@@ -241,6 +241,6 @@ test('[RTE-6] [LAB-2] [A11-1] a simulation whose machine cannot be loaded says s
   await expect(panel.getByRole('alert')).toHaveText('The code of the machine could not be loaded.');
   isGone = false;
   await panel.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(panel.getByRole('status').first()).toHaveText(/^In open\.idle/);
+  await expect(panel.getByRole('status').first()).toHaveText(/^In submission\.ready/);
   await expect(panel.getByRole('heading', { name: 'Simulation', exact: true })).toBeFocused();
 });

@@ -67,7 +67,7 @@ test('[PDP-3] [PRD-5] [SCH-1] [THM-1] [STO-4] [LAB-1] text, choices, keys and pr
 
   await test.step('a chart: what to find in it', async () => {
     const entry = await holdEntry(page);
-    await page.goto('/statecharts/login', { waitUntil: 'commit' });
+    await page.goto('/statecharts/lock', { waitUntil: 'commit' });
     await page.getByLabel('Find', { exact: true }).fill('locked');
     entry.release();
     await expect(page.locator('[data-found][data-state="locked"]').first()).toBeAttached();

@@ -34,7 +34,7 @@ const edgesOf = async (page: Page, path: string) => {
 };
 
 test('[LAB-1] the text of a drawing stays within its box', async ({ page }) => {
-  for (const id of ['cart', 'chat', 'login']) {
+  for (const id of ['cart', 'chat', 'form']) {
     await open(page, `/statecharts/${id}`);
     await page.evaluate(() => document.fonts.ready);
     const beyond = await drawing(page).evaluate((svg) => {
@@ -57,32 +57,31 @@ test('[LAB-1] the text of a drawing stays within its box', async ({ page }) => {
 test('[LAB-1] [A11-1] Space collapses the walked state: what is inside goes, its arrows end at its border, the walk says so and stays', async ({
   page,
 }) => {
-  await open(page, '/statecharts/login');
-  const frame = frameOf(page, 'login');
+  await open(page, '/statecharts/embed');
+  const frame = frameOf(page, 'embed');
   await expect(frame).toBeVisible();
   const [paths, size, arrow] = [await pathsIn(page), await sizeOf(page), await endsOf(page, '|done.actor.')];
   await expect(page.getByRole('button', { name: 'Expand all' })).toHaveCount(0);
   await page.getByLabel('Find', { exact: true }).focus();
   await page.keyboard.press('Tab');
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(said(page)).toContainText('submitting, state with 3 states inside');
+  await expect(said(page)).toContainText('opening, state with 2 states inside');
   await page.keyboard.press('Space');
-  await expect(said(page)).toContainText('submitting, state, collapsed, 3 states hidden.');
+  await expect(said(page)).toContainText('opening, state, collapsed, 2 states hidden.');
   await expect(frame).toBeFocused();
-  expect(await pathsIn(page)).toEqual(paths.filter((path) => !path?.startsWith('submitting.')));
-  await expect(boxOf(page, 'submitting')).toBeInViewport({ ratio: 1 });
-  await expect(drawing(page).getByText('3 states inside')).toBeVisible();
+  expect(await pathsIn(page)).toEqual(paths.filter((path) => !path?.startsWith('opening.')));
+  await expect(boxOf(page, 'opening')).toBeInViewport({ ratio: 1 });
+  await expect(drawing(page).getByText('2 states inside')).toBeVisible();
   expect((await sizeOf(page))[1]).toBeLessThan(size[1] ?? 0);
-  const border = await edgesOf(page, 'submitting');
-  const ends = await endsOf(page, 'submitting.asking|session.replied|1');
+  const border = await edgesOf(page, 'opening');
+  const ends = await endsOf(page, 'opening.framed|frame.reported|0');
   expect(ends.map(([, y]) => y)).toEqual([border.bottom]);
 
   await page.keyboard.press('ArrowDown');
-  await expect(said(page)).toContainText('submitting, state, collapsed');
+  await expect(said(page)).toContainText('opening, state, collapsed');
   await page.keyboard.press('ArrowLeft');
-  await expect(said(page)).toContainText('open, initial state with 2 states inside');
-  await page.keyboard.press('Space');
-  await expect(said(page)).toContainText('open, initial state, collapsed, 2 states hidden');
+  await expect(said(page)).toContainText('asking, initial state');
+  await page.keyboard.press('ArrowRight');
   await expectNoViolations(page, 1280);
   // There is one stop for all of it, then the controls of the walk.
   await page.keyboard.press('Tab');
@@ -91,6 +90,7 @@ test('[LAB-1] [A11-1] Space collapses the walked state: what is inside goes, its
   await expect(page.getByRole('button', { name: 'Expand', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Collapse', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Expand all' }).focus();
   await page.keyboard.press('Enter');
   await expect(frame).toBeFocused();
@@ -103,66 +103,71 @@ test('[LAB-1] [A11-1] Space collapses the walked state: what is inside goes, its
 test('[LAB-1] a press on the sign at a title collapses its state, and expands it again under the pointer', async ({
   page,
 }) => {
-  await open(page, '/statecharts/login');
+  await open(page, '/statecharts/embed');
   const sign = (name: string) => drawing(page).getByRole('button', { name, exact: true });
-  await sign('Collapse submitting').scrollIntoViewIfNeeded();
-  const target = await sign('Collapse submitting').locator('.hit').boundingBox();
+  await sign('Collapse opening').scrollIntoViewIfNeeded();
+  const target = await sign('Collapse opening').locator('.hit').boundingBox();
   for (const length of [target?.width, target?.height]) expect(length).toBeGreaterThanOrEqual(24);
   const paths = await pathsIn(page);
-  await sign('Collapse submitting').click();
-  await expect(sign('Expand submitting')).toBeInViewport();
-  expect(await pathsIn(page)).not.toContain('submitting.counting');
-  await expect(page).toHaveURL('/statecharts/login');
-  await sign('Expand submitting').click();
-  await expect(sign('Collapse submitting')).toBeInViewport();
+  await sign('Collapse opening').click();
+  await expect(sign('Expand opening')).toBeInViewport();
+  expect(await pathsIn(page)).not.toContain('opening.probing');
+  await expect(page).toHaveURL('/statecharts/embed');
+  await sign('Expand opening').click();
+  await expect(sign('Collapse opening')).toBeInViewport();
   expect(await pathsIn(page)).toEqual(paths);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await sign('Collapse login').click();
-  await expect(drawing(page).getByText('11 states inside')).toBeVisible();
+  await sign('Collapse embed').click();
+  await expect(drawing(page).getByText('8 states inside')).toBeVisible();
   expect(await pathsIn(page)).toEqual(['']);
 });
 
 test('[LAB-1] what a collapsed state hides is counted by a search, shown by a link, and left out of the minimap', async ({
   page,
 }) => {
-  await open(page, '/statecharts/login');
-  const frame = frameOf(page, 'login');
+  await open(page, '/statecharts/form');
+  const frame = frameOf(page, 'form');
   const map = page.locator('[data-minimap]');
   await frame.scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();
   const boxes = await map.locator('rect').count();
-  await drawing(page).getByRole('button', { name: 'Collapse locked' }).click();
-  await expect(map.locator('rect')).toHaveCount(boxes - 2);
-  await page.getByLabel('Find', { exact: true }).fill('waiting');
+  await drawing(page).getByRole('button', { name: 'Collapse draft.kept', exact: true }).click();
+  await expect(map.locator('rect')).toHaveCount(boxes - 4);
+  await page.getByLabel('Find', { exact: true }).fill('opening');
   await expect(page.getByText('1 state, 0 transitions, 1 of them in collapsed states')).toBeVisible();
   await expect(drawing(page).locator('[data-state][data-found]').first()).toHaveAttribute(
     'data-state',
-    'locked',
+    'draft.kept',
   );
 
-  await page.goto('/statecharts/login#state-locked.ending');
-  await expect(drawing(page).locator('[data-walked]').first()).toHaveAttribute('data-state', 'locked.ending');
+  await page.goto('/statecharts/form#state-draft.kept.opening');
+  await expect(drawing(page).locator('[data-walked]').first()).toHaveAttribute(
+    'data-state',
+    'draft.kept.opening',
+  );
   await expect(page.getByText('1 state, 0 transitions', { exact: true })).toBeVisible();
 });
 
 test('[LAB-1] [LAB-2] an active state inside a collapsed one lights that one', async ({ page }) => {
-  await open(page, '/statecharts/login?simulate');
+  await open(page, '/statecharts/form?simulate');
   const lit = () =>
     drawing(page)
       .locator('[data-state][data-lit]')
       .evaluateAll((groups) => [...new Set(groups.map((group) => group.getAttribute('data-state')))]);
-  await expect.poll(lit).toEqual(['open', 'open.idle']);
-  await drawing(page).getByRole('button', { name: 'Collapse open' }).click();
-  await expect.poll(lit).toEqual(['open']);
-  await drawing(page).getByRole('button', { name: 'Collapse login' }).click();
+  await expect
+    .poll(lit)
+    .toEqual(['submission', 'submission.ready', 'submission.ready.editing', 'draft', 'draft.waiting']);
+  await drawing(page).getByRole('button', { name: 'Collapse submission.ready', exact: true }).click();
+  await expect.poll(lit).toEqual(['submission', 'submission.ready', 'draft', 'draft.waiting']);
+  await drawing(page).getByRole('button', { name: 'Collapse form', exact: true }).click();
   await expect.poll(lit).toEqual(['']);
 });
 
 test('[LAB-1] [LAB-2] what is drawn beside a collapsed state keeps the marks of its tests', async ({
   page,
 }) => {
-  await open(page, '/statecharts/login?coverage');
+  await open(page, '/statecharts/form?coverage');
   const marks = () =>
     drawing(page)
       .locator('[data-tested]')
@@ -173,8 +178,8 @@ test('[LAB-1] [LAB-2] what is drawn beside a collapsed state keeps the marks of 
       );
   await expect.poll(async () => (await marks()).length).toBeGreaterThan(20);
   const before = await marks();
-  await drawing(page).getByRole('button', { name: 'Collapse submitting' }).click();
-  await expect(drawing(page).getByRole('button', { name: 'Expand submitting' })).toBeVisible();
+  await drawing(page).getByRole('button', { name: 'Collapse draft', exact: true }).click();
+  await expect(drawing(page).getByRole('button', { name: 'Expand draft', exact: true })).toBeVisible();
   const after = await marks();
   expect(after.length).toBeLessThan(before.length);
   expect(after.filter((mark) => !before.includes(mark))).toEqual([]);
@@ -186,8 +191,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[LAB-1] a drawing has no signs that would do nothing', async ({ page }) => {
-    await page.goto('/statecharts/login');
-    await expect(page.locator('[data-state="open.idle"]').first()).toBeVisible();
+    await page.goto('/statecharts/form');
+    await expect(page.locator('[data-state="submission.ready"]').first()).toBeVisible();
     await expect(page.locator('[data-toggle]')).toHaveCount(0);
   });
 });

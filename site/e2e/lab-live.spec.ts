@@ -38,14 +38,14 @@ test('[LAB-2] [STO-5] another tab is followed without what is typed there, as a 
   await other.getByLabel('Password', { exact: true }).press('Enter');
   await expect(other.getByText('Invalid email or password')).toBeVisible();
 
-  await live.getByLabel('Filter events').fill('session.signIn');
+  await live.getByLabel('Filter events').fill('form.submit');
   const log = live.getByRole('region', { name: 'Log' });
-  await expect(log.getByRole('row').nth(1)).toContainText('session.signIn');
+  await expect(log.getByRole('row').nth(1)).toContainText('form.submit');
   await live.getByLabel('Filter events').fill('');
   await live.getByRole('button', { name: 'As a sequence' }).click();
   const sequence = live.getByRole('img', { name: /messages between \d+ actors/ });
-  await expect(sequence.getByText('session.signIn')).toBeVisible();
-  await expect(sequence.getByText('login', { exact: true })).toBeVisible();
+  await expect(sequence.getByText('form.submit')).toBeVisible();
+  await expect(sequence.getByText('lock', { exact: true })).toBeVisible();
   expect(await page.content()).not.toContain(canary);
 
   // What happens last in a page is heard too.
@@ -117,10 +117,10 @@ test('[LAB-3] [STO-5] Stately’s inspector opens on a press in a window of its 
   await expect(page.getByText('Invalid email or password')).toBeVisible();
 
   const received = () => inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'received')) as string);
-  await expect.poll(received).toContain('"session.signIn"');
+  await expect.poll(received).toContain('"form.submit"');
   const messages = JSON.parse(await received()) as readonly Readonly<Record<string, unknown>>[];
-  const login = messages.find(({ name, type }) => type === '@xstate.actor' && name === 'login');
-  expect(JSON.parse(String(login?.definition))).toMatchObject({ id: 'login' });
+  const lock = messages.find(({ name, type }) => type === '@xstate.actor' && name === 'lock');
+  expect(JSON.parse(String(lock?.definition))).toMatchObject({ id: 'lock' });
   expect(await received()).not.toContain(canary);
 });
 

@@ -10,23 +10,26 @@ const said = (page: Page) => page.locator('figure').getByRole('status').last();
 test('[LAB-1] [A11-1] a drawing is one tab stop; arrow keys walk from state to state and say each, Enter goes to its words, Escape ends', async ({
   page,
 }) => {
-  await open(page, '/statecharts/login');
-  const frame = frameOf(page, 'login');
+  await open(page, '/statecharts/form');
+  const frame = frameOf(page, 'form');
   await expect(frame).toBeVisible();
   await page.getByLabel('Find', { exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(frame).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(said(page)).toContainText('login, machine with 4 states inside. The login form.');
+  await expect(said(page)).toContainText('form, machine with 2 states inside. A form and its draft.');
   await page.keyboard.press('ArrowDown');
-  await expect(said(page)).toContainText('open, initial state with 2 states inside. Waits for a submit.');
-  await expect(said(page)).toContainText('form.submit if isValid: to submitting');
+  await expect(said(page)).toContainText('submission, state with 5 states inside. Filling in and submitting');
+  await page.keyboard.press('ArrowDown');
+  await expect(said(page)).toContainText('submission.ready, initial state with 2 states inside.');
+  await expect(said(page)).toContainText('form.submit if isValid: to submission.submitting');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
-  await expect(said(page)).toContainText('login, machine');
+  await expect(said(page)).toContainText('form, machine');
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(walked(page)).toHaveAttribute('data-state', 'submitting.counting');
+  await expect(walked(page)).toHaveAttribute('data-state', 'draft.waiting');
   await expect(walked(page)).toBeInViewport({ ratio: 1 });
   await expectNoViolations(page, 1280);
   await page.keyboard.press('Escape');
@@ -34,8 +37,8 @@ test('[LAB-1] [A11-1] a drawing is one tab stop; arrow keys walk from state to s
   await expect(said(page)).toBeEmpty();
 
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect(page).toHaveURL('/statecharts/login#state-open.idle');
-  await expect(page.getByRole('region', { name: 'open.idle', exact: true })).toBeInViewport();
+  await expect(page).toHaveURL('/statecharts/form#state-submission.ready');
+  await expect(page.getByRole('region', { name: 'submission.ready', exact: true })).toBeInViewport();
 });
 
 test('[LAB-1] the map opens at the machine that starts the others, wide and narrow; a minimap is left out where nearly all of a chart is seen', async ({
@@ -76,8 +79,8 @@ test('[LAB-1] the link to a state is copied, and outlines the state in the drawi
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/statecharts/login');
-  await frameOf(page, 'login').focus();
+  await open(page, '/statecharts/form');
+  await frameOf(page, 'form').focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'End']) await page.keyboard.press(key);
   const path = await walked(page).getAttribute('data-state');
   await page.keyboard.press('Tab');
@@ -85,7 +88,7 @@ test('[LAB-1] the link to a state is copied, and outlines the state in the drawi
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL ?? ''}/statecharts/login#state-${path}`);
+  expect(link).toBe(`${baseURL ?? ''}/statecharts/form#state-${path}`);
 
   await page.goto('about:blank');
   await open(page, link);
@@ -94,8 +97,8 @@ test('[LAB-1] the link to a state is copied, and outlines the state in the drawi
   await expect(said(page)).toBeEmpty();
   for (const hash of ['state-nowhere', 'state-__proto__', 'state-%E0%A4%A', '%', 'state-open"]']) {
     await page.goto('about:blank');
-    await open(page, `/statecharts/login#${hash}`);
-    await expect(frameOf(page, 'login')).toBeVisible();
+    await open(page, `/statecharts/form#${hash}`);
+    await expect(frameOf(page, 'form')).toBeVisible();
     await expect(page.locator('[data-walked]')).toHaveCount(0);
   }
 });
@@ -103,8 +106,8 @@ test('[LAB-1] the link to a state is copied, and outlines the state in the drawi
 test('[LAB-1] a minimap shows what is seen of a chart larger than its frame, and moves the frame', async ({
   page,
 }) => {
-  await open(page, '/statecharts/login');
-  const frame = frameOf(page, 'login');
+  await open(page, '/statecharts/form');
+  const frame = frameOf(page, 'form');
   const map = page.locator('[data-minimap]');
   await frame.scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();

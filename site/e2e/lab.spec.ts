@@ -34,7 +34,9 @@ test('[LAB-1] [RTE-3] a chart opened by a link comes in steps; one whose address
     const look = () => {
       if (document.querySelector('h1')?.textContent !== 'The session statechart') return;
       const isThere = (selector: string) => document.querySelector(`main ${selector}`) !== null;
-      const parts = ['h1:focus', 'figure [data-state]', '[id="state-signingIn"]', 'fieldset'].filter(isThere);
+      const parts = ['h1:focus', 'figure [data-state]', '[id="state-loggingOut"]', 'fieldset'].filter(
+        isThere,
+      );
       if (steps.at(-1) !== parts.join()) steps.push(parts.join());
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
@@ -43,14 +45,14 @@ test('[LAB-1] [RTE-3] a chart opened by a link comes in steps; one whose address
   const stepsOnce = async (act: () => Promise<unknown>) => {
     await page.evaluate(() => (window as unknown as { steps: string[] }).steps.splice(0));
     await act();
-    await expect(page.getByRole('region', { name: 'signingIn' })).toBeAttached();
+    await expect(page.getByRole('region', { name: 'loggingOut' })).toBeAttached();
     return page.evaluate(() => [...(window as unknown as { steps: string[] }).steps]);
   };
   const link = page
     .getByRole('main')
     .getByRole('listitem')
     .getByRole('link', { name: 'session', exact: true });
-  const whole = 'figure [data-state],[id="state-signingIn"],fieldset';
+  const whole = 'figure [data-state],[id="state-loggingOut"],fieldset';
   expect(await stepsOnce(() => link.click())).toEqual([
     'h1:focus',
     'h1:focus,figure [data-state]',
@@ -65,9 +67,9 @@ test('[LAB-1] [RTE-3] a chart opened by a link comes in steps; one whose address
   const map = page
     .getByRole('group', { name: 'the map of all machines' })
     .getByRole('link', { name: 'session' });
-  await map.evaluate((element) => element.setAttribute('href', '/statecharts/session#state-signingIn'));
+  await map.evaluate((element) => element.setAttribute('href', '/statecharts/session#state-loggingOut'));
   expect((await stepsOnce(() => map.click()))[0]).toContain(whole);
-  await expect(page.getByRole('region', { name: 'signingIn' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'loggingOut' })).toBeInViewport();
 });
 
 test('[LAB-1] draws a machine and tells it state by state, also without JavaScript', async ({
@@ -82,10 +84,10 @@ test('[LAB-1] draws a machine and tells it state by state, also without JavaScri
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(states);
   }
   await page.goto('/statecharts/session');
-  await page.getByRole('group', { name: 'session' }).getByRole('link', { name: 'signingIn' }).press('Enter');
-  await expect(page).toHaveURL('/statecharts/session#state-signingIn');
-  const table = page.getByRole('region', { name: 'signingIn' }).getByRole('table');
-  const followed = { name: /^session\.followed isLoggedInElsewhere signedIn/ };
+  await page.getByRole('group', { name: 'session' }).getByRole('link', { name: 'loggingOut' }).press('Enter');
+  await expect(page).toHaveURL('/statecharts/session#state-loggingOut');
+  const table = page.getByRole('region', { name: 'loggingOut' }).getByRole('table');
+  const followed = { name: /^session\.followed isChangedUser/ };
   await expect(table.getByRole('row', followed)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Larger' })).toBeHidden();
   await context.close();
@@ -94,9 +96,9 @@ test('[LAB-1] draws a machine and tells it state by state, also without JavaScri
 test('[LAB-1] the size of a drawing is chosen step by step, and fits its frame if wanted; its other layout is for narrow windows', async ({
   page,
 }) => {
-  await open(page, '/statecharts/login');
-  const drawing = page.getByRole('group', { name: 'login' });
-  const frame = page.getByLabel('Drawing of login', { exact: true });
+  await open(page, '/statecharts/form');
+  const drawing = page.getByRole('group', { name: 'form' });
+  const frame = page.getByLabel('Drawing of form', { exact: true });
   const widthOf = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
   const whole = await widthOf();
   await expect(page.getByText('100%', { exact: true })).toBeVisible();
@@ -122,9 +124,9 @@ test('[LAB-1] a drawing that is larger than its frame begins with the initial st
 }) => {
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/statecharts/login');
-    const frame = page.getByLabel('Drawing of login', { exact: true });
-    const title = frame.locator('svg:visible [data-state="open"] .title');
+    await open(page, '/statecharts/form');
+    const frame = page.getByLabel('Drawing of form', { exact: true });
+    const title = frame.locator('svg:visible [data-state="submission.ready"] .title');
     const [room, place] = [await frame.boundingBox(), await title.boundingBox()];
     expect(room?.height).toBeLessThan(await frame.evaluate((element) => element.scrollHeight));
     expect(place?.y).toBeGreaterThan(room?.y ?? Infinity);
@@ -148,7 +150,7 @@ test('[LAB-1] [RTE-5] the tools of a drawing wait for their style, and move noth
   await recordShifts(page);
   const style = await hold(page, /\/assets\/chart-tools-[^/]+\.css$/);
   // A style that is asked for before the load event holds it back.
-  await page.goto('/statecharts/login', { waitUntil: 'commit' });
+  await page.goto('/statecharts/form', { waitUntil: 'commit' });
   await waitUntilHydrated(page);
   await expect.poll(style.isRequested).toBe(true);
   // Time enough to show them.
@@ -163,12 +165,12 @@ test('[LAB-1] [RTE-5] the tools of a drawing wait for their style, and move noth
 test('[LAB-1] a search shows the states and transitions with a name like it, in the layout of a narrow window too', async ({
   page,
 }) => {
-  await open(page, '/statecharts/login');
+  await open(page, '/statecharts/form');
   const find = page.getByLabel('Find', { exact: true });
   const marked = page.locator('svg:visible [data-found]');
-  await find.fill('refund');
-  await expect(page.getByText('1 state, 2 transitions', { exact: true })).toBeVisible();
-  const found = page.locator('svg:visible [data-state="submitting.refunding"][data-found]').first();
+  await find.fill('opening');
+  await expect(page.getByText('1 state, 0 transitions', { exact: true })).toBeVisible();
+  const found = page.locator('svg:visible [data-state="draft.kept.opening"][data-found]').first();
   await expect(found).toBeInViewport();
   await expect(page.locator('svg.chart')).toHaveCount(1);
   const wideBox = await page.locator('svg.chart').getAttribute('viewBox');
@@ -185,12 +187,12 @@ test('[LAB-2] [A11-1] a machine is simulated by keyboard: an event says what it 
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/statecharts/login');
+  await open(page, '/statecharts/form');
   await page.getByRole('button', { name: 'Simulate this machine' }).press('Enter');
   const panel = page.getByRole('region', { name: 'Simulation' });
   const now = panel.getByRole('status').first();
-  await expect(now).toHaveText('In open.idle. 0 transitions taken.');
-  await expect(stateBox(page, 'open.idle')).toBeVisible();
+  await expect(now).toHaveText('In submission.ready.editing and draft.waiting. 0 transitions taken.');
+  await expect(stateBox(page, 'submission.ready.editing')).toBeVisible();
   await expect(panel.getByText('One transition is taken.')).toBeVisible();
   await panel.getByLabel('values.email').fill('ada');
   await expect(panel.getByText('One transition is taken.')).toBeVisible();
@@ -198,18 +200,17 @@ test('[LAB-2] [A11-1] a machine is simulated by keyboard: an event says what it 
   await expect(panel.getByRole('listitem').filter({ hasText: 'isValid says no.' })).toBeVisible();
   await panel.getByLabel('values.email').fill('ada@example.com');
   await panel.getByLabel('values.email').press('Enter');
-  await expect(now).toHaveText('In submitting.counting. 1 transition taken.');
-  await expect(stateBox(page, 'submitting.counting')).toBeVisible();
+  await expect(now).toHaveText('In submission.submitting and draft.waiting. 1 transition taken.');
+  await expect(stateBox(page, 'submission.submitting')).toBeVisible();
   await expect(page.locator('svg:visible g[data-keys][data-lit]')).toHaveCount(1);
-  await expect(panel.getByText('Nothing: no active state has a transition for it.')).toBeVisible();
 
-  await panel.getByLabel('Output of countAttempt').selectOption({ index: 2 });
-  await panel.getByRole('button', { name: 'Ends with this (countAttempt)' }).press('Enter');
-  await expect(now).toHaveText(/^In locked\.waiting\./);
-  await panel.getByRole('button', { name: 'Wait 1 s, for the next' }).press('Enter');
+  await panel.getByLabel('Output of submit').selectOption({ index: 2 });
+  await panel.getByRole('button', { name: 'Ends with this (submit)' }).press('Enter');
+  await expect(now).toHaveText(/^In submission\.ready\.failed and/);
+  await panel.getByRole('button', { name: 'Wait 1 s' }).press('Enter');
   await expect(panel.getByText('Step 3 of 3, 1 s after the start.')).toBeVisible();
   await panel.getByText('Context').click();
-  await expect(panel.getByText(/"remainingMs":29000/)).toBeVisible();
+  await expect(panel.getByText(/"message":"The address is taken"/)).toBeVisible();
   const address = page.url();
   // Behind the `#`, which no server sees.
   expect(new URLSearchParams(new URL(address).hash.slice(1)).get('steps')).toContain(
@@ -218,21 +219,21 @@ test('[LAB-2] [A11-1] a machine is simulated by keyboard: an event says what it 
 
   await panel.getByRole('button', { name: '← Back' }).press('Enter');
   await panel.getByRole('button', { name: '← Back' }).press('Enter');
-  await expect(now).toHaveText(/^In submitting\.counting\./);
+  await expect(now).toHaveText(/^In submission\.submitting and/);
   await panel.getByRole('button', { name: /^Start/ }).press('Enter');
-  await expect(now).toHaveText(/^In open\.idle\./);
+  await expect(now).toHaveText(/^In submission\.ready\.editing and/);
   await panel.getByRole('button', { name: 'Forward →' }).press('Enter');
   await panel.getByRole('button', { name: 'Copy as test' }).press('Enter');
   await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("it('login: form.submit', async () => {");
-  expect(copied).toContain("toEqual(['submitting', 'submitting.counting'])");
+  expect(copied).toContain("it('form: form.submit', async () => {");
+  expect(copied).toContain("'submission.submitting'");
 
   // The address holds every step.
   await page.reload();
   await expect(panel.getByText('Step 3 of 3, 1 s after the start.')).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(page).toHaveURL('/statecharts/login');
+  await expect(page).toHaveURL('/statecharts/form');
   await expect(page.getByRole('button', { name: 'Simulate this machine' })).toBeVisible();
 });
 
@@ -310,15 +311,17 @@ test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are v
   await log.getByRole('row').nth(1).getByRole('button').click();
   await expect(live.getByText(/an earlier moment is shown/)).toBeVisible();
   const actors = live.getByRole('region', { name: 'Actors' });
-  await expect(actors.getByRole('row').filter({ hasText: 'submitting.counting' })).toHaveCount(1);
+  await expect(actors.getByRole('row').filter({ hasText: 'submission.submitting' })).toHaveCount(1);
   await live.getByRole('button', { name: 'Newest' }).click();
-  await expect(actors.getByRole('row').filter({ hasText: 'open.error (ended)' })).toHaveCount(1);
+  await expect(
+    actors.getByRole('row').filter({ hasText: /submission\.ready\.failed.*\(ended\)/ }),
+  ).toHaveCount(1);
 
   await live.getByLabel('Filter events').fill('');
   const trace = await downloadBy(page, () => live.getByRole('button', { name: 'Save trace' }).click());
   expect(trace.name).toBe('trace.json');
   expect(JSON.parse(trace.text).records.length).toBeGreaterThan(10);
-  expect(trace.text).toContain('"session.signIn"');
+  expect(trace.text).toContain('"form.submit"');
   expect(trace.text).not.toContain(canary);
   const replayed = await replay(trace.text, testInfo.outputPath('trace.json'));
   expect(replayed).toContain('All of it agrees with the charts.');

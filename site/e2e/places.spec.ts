@@ -129,8 +129,8 @@ test('[RTE-3] a reload keeps the place and moves no focus where the document has
   for (const [path, shown] of [
     ['/products/compare?ids=1,2,3', page.getByRole('table')],
     ['/statecharts?live', page.getByRole('button', { name: 'Close' })],
-    ['/statecharts/login?source', page.getByRole('region', { name: /^Source of/ })],
-    ['/statecharts/login?simulate', page.getByRole('button', { name: 'Restart' })],
+    ['/statecharts/form?source', page.getByRole('region', { name: /^Source of/ })],
+    ['/statecharts/form?simulate', page.getByRole('button', { name: 'Restart' })],
     ['/documentation?q=a', page.getByRole('main').getByText(/^The best \d+ of/)],
   ] as const)
     await test.step(path, async () => {

@@ -15,15 +15,13 @@ import { loadSearch } from './search/search-code.ts';
 
 /** What this browser stores; `onRefused` is called when it does not keep something. */
 export const createMemory = (
-  { store, log, loadHasher, now }: Pick<World, 'store' | 'log' | 'loadHasher' | 'now'>,
+  { store, log, loadHasher }: Pick<World, 'store' | 'log' | 'loadHasher'>,
   onRefused: (reason: RefusalReason) => void,
 ): Memory => {
   const isGone = (key: string) => accounts.loaded()?.isOrphaned(key) ?? false;
   const records = createRecords({ store, log, onRefused, onOpened: noteActor, isGone });
   const accounts = createAccountsLoader({ store, log, loadHasher, records, onRefused });
-  const resetLockout = () =>
-    import('./adapters/reset-lockout.ts').then((code) => code.resetLockout(records, now));
-  return { store, records, accounts, resetLockout };
+  return { store, records, accounts };
 };
 
 /** Joins the packages with a world. The actors never change; the caller starts them by starting `app`. */

@@ -6,20 +6,11 @@ import { createFormMachine } from '@loomwright/form';
 import { createEmptyDrafts } from '@loomwright/form/testing';
 import { Secret } from '@loomwright/kit';
 import { startActor } from '@loomwright/kit/testing';
-import { createLockoutStore, createLoginMachine, toLoginView } from '@loomwright/login';
 import { toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
-import { createHeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts';
+import { createHeadlessBrowser } from '../src/testing/index.ts';
 
 const [member, admin] = sampleCredentials;
-
-const openLogin = ({ clock, ports, session }: HeadlessTab) => {
-  const lockout = createLockoutStore(ports);
-  return startActor(createLoginMachine({ ...ports, lockout }), { input: { session }, clock });
-};
-
-const submit = (login: ReturnType<typeof openLogin>, email = '', password = '') =>
-  login.send({ type: 'form.submit', values: { email, password: new Secret(password) } });
 
 test.each([
   ['/login', member, '/dashboard'],
@@ -31,9 +22,9 @@ test.each([
 ])('[LGN-5] [SEC-1] logging in at %s leads on', async (address, account, target) => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab(address);
-  const login = openLogin(tab);
+  const login = tab.openLogin();
   await browser.isIdle();
-  submit(login, account?.email, account?.password);
+  login.submit(account?.email, account?.password);
   await browser.isIdle();
   expect(tab.address()).toBe(target);
 });
@@ -44,9 +35,9 @@ test('[AUT-1] [CRT-4] a wrong password before the accounts are loaded leaves a g
   browser.origin.entries.set('user', JSON.stringify(user));
   const tab = browser.openTab('/login');
   // In the same task: nothing of the saved session was read before.
-  const replies = tab.signIn('logIn', member?.email, 'wrong one');
+  const outcomes = tab.signIn('logIn', member?.email, 'wrong one');
   await browser.isIdle();
-  expect(replies).toMatchObject([{ isAccepted: false, isMismatch: true }]);
+  expect(outcomes).toMatchObject([{ kind: 'rejected', isMismatch: true }]);
   expect(tab.app.getSnapshot().context.visitor).toMatchObject({ id: 1 });
   expect(toCartView(tab.cart.getSnapshot()).status).not.toBe('loading');
 });
@@ -54,20 +45,20 @@ test('[AUT-1] [CRT-4] a wrong password before the accounts are loaded leaves a g
 test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right password in time forgets them', async () => {
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/login'), browser.openTab('/login')];
-  const [login, second] = [openLogin(tab), openLogin(other)];
+  const [login, second] = [tab.openLogin(), other.openLogin()];
   await browser.isIdle();
   for (const wrong of ['wrong 1', 'wrong 2']) {
-    submit(login, member?.email, wrong);
+    login.submit(member?.email, wrong);
     await browser.isIdle();
   }
-  expect(toLoginView(login.getSnapshot())).toMatchObject({
+  expect(login.view()).toMatchObject({
     message: 'Invalid email or password',
     remainingText: 'Remaining attempts: 1',
   });
-  submit(second, 'unknown@example.org', 'wrong 3');
+  second.submit('unknown@example.org', 'wrong 3');
   await browser.isIdle();
   for (const form of [login, second])
-    expect(toLoginView(form.getSnapshot())).toMatchObject({
+    expect(form.view()).toMatchObject({
       status: 'locked',
       message: 'Too many login attempts. Please try again later.',
     });
@@ -76,8 +67,8 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
     tab.clock.increment(1000);
     await browser.isIdle();
   }
-  expect(toLoginView(login.getSnapshot()).status).toBe('idle');
-  submit(login, member?.email, member?.password);
+  expect(login.view().status).toBe('idle');
+  login.submit(member?.email, member?.password);
   await browser.isIdle();
   expect(JSON.parse(browser.origin.entries.get('login_lockout') ?? '')).toEqual({
     failures: 0,
@@ -86,34 +77,49 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
   });
 });
 
-test.each(['stays', 'is left'])(
-  '[LGN-4] success resets everything in every tab although the form’s page %s while the password is checked',
-  async (fate) => {
-    const browser = createHeadlessBrowser();
-    const [tab, other] = [browser.openTab('/login'), browser.openTab('/cart')];
-    const [login, second] = [openLogin(tab), openLogin(other)];
+test('[LGN-4] success resets everything in every tab', async () => {
+  const browser = createHeadlessBrowser();
+  const [tab, other] = [browser.openTab('/login'), browser.openTab('/cart')];
+  const [login, second] = [tab.openLogin(), other.openLogin()];
+  await browser.isIdle();
+  const failures = () => second.lock.getSnapshot().context.watch.lockout.failures;
+  for (const wrong of ['wrong 1', 'wrong 2']) {
+    login.submit(member?.email, wrong);
     await browser.isIdle();
-    const failures = () => second.getSnapshot().context.lock.lockout.failures;
-    for (const wrong of ['wrong 1', 'wrong 2']) {
-      submit(login, member?.email, wrong);
-      await browser.isIdle();
-    }
-    expect(failures()).toBe(2);
+  }
+  expect(failures()).toBe(2);
+  login.submit(member?.email, member?.password);
+  await browser.isIdle();
+  expect([tab.session.getSnapshot().value, failures()]).toEqual(['signedIn', 0]);
+  expect(JSON.parse(browser.origin.entries.get('login_lockout') ?? '')).toEqual({
+    failures: 0,
+    locks: 0,
+    lockedUntil: null,
+  });
+});
+
+test.each([
+  ['the right', member?.password, 2],
+  ['a wrong', 'wrong 3', 3],
+])(
+  '[AUT-1] [LGN-2] leaving the page while %s password is checked signs no user in, and gives the count back unless it is a mismatch',
+  async (_, password, failures) => {
+    const browser = createHeadlessBrowser();
+    browser.origin.entries.set('login_lockout', '{"failures":2,"locks":0,"lockedUntil":null}');
+    const tab = browser.openTab('/login');
+    const login = tab.openLogin();
+    await browser.isIdle();
     browser.work.hold();
-    submit(login, member?.email, member?.password);
+    login.submit(member?.email, password);
     const { waiting, letPass } = browser.work;
     while (!waiting().includes('verify')) await letPass(0);
-    if (fate === 'is left') {
-      login.stop();
-      tab.visit('/cart');
-    }
+    login.leave();
     await browser.isIdle();
-    expect([tab.session.getSnapshot().value, failures()]).toEqual(['signedIn', 0]);
-    expect(JSON.parse(browser.origin.entries.get('login_lockout') ?? '')).toEqual({
-      failures: 0,
-      locks: 0,
-      lockedUntil: null,
-    });
+    expect([tab.session.getSnapshot().value, browser.origin.entries.has('user')]).toEqual([
+      'signedOut',
+      false,
+    ]);
+    expect(JSON.parse(browser.origin.entries.get('login_lockout') ?? '')).toMatchObject({ failures });
   },
 );
 
@@ -122,7 +128,7 @@ test('[REG-2] registering signs in and leads home with the guest’s cart; other
   const [tab, other] = [browser.openTab('/register'), browser.openTab('/register')];
   await browser.isIdle();
   tab.cart.send({ type: 'cart.addItem', productId: 2, quantity: 3 });
-  const definition = createRegistrationForm({ session: tab.session, drafts: createEmptyDrafts() });
+  const definition = createRegistrationForm({ ...tab, drafts: createEmptyDrafts() });
   const form = startActor(createFormMachine(definition));
   form.send({
     type: 'form.submit',
@@ -143,7 +149,7 @@ test('[AUT-8] [DSH-3] [STO-4] deleting the account shows a notice in every tab, 
   const browser = createHeadlessBrowser();
   const tab = browser.openTab('/login');
   await browser.isIdle();
-  submit(openLogin(tab), member?.email, member?.password);
+  tab.openLogin().submit(member?.email, member?.password);
   await browser.isIdle();
   tab.visit('/dashboard?week=3');
   const tabs = [tab, browser.openTab('/dashboard'), browser.openTab('/products')];
@@ -165,7 +171,7 @@ test('[AUT-1] [DSH-3] private pages lead to the login and back; logging out is s
   const tab = browser.openTab('/dashboard?week=3#figures');
   await browser.isIdle();
   expect(tab.address()).toBe('/login?next=%2Fdashboard%3Fweek%3D3%23figures');
-  submit(openLogin(tab), member?.email, member?.password);
+  tab.openLogin().submit(member?.email, member?.password);
   await browser.isIdle();
   expect(tab.address()).toBe('/dashboard?week=3#figures');
   const other = browser.openTab('/dashboard');

@@ -130,7 +130,9 @@ const draft = <A>(
     const read = await load().open(value.owner);
     expect(read).toEqual(value);
     entries.clear();
-    load().keep(read);
+    const drafts = load();
+    drafts.keep(read);
+    drafts.store();
     expect(Object.fromEntries(entries)).toEqual({ [key]: storedInTab[key] });
   });
 

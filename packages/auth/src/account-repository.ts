@@ -27,8 +27,17 @@ import { accountsSchema, storedUserSchema } from './accounts-schema.ts';
 import { createDeletion, type Deletion } from './deletion.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
-import type { SignInOutcome } from './session-events.ts';
 import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
+
+/** What the account repository says to credentials, or to a new account. */
+export type SignInOutcome =
+  | { readonly kind: 'accepted'; readonly user: SessionUser }
+  | { readonly kind: 'rejected'; readonly message: string };
+
+// Storage must not say that a request succeeded that was called off.
+const expectWanted = (signal: AbortSignal) => {
+  if (signal.aborted) throw new Error('called off');
+};
 
 /**
  * The accounts of this browser and its session. Promises reject only when a port breaks, no more accounts
@@ -146,8 +155,7 @@ export const createAccountRepository = async ({
     storedId() === id ? store.remove(USER_KEY) : { kind: 'written' };
   const deletion = createDeletion({ store, log, readAccounts: accounts.read, endSession });
   const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
-    // The request was replaced or given up: storage must not say that it succeeded.
-    if (signal.aborted) throw new Error('called off');
+    expectWanted(signal);
     const user = toSessionUser(account);
     const listed = loadRecord(store, accountsCodec, log);
     const isListed = listed.kind === 'refused' || findAccount(listed.value, user.id)?.email === user.email;
@@ -183,6 +191,8 @@ export const createAccountRepository = async ({
     },
     logIn: async ({ email, password }, signal) => {
       const hasher = await loadHasher();
+      // Nothing is checked after the attempt was given back (LGN-3).
+      expectWanted(signal);
       const account = findAccountByEmail(accounts.read().value, email);
       const isRight = await hasher.verify(password, account?.passwordHash);
       // The account may have been deleted or given another password while the hash was computed.

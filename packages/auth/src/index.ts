@@ -14,6 +14,13 @@ export {
   createAccountRepository,
 } from './account-repository.ts';
 export { type AccountSettings, createAccountSettings } from './account-settings.ts';
+export {
+  type Authenticate,
+  type AuthenticatorPorts,
+  type AuthOutcome,
+  type AuthRequest,
+  createAuthenticator,
+} from './authenticator.ts';
 export { FIRST_OWNER, followOwner } from './form-owner.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { createPasswordResetForm } from './password-reset-form.ts';
@@ -26,6 +33,6 @@ export {
   type SessionSnapshot,
 } from './session.machine.ts';
 export { toSessionView, type UserView } from './session.view.ts';
-export type { RegisterEvent, SessionCause, SessionFact } from './session-events.ts';
+export type { SessionCause, SessionFact } from './session-events.ts';
 export { isAdmin, type SessionUser } from './session-user.ts';
 export { createDeletionForm, createRecoveryForm, DELETION_WORD } from './settings-forms.ts';

@@ -1,9 +1,8 @@
-import type { DraftStore, FormDefinition, SubmitOutcome } from '@loomwright/form';
-import { emailProblem, type Listener, type SessionReply, toFieldErrors } from '@loomwright/kit';
-import { createActor, fromCallback } from 'xstate';
+import type { DraftStore, FormDefinition } from '@loomwright/form';
+import { emailProblem, toFieldErrors } from '@loomwright/kit';
 import { EMAIL_TAKEN, type NewPassword, newPasswordProblems } from './account-fields.ts';
+import type { Authenticate } from './authenticator.ts';
 import { nameProblem } from './name-field.ts';
-import type { RegisterEvent } from './session-events.ts';
 
 export type RegistrationField = 'name' | 'email' | 'password' | 'confirmation' | 'terms';
 
@@ -16,21 +15,13 @@ export interface RegistrationValues extends NewPassword {
 }
 
 export interface RegistrationPorts {
-  readonly session: Listener<RegisterEvent>;
+  readonly authenticate: Authenticate;
   readonly drafts: DraftStore<never>;
 }
 
-const FAILED = 'Registration failed. Please try again.';
-
-const toOutcome = (reply: SessionReply): SubmitOutcome<RegistrationField> => {
-  if (reply.isAccepted) return { kind: 'done' };
-  const message = reply.message || FAILED;
-  return { kind: 'rejected', field: message === EMAIL_TAKEN ? 'email' : undefined, message };
-};
-
 /** The form that makes an account (REG-1, REG-2). A success signs in, and the site leaves the page. */
 export const createRegistrationForm = ({
-  session,
+  authenticate,
   drafts,
 }: RegistrationPorts): FormDefinition<RegistrationValues, RegistrationField> => ({
   fields: ['name', 'email', 'password', 'confirmation', 'terms'],
@@ -41,20 +32,18 @@ export const createRegistrationForm = ({
       ...newPasswordProblems(values),
       terms: values.hasAgreed ? undefined : 'You must agree to the terms',
     }),
-  submit: ({ values: { name, email, password } }) =>
-    new Promise((resolve) => {
-      // A short-lived actor, to which the session replies.
-      const replyTo = createActor(
-        fromCallback<SessionReply>(({ receive }) => receive((reply) => resolve(toOutcome(reply)))),
-      ).start() as unknown as Listener<SessionReply>;
-      session.send({ type: 'session.signIn', kind: 'register', name: name.trim(), email, password, replyTo });
-    }),
+  submit: async ({ values: { name, email, password } }, signal) => {
+    const outcome = await authenticate({ kind: 'register', name: name.trim(), email, password }, signal);
+    if (outcome.kind === 'accepted') return { kind: 'done' };
+    const { message } = outcome;
+    return { kind: 'rejected', field: message === EMAIL_TAKEN ? 'email' : undefined, message };
+  },
   texts: {
     submit: 'Create account',
     submitting: 'Creating account…',
     submittingStatus: 'Creating your account…',
     succeededStatus: 'Creating your account…',
-    failure: FAILED,
+    failure: 'Registration failed. Please try again.',
   },
   afterSuccess: 'end',
   dependents: { password: ['confirmation'] },

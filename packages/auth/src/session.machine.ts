@@ -1,14 +1,12 @@
 /**
- * The session (AUT-1, AUT-5, AUT-6, AUT-7). The stored session names an id; the user is looked up in the list of accounts,
- * on restore and after every change in any tab. A request to log in or to register gets one reply; the listener is notified
- * of every change, the first reading included. The code for accounts and passwords is loaded when it is needed. An accepted
- * login resets the lock of the login form here (LGN-4): the form's page may be gone by then.
+ * The session (AUT-1, AUT-5, AUT-6). The stored session names an id; the user is looked up in the list of accounts, on restore
+ * and after every change in any tab. The authenticator reports who has logged in or registered in this tab. The listener is
+ * notified of every change, the first reading included. The code for accounts is loaded when it is needed.
  */
-import type { Listener, SessionReply } from '@loomwright/kit';
+import { eventOf, type Listener } from '@loomwright/kit';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import {
   type ActorRefFrom,
-  assertEvent,
   assign,
   fromCallback,
   fromPromise,
@@ -17,19 +15,7 @@ import {
   setup,
 } from 'xstate';
 import type { AccountRepositoryLoader } from './account-repository.ts';
-import {
-  ACCEPTED,
-  type SessionCause,
-  type SessionEvent,
-  type SessionFact,
-  type SignInEvent,
-  type SignInOutcome,
-  type SignInRequest,
-  toFailure,
-  toReply,
-  toRequest,
-  toUncheckedReply,
-} from './session-events.ts';
+import type { SessionCause, SessionEvent, SessionFact } from './session-events.ts';
 import { createSessionReader } from './session-reader.ts';
 import { isSameUser, type SessionReading, type SessionUser } from './session-user.ts';
 
@@ -43,16 +29,12 @@ export interface SessionContext extends SessionInput {
   readonly cause: SessionCause | undefined;
   /** The error to show; empty for none (AUT-5, AUT-6). */
   readonly errorText: string;
-  /** The request to sign in that is on its way, or the last one. */
-  readonly request: SignInRequest | undefined;
 }
 
 export interface SessionPorts {
   readonly store: KeyValueStore;
   readonly log: Log;
   readonly accounts: AccountRepositoryLoader;
-  /** Ends the lock of the login form and forgets its attempts. */
-  readonly resetLockout: () => Promise<unknown>;
 }
 
 const RESTORE_FAILED = 'Failed to restore session';
@@ -67,7 +49,7 @@ const causeOf = (before: SessionCause | undefined, reading: SessionReading): Ses
 
 const userOf = (reading: SessionReading) => (reading.kind === 'signedIn' ? reading.user : undefined);
 
-export const createSessionMachine = ({ store, log, accounts, resetLockout }: SessionPorts) => {
+export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => {
   const reader = createSessionReader(store, accounts);
 
   return setup({
@@ -79,12 +61,6 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
       watchSession: fromCallback<SessionEvent>(({ sendBack }) =>
         reader.watch((reading) => sendBack({ type: 'session.followed', reading })),
       ),
-      signIn: fromPromise<SignInOutcome, SignInEvent>(async ({ input, signal }) => {
-        const repository = await accounts.load();
-        return input.kind === 'register'
-          ? repository.register(input, signal)
-          : repository.logIn(input, signal);
-      }),
       logOut: fromPromise<boolean>(async () => {
         const isLoggedOut = (await accounts.load()).logOut();
         if (!isLoggedOut) log('Logout failed');
@@ -97,22 +73,12 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
         cause: causeOf(context.cause, reading),
         errorText: reading.kind === 'failed' ? RESTORE_FAILED : '',
       })),
-      signIn: assign(({ context: { request, user } }, outcome: SignInOutcome) => ({
-        user: outcome.kind === 'accepted' ? outcome.user : user,
-        cause: request?.cause,
-        errorText: '',
-      })),
+      signIn: assign(({ event }) => {
+        const { cause, user } = eventOf(event, 'session.authenticated');
+        return { user, cause, errorText: '' };
+      }),
       signOut: assign({ user: undefined, cause: 'loggedOut', errorText: '' }),
       setError: assign({ errorText: (_, { text }: { text: string }) => text }),
-      setRequest: assign({ request: (_, event: SignInEvent) => toRequest(event) }),
-      reply: sendTo(
-        ({ context }) => context.request?.replyTo ?? context.listener,
-        (_, reply: SessionReply) => reply,
-      ),
-      resetLockout: ({ context: { request } }) => {
-        // The user is logged in, whether or not this can be stored.
-        if (request?.cause === 'loggedIn') resetLockout().catch(() => {});
-      },
       announceChange: sendTo(
         ({ context }) => context.listener,
         ({ context: { user, cause = 'followed' } }) => ({ type: 'session.changed', user, cause }),
@@ -122,25 +88,14 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
       isUnchanged: ({ context }, { reading }: Read) =>
         context.cause !== undefined && isSameUser(userOf(reading), context.user),
       isSignedIn: (_, { reading }: Read) => reading.kind === 'signedIn',
-      // That is no reply to a registration.
-      isLoggedInElsewhere: ({ context }, { reading }: Read) =>
-        context.request?.cause === 'loggedIn' && reading.kind === 'signedIn',
       isChangedUser: ({ context }, { reading }: Read) =>
         reading.kind === 'signedIn' && !isSameUser(reading.user, context.user),
-      hasUser: ({ context }) => context.user !== undefined,
-      isAccepted: (_, { kind }: SignInOutcome) => kind === 'accepted',
       isLoggedOut: (_, { output }: { output: boolean }) => output,
     },
   }).createMachine({
     id: 'session',
-    description: 'Who is logged in, and the requests to log in and to log out.',
-    context: ({ input }) => ({
-      ...input,
-      user: undefined,
-      cause: undefined,
-      errorText: '',
-      request: undefined,
-    }),
+    description: 'Who is logged in.',
+    context: ({ input }) => ({ ...input, user: undefined, cause: undefined, errorText: '' }),
     initial: 'loading',
     invoke: {
       id: 'watchSession',
@@ -162,22 +117,11 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
           actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
         },
       ],
-      'session.signIn': [
-        {
-          // The request comes from a page that is about to be left.
-          guard: 'hasUser',
-          actions: [
-            { type: 'setRequest', params: ({ event }) => event },
-            { type: 'reply', params: ({ event }) => toUncheckedReply(event) },
-            'resetLockout',
-          ],
-        },
-        { target: '.signingIn', actions: { type: 'setRequest', params: ({ event }) => event } },
-      ],
+      'session.authenticated': { target: '.signedIn', actions: ['signIn', 'announceChange'] },
     },
     states: {
       loading: {
-        description: 'Waits until the saved session is read, again after a failed request.',
+        description: 'Waits until the saved session is read.',
         invoke: {
           id: 'readSession',
           src: 'readSession',
@@ -186,72 +130,8 @@ export const createSessionMachine = ({ store, log, accounts, resetLockout }: Ses
             actions: [{ type: 'follow', params: { reading: { kind: 'failed' } } }, 'announceChange'],
           },
         },
-        on: {
-          'session.followed': {
-            guard: { type: 'isUnchanged', params: ({ event }) => event },
-            target: 'signedOut',
-          },
-        },
       },
-      signedOut: {
-        description: 'Waits for a request to log in or to register.',
-      },
-      signingIn: {
-        description: 'Waits until a password is checked, or an account is made.',
-        invoke: {
-          id: 'signIn',
-          src: 'signIn',
-          input: ({ event }) => {
-            assertEvent(event, 'session.signIn');
-            return event;
-          },
-          onDone: [
-            {
-              guard: { type: 'isAccepted', params: ({ event }) => event.output },
-              target: 'signedIn',
-              actions: [
-                { type: 'reply', params: ACCEPTED },
-                'resetLockout',
-                { type: 'signIn', params: ({ event }) => event.output },
-                'announceChange',
-              ],
-            },
-            { target: 'loading', actions: { type: 'reply', params: ({ event }) => toReply(event.output) } },
-          ],
-          onError: {
-            target: 'loading',
-            actions: {
-              type: 'reply',
-              params: ({ context, event }) => toFailure(event.error, context.request?.cause),
-            },
-          },
-        },
-        on: {
-          'session.signIn': {
-            // A second request replaces the first, whose page was left.
-            target: 'signingIn',
-            reenter: true,
-            actions: [
-              { type: 'reply', params: ({ context }) => toFailure(undefined, context.request?.cause) },
-              { type: 'setRequest', params: ({ event }) => event },
-            ],
-          },
-          'session.followed': [
-            {
-              guard: { type: 'isLoggedInElsewhere', params: ({ event }) => event },
-              target: 'signedIn',
-              actions: [
-                { type: 'reply', params: ACCEPTED },
-                'resetLockout',
-                { type: 'follow', params: ({ event }) => event },
-                'announceChange',
-              ],
-            },
-            // The request decides; if it fails, the session is read.
-            {},
-          ],
-        },
-      },
+      signedOut: { description: 'Waits until a user logs in or registers.' },
       signedIn: {
         description: 'Waits until the user logs out.',
         tags: ['signedIn'],

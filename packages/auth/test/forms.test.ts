@@ -1,10 +1,11 @@
 // The forms about an account: what each of them is beside the one form all of them are.
 import type { FormDefinition } from '@loomwright/form';
 import { createEmptyDrafts, type FormExample, formContract } from '@loomwright/form/testing';
-import { Secret, type SessionReply } from '@loomwright/kit';
-import { blankTexts, createRecordingListener, worldNames } from '@loomwright/kit/testing';
+import { Secret } from '@loomwright/kit';
+import { blankTexts, worldNames } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_TAKEN } from '../src/account-fields.ts';
+import type { AuthOutcome, AuthRequest } from '../src/authenticator.ts';
 import {
   createDeletionForm,
   createNameForm,
@@ -15,12 +16,13 @@ import {
   createRegistrationForm,
 } from '../src/index.ts';
 import type { RegistrationValues } from '../src/registration-form.ts';
-import type { RegisterEvent } from '../src/session-events.ts';
 import { secret, rejectingSettings as settings } from '../src/testing/index.ts';
 
 const { signal } = new AbortController();
-const session = createRecordingListener<RegisterEvent>();
-const registration = () => createRegistrationForm({ session: session.ref, drafts: createEmptyDrafts() });
+const user = { id: 3, email: 'ada@example.com', name: 'Ada' };
+const registration = (
+  authenticate = async (_: AuthRequest): Promise<AuthOutcome> => ({ kind: 'accepted', user }),
+) => createRegistrationForm({ authenticate, drafts: createEmptyDrafts() });
 const password = secret('canary-shuttle');
 const newPassword = { password, confirmation: password };
 const badPassword = { password: secret('five5'), confirmation: secret('other') };
@@ -218,41 +220,27 @@ describe('the registration form', () => {
     expect(check(values)).toEqual(errors);
   });
 
-  it.each<[SessionReply, unknown]>([
-    [{ type: 'session.replied', isAccepted: true }, { kind: 'done' }],
+  it.each<[AuthOutcome, unknown]>([
+    [{ kind: 'accepted', user }, { kind: 'done' }],
     [
-      { type: 'session.replied', isAccepted: false, isMismatch: false, message: EMAIL_TAKEN },
+      { kind: 'rejected', isMismatch: false, message: EMAIL_TAKEN },
       { kind: 'rejected', field: 'email', message: EMAIL_TAKEN },
     ],
     [
-      { type: 'session.replied', isAccepted: false, isMismatch: false, message: 'The loom is on fire' },
+      { kind: 'rejected', isMismatch: false, message: 'The loom is on fire' },
       { kind: 'rejected', message: 'The loom is on fire' },
     ],
-    [
-      { type: 'session.replied', isAccepted: false, isMismatch: false },
-      { kind: 'rejected', message: 'Registration failed. Please try again.' },
-    ],
-  ])(
-    '[REG-2] [AUT-1] [AUT-3] [AUT-7] asks the session and waits for its answer: %j',
-    async (answer, outcome) => {
-      const before = session.received.length;
-      const submitted = registration().submit(
-        { values: typed({ name: ' Ada ' }), attachment: undefined },
-        signal,
-      );
-      expect(session.received.length).toBe(before + 1);
-      const request = session.received.at(-1);
-      expect(request).toMatchObject({
-        type: 'session.signIn',
-        kind: 'register',
-        name: 'Ada',
-        email: 'ada@example.com',
-        password,
-      });
-      request?.replyTo.send(answer);
-      expect(await submitted).toEqual(outcome);
-    },
-  );
+  ])('[REG-2] [AUT-1] [AUT-3] [AUT-7] registers, and says what came of it: %j', async (outcome, expected) => {
+    const requests: AuthRequest[] = [];
+    const { submit } = registration(async (request) => {
+      requests.push(request);
+      return outcome;
+    });
+    expect(await submit({ values: typed({ name: ' Ada ' }), attachment: undefined }, signal)).toEqual(
+      expected,
+    );
+    expect(requests).toEqual([{ kind: 'register', name: 'Ada', email: 'ada@example.com', password }]);
+  });
 });
 
 describe('the commands of the forms about an account', () => {

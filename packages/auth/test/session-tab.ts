@@ -1,22 +1,30 @@
 // A session as it runs in a tab: with its real accounts, over a browser's storage in memory.
-import { Secret, type SessionReply } from '@loomwright/kit';
+import { Secret } from '@loomwright/kit';
 import { createRecordingListener, startActor } from '@loomwright/kit/testing';
-import { createSessionMachine, type SessionFact, type SessionPorts, toSessionView } from '../src/index.ts';
+import {
+  type AuthOutcome,
+  createAuthenticator,
+  createSessionMachine,
+  type SessionFact,
+  type SessionPorts,
+  toSessionView,
+} from '../src/index.ts';
 import { createAccountsWorld } from '../src/testing/index.ts';
 import type { World } from './account-helpers.ts';
 
 export const rest = () => new Promise((resolve) => setTimeout(resolve));
+const never = () => new Promise<never>(() => {});
 
 /** What comes at all comes sooner: a test that waits for ever says so at once. */
 const MOST_RESTS = 1500;
 
-/** One more tab. */
-export const openTab = async (world: World, ports: SessionPorts = world.openPorts()) => {
+/** One more tab; `wait` is its timer, which never ends when missing. */
+export const openTab = async (world: World, ports: SessionPorts = world.openPorts(), wait = never) => {
   const listener = createRecordingListener<SessionFact>();
-  const form = createRecordingListener<SessionReply>();
   const actor = startActor(createSessionMachine(ports), { input: { listener: listener.ref } });
-  // The code for accounts is a chunk of its own: the first time takes longer.
-  const isBusy = () => actor.getSnapshot().matches('loading') || actor.getSnapshot().matches('signingIn');
+  const authenticate = createAuthenticator({ accounts: ports.accounts, session: actor, wait });
+  const outcomes: AuthOutcome[] = [];
+  const isBusy = () => actor.getSnapshot().matches('loading');
   const settle = async () => {
     let rests = 0;
     do {
@@ -27,26 +35,24 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
     await rest();
   };
   await settle();
-  const toRequest = (email: string, password: string, replyTo = form.ref) =>
-    ({ type: 'session.signIn', email, password: new Secret(password), replyTo }) as const;
+  const ask = async (...request: Parameters<typeof authenticate>) => {
+    outcomes.push(await authenticate(...request));
+    await settle();
+  };
+  const open = () => new AbortController().signal;
   return {
     actor,
     ports,
+    authenticate,
     facts: listener.received,
-    answers: form.received,
+    /** What came of the requests, in order. */
+    outcomes,
     settle,
     view: () => toSessionView(actor.getSnapshot()),
-    /** Asks, without waiting for the reply. */
-    ask: (email: string, password: string, replyTo = form.ref) =>
-      actor.send({ ...toRequest(email, password, replyTo), kind: 'logIn' }),
-    logIn: async (email: string, password: string) => {
-      actor.send({ ...toRequest(email, password), kind: 'logIn' });
-      await settle();
-    },
-    register: async (email: string, name = 'Ida') => {
-      actor.send({ ...toRequest(email, 'shuttle'), kind: 'register', name });
-      await settle();
-    },
+    logIn: (email: string, password: string, given = open()) =>
+      ask({ kind: 'logIn', email, password: new Secret(password) }, given),
+    register: (email: string, name = 'Ida', given = open()) =>
+      ask({ kind: 'register', name, email, password: new Secret('shuttle') }, given),
     logOut: async () => {
       actor.send({ type: 'session.logOut' });
       await settle();
@@ -54,7 +60,6 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
   };
 };
 
-export const yes = { type: 'session.replied', isAccepted: true };
 /** The first tab of a new browser. */
 export const open = async () => {
   const world = createAccountsWorld();

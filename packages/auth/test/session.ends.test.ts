@@ -1,12 +1,9 @@
 // How a session ends when two ends meet.
-import type { SessionReply } from '@loomwright/kit';
 import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { expect, it } from 'vitest';
 import { createSessionMachine, type SessionFact, toSessionView } from '../src/index.ts';
 import { isAdmin } from '../src/session-user.ts';
-import { createAccountsLoader, createAccountsWorld, secret } from '../src/testing/index.ts';
-import { member } from './account-helpers.ts';
-import { openTab, rest } from './session-tab.ts';
+import { createAccountsWorld } from '../src/testing/index.ts';
 
 const user = { id: 1, email: 'mara@loom.example', name: 'Mara', role: 'user' } as const;
 
@@ -27,33 +24,6 @@ it('[AUT-1][STO-4] a logout that another tab was quicker with is over, and annou
     expect(stepper.sent.slice(before).map(({ event }) => event)).toEqual([
       { type: 'session.changed', user: undefined, cause },
     ]);
-  }
-});
-
-it('[LGN-4][STO-4] a login that another tab was quicker with resets the lockout, a registration does not', async () => {
-  for (const kind of ['logIn', 'register'] as const) {
-    const world = createAccountsWorld();
-    const ports = world.openPorts();
-    let resets = 0;
-    const resetLockout = async () => {
-      resets += 1;
-    };
-    // Its own check of the password never ends.
-    const never = () => new Promise<never>(() => {});
-    const loadHasher = async () => ({ hash: never, verify: never });
-    const accounts = createAccountsLoader({ ...ports.repositoryPorts, loadHasher });
-    const here = await openTab(world, { ...ports, accounts, resetLockout });
-    const request = { type: 'session.signIn', email: member.email, password: secret('shuttle') } as const;
-    const { ref: replyTo } = createRecordingListener<SessionReply>();
-    here.actor.send(
-      kind === 'logIn' ? { ...request, kind, replyTo } : { ...request, kind, replyTo, name: 'Ida' },
-    );
-    const elsewhere = await openTab(world);
-    await elsewhere.logIn(member.email, member.password);
-    for (let rests = 0; rests < 20; rests += 1) await rest();
-    const isLogIn = kind === 'logIn';
-    expect([resets, here.view().status]).toEqual(isLogIn ? [1, 'signedIn'] : [0, 'signedOut']);
-    here.actor.stop();
   }
 });
 

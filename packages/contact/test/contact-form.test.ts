@@ -145,6 +145,7 @@ describe('the contact form', () => {
     const first = open();
     await first.open(7);
     first.keep(kept);
+    first.store();
     await expect.poll(() => origin.entries.get('draft_contact')).toBeDefined();
     expect(await open().open(7)).toEqual(kept);
     expect(await open().open(8)).toEqual({ owner: 8, values: {} });

@@ -33,8 +33,8 @@ export const createDraftCodec = <A = never>(
   });
 
 /**
- * The draft of the form called `form` (FRM-3). Every change is written at once, so that neither a reload nor a crash
- * loses a letter. What storage refuses is kept in memory as long as the page lives (STO-3).
+ * The draft of the form called `form` (FRM-3). What was kept last is written with `store`, at once. What storage refuses is
+ * kept in memory as long as the page lives (STO-3).
  */
 export const createDraftStore = <A = never>(
   form: string,
@@ -44,19 +44,33 @@ export const createDraftStore = <A = never>(
     codec: createDraftCodec(form, attachment),
     reduce: draftReducer,
   });
-  const store = (command: DraftCommand<A>) => {
+  let unstored: Draft<A> | undefined;
+  const apply = (command: DraftCommand<A>) => {
     record.send({ type: 'record.apply', command });
     record.send({ type: 'record.flush' });
   };
+  const store = () => {
+    if (unstored) apply({ kind: 'keep', draft: unstored });
+    unstored = undefined;
+  };
   return {
     open: async (owner) => {
+      store();
       await record.whenRead();
       const found = record.read().value ?? { owner, values: {} };
       const own = draftFor(found, owner);
-      if (isEmptyDraft(own) && !isEmptyDraft(found)) store({ kind: 'discard' });
+      if (isEmptyDraft(own) && !isEmptyDraft(found)) apply({ kind: 'discard' });
       return own;
     },
-    keep: (draft) => store({ kind: 'keep', draft }),
-    discard: (submitted) => store({ kind: 'discard', submitted }),
+    keep: (draft) => {
+      unstored = draft;
+    },
+    store,
+    discard: (submitted) => {
+      // Of what was kept and not stored yet, only what was submitted goes.
+      if (submitted) store();
+      unstored = undefined;
+      apply({ kind: 'discard', submitted });
+    },
   };
 };

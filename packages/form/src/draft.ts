@@ -35,7 +35,10 @@ export interface DraftField<N extends string = string> {
 export interface DraftStore<A> {
   /** The draft as this owner may see it; that of another owner is discarded. Rejects when it cannot be read. */
   readonly open: (owner: number | null) => Promise<Draft<A>>;
+  /** Keeps a draft in memory until it is stored or discarded. */
   readonly keep: (draft: Draft<A>) => void;
+  /** Stores the draft that was kept last, if it is not stored yet. */
+  readonly store: () => void;
   /** Discards the draft, or only what was submitted of it: another page may have gone on with it. */
   readonly discard: (submitted?: Submitted<A>) => void;
 }
@@ -43,6 +46,10 @@ export interface DraftStore<A> {
 /** Whether a draft has no text and no attachment. */
 export const isEmptyDraft = ({ values, request }: Draft): boolean =>
   request === undefined && Object.values(values).every((text) => text === '');
+
+/** Whether the same is attached, or nothing: an attachment is plain data. */
+export const isSameAttachment = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 export type DraftCommand<A> =
   | { readonly kind: 'keep'; readonly draft: Draft<A> }
@@ -54,7 +61,7 @@ const withoutSubmitted = <A>({ owner, values, request }: Draft<A>, submitted: Su
   values: Object.fromEntries(
     Object.entries(values).filter(([name, text]) => text !== submitted.values[name]),
   ),
-  request: JSON.stringify(request) === JSON.stringify(submitted.request) ? undefined : request,
+  request: isSameAttachment(request, submitted.request) ? undefined : request,
 });
 
 /** The stored draft after a command; undefined for none. */

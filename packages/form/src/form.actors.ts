@@ -1,8 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { FormDefinition, Submission } from './definition.ts';
-import { type Content, type DraftField, type DraftStore, toDraftValues, toTexts } from './draft.ts';
+import {
+  type Content,
+  type Draft,
+  type DraftField,
+  type DraftStore,
+  toDraftValues,
+  toTexts,
+} from './draft.ts';
 import type { SubmitOutcome } from './form.ts';
-import type { ConnectionFact, KeepDraft, Owner } from './form-events.ts';
+import type { ConnectionFact, DraftEvent, Owner } from './form-events.ts';
 
 /** Submits once. */
 export const fromSubmit = <V extends object, F extends string, R, A, C>({
@@ -28,22 +35,30 @@ export const fromConnection = <V extends object, F extends string, R, A, C>({
     watchConnection?.((isOnline) => sendBack({ type: 'network.changed', isOnline })),
   );
 
-/** The message that has a draft kept. */
-export const toKeepDraft = <A>(
+/** The event that keeps, or stores, the draft of what a form holds. */
+export const toDraftEvent = <A>(
+  type: DraftEvent<A>['type'],
   fields: readonly DraftField[],
   { content, owner }: Owner & { readonly content: Content<A> },
-): KeepDraft<A> => ({
-  type: 'draft.keep',
-  draft: { owner, values: toDraftValues(fields, content.texts), request: content.attachment },
-});
+): DraftEvent<A> => {
+  const values = toDraftValues(fields, content.texts);
+  return { type, draft: { owner, values, request: content.attachment } };
+};
 
-/** Opens the draft of an owner, and keeps what it receives from then on. */
+/** Opens the draft of an owner, keeps what it receives from then on, and stores the last of it when the form is left. */
 export const fromDrafts = <A>(drafts: DraftStore<A> | undefined) =>
-  fromCallback<KeepDraft<A>, Owner>(({ input, receive, sendBack }) => {
-    drafts?.open(input.owner).then(
-      (draft) => sendBack({ type: 'draft.opened', draft }),
-      // Nothing is written over a draft that cannot be read.
-      () => {},
-    );
-    receive(({ draft }) => drafts?.keep(draft));
+  fromCallback<DraftEvent<A>, Owner>(({ input: { owner }, receive, sendBack }) => {
+    let isReadable = true;
+    const open = (draft: Draft<A>) => sendBack({ type: 'draft.opened', draft });
+    drafts?.open(owner).then(open, () => {
+      // The form goes on with an empty draft in memory: nothing is written over one that cannot be read.
+      isReadable = false;
+      open({ owner, values: {} });
+    });
+    receive((event) => {
+      if (!isReadable) return;
+      drafts?.keep(event.draft);
+      if (event.type === 'draft.store') drafts?.store();
+    });
+    return () => drafts?.store();
   });

@@ -1,33 +1,27 @@
 /**
  * The one form (FRM-1 to FRM-4, AUT-7): every form of the site is this chart with a definition of its own.
  * Errors are found at submit; from then on editing a field clears its error and leaving it checks it again. While a submit
- * is on its way there is no second one, but for a form whose last choice counts. What was typed meanwhile outlives a success,
- * and everything outlives a failure. A form that is sent waits with its submit while there is no network. Drafts are kept once
- * the owner is known, and discarded when the form has ended. Passwords pass through in events, as `Secret`, and never enter
- * the context (STO-5).
+ * is on its way there is no second one, but for a form whose last choice counts; while the form is locked there is none.
+ * What was typed or attached meanwhile outlives a success, and everything outlives a failure. A form that is sent waits with
+ * its submit while there is no network. Drafts are kept once the owner is known, stored at most once in `draftMs`, and
+ * discarded when the form has ended. Passwords pass through in events, as `Secret`, and never enter the context (STO-5).
  */
-import { hasFieldErrors } from '@loomwright/kit';
-import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, not, raise, sendTo, setup } from 'xstate';
 import type { FormDefinition } from './definition.ts';
-import { type Draft, restoreTexts, toTexts } from './draft.ts';
-import { fromConnection, fromDrafts, fromSubmit, toKeepDraft } from './form.actors.ts';
-import {
-  EMPTY_FORM,
-  editField,
-  errorText,
-  failChecks,
-  leaveField,
-  reject,
-  type SubmitOutcome,
-} from './form.ts';
-import { changeContent, isReadyAgain, withSubmit, withSuccess } from './form-changes.ts';
-import type { FormContext, FormEmitted, FormEvent, InField, KeepDraft, Owner, Typed } from './form-events.ts';
+import { fromConnection, fromDrafts, fromSubmit, toDraftEvent } from './form.actors.ts';
+import { emptied, errorText, isClear, lock, mustEmpty, reject, type SubmitOutcome } from './form.ts';
+import type { FormContext, FormEmitted, FormEvent } from './form-events.ts';
+import { createContext, isReadyAgain, isValidSubmit, reduceForm, withSuccess } from './form-reducer.ts';
+
+/** The least time between two stores of a draft, but for a page that is hidden or left and a submit. */
+const DRAFT_MS = 300;
 
 export const createFormMachine = <V extends object, F extends string, R = undefined, A = never, C = never>(
   definition: FormDefinition<V, F, R, A, C>,
 ) => {
   const fields = definition.draft?.fields ?? [];
   const drafts = definition.draft?.store;
+  type Outcome = SubmitOutcome<F, R>;
 
   return setup({
     types: {
@@ -42,78 +36,48 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       keepDraft: fromDrafts(drafts),
     },
     actions: {
-      failChecks: assign({
-        form: ({ context }, { values }: Typed<V>) => failChecks(context.form, definition.check(values)),
-      }),
-      beginSubmit: assign(({ context }, { held, values }: Typed<V> & { readonly held?: V }) => ({
-        ...withSubmit(fields, context, values),
-        held,
+      // What the event changes.
+      update: assign(({ context, event }) => reduceForm(definition, context, event)),
+      submitHeld: raise(({ context }) => context.held ?? { type: 'form.takeBack' as const }),
+      succeed: assign(({ context }, outcome: Outcome) => withSuccess(definition, context, outcome)),
+      reject: assign(({ context: { form } }, outcome: Outcome) => ({
+        form: outcome.kind === 'rejected' ? reject(form, outcome) : form,
       })),
-      succeed: assign(({ context }, outcome: SubmitOutcome<F, R>) => withSuccess(fields, context, outcome)),
-      reject: assign({
-        form: ({ context }, outcome: SubmitOutcome<F, R>) =>
-          outcome.kind === 'rejected' ? reject(context.form, outcome) : context.form,
-      }),
-      fail: assign({
-        form: ({ context }, { error }: { error: unknown }) =>
-          reject(context.form, { message: errorText(error, definition.texts.failure) }),
-      }),
-      edit: assign(({ context }, { field, values }: InField<V, F>) => ({
-        form: editField(context.form, field, definition.dependents?.[field]),
-        content: { ...context.content, texts: toTexts(fields, values) },
+      fail: assign(({ context }, { error }: { error: unknown }) => ({
+        form: reject(context.form, { message: errorText(error, definition.texts.failure) }),
       })),
-      checkField: assign({
-        form: ({ context }, { field, values }: InField<V, F>) =>
-          leaveField(context.form, field, definition.check(values)),
-      }),
-      setOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
+      lock: assign(({ context: { emptied, form } }) => ({ form: lock(form, emptied) })),
       setResult: assign({ result: (_, { output }: { output: R | undefined }) => output }),
-      startAgain: assign({ form: EMPTY_FORM }),
-      setOwner: assign(({ context }, { owner, values }: Typed<V> & Owner) => ({
-        owner,
-        content: { ...context.content, texts: toTexts(fields, values) },
-      })),
-      restoreDraft: assign({
-        content: ({ context: { content, submitted } }, { draft }: { draft: Draft<A> }) => ({
-          texts: restoreTexts(fields, draft, content.texts, submitted),
-          attachment: draft.request,
-        }),
-      }),
-      changeContent: assign(({ context }, { command }: { command: C }) =>
-        changeContent(definition, context, command),
-      ),
-      keepDraft: sendTo('keepDraft', ({ context }): KeepDraft<A> => toKeepDraft(fields, context)),
-      discardDraft: () => drafts?.discard(),
       raiseSuccess: raise({ type: 'form.succeeded' }),
+      raiseChange: raise({ type: 'draft.changed' }),
+      keepDraft: sendTo('keepDraft', ({ context }) => toDraftEvent('draft.keep', fields, context)),
+      storeDraft: sendTo('keepDraft', ({ context }) => toDraftEvent('draft.store', fields, context)),
+      discardDraft: () => drafts?.discard(),
       emitFailure: emit({ type: 'form.failed' }),
       emitSuccess: emit({ type: 'form.succeeded' }),
-      emitTexts: emit(({ context }): FormEmitted => ({ type: 'form.filled', texts: context.content.texts })),
+      emitTexts: emit(({ context }) => ({ type: 'form.filled' as const, texts: context.content.texts })),
+      emptyField: emit(({ context }) => ({ type: 'form.filled' as const, texts: emptied(context.form) })),
     },
     guards: {
-      isValid: (_, { values }: Typed<V>) => !hasFieldErrors(definition.check(values)),
-      canReplace: (_, { values }: Typed<V>) =>
-        definition.whileSubmitting === 'replace' && !hasFieldErrors(definition.check(values)),
-      mustWait: ({ context }, { values }: Typed<V>) =>
-        !context.isOnline && !hasFieldErrors(definition.check(values)),
-      isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
-      isDone: (_, { kind }: SubmitOutcome<F, R>) => kind === 'done',
+      isValid: ({ event }) => isValidSubmit(definition, event),
+      canReplace: ({ event }) => definition.whileSubmitting === 'replace' && isValidSubmit(definition, event),
+      mustWait: ({ context, event }) => !context.isOnline && isValidSubmit(definition, event),
+      isOnline: ({ event }) => event.type === 'network.changed' && event.isOnline,
+      isLocked: ({ context }) => context.isLocked,
+      isDone: (_, { kind }: Outcome) => kind === 'done',
+      mustEmpty: ({ context }, outcome: Outcome) => mustEmpty(context.form, outcome),
       isReady: ({ context }) => isReadyAgain(definition, context),
-      hasNoError: ({ context: { form } }) => form.message === '' && !hasFieldErrors(form.errors),
+      isClear: ({ context }) => isClear(context.form),
       canStartAgain: () => definition.afterSuccess === 'confirm',
       canGoOn: () => definition.afterSuccess !== 'end',
       isEnded: () => definition.afterSuccess === 'end',
       isUnknown: ({ context }) => context.result === undefined,
     },
+    delays: { draftMs: DRAFT_MS },
   }).createMachine({
     id: 'form',
     description: 'A form and its draft.',
-    context: {
-      form: EMPTY_FORM,
-      content: { texts: toTexts(fields, {}), attachment: undefined },
-      submitted: {},
-      owner: null,
-      isOnline: true,
-    },
+    context: createContext(fields),
     type: 'parallel',
     invoke: [
       {
@@ -128,14 +92,16 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         onError: { description: 'Submits do not wait; one without a network fails.' },
       },
     ],
-    on: { 'network.changed': { actions: { type: 'setOnline', params: ({ event }) => event } } },
+    on: { 'network.changed': { actions: 'update' } },
     states: {
       submission: {
         description: 'Filling in and submitting, one submit at a time.',
         initial: 'ready',
         on: {
-          'form.edit': { actions: { type: 'edit', params: ({ event }) => event } },
-          'form.leave': { actions: { type: 'checkField', params: ({ event }) => event } },
+          'form.edit': { actions: 'update' },
+          'form.leave': { actions: 'update' },
+          'form.lock': { actions: 'update' },
+          'form.unlock': { actions: 'update' },
           'form.succeeded': { actions: ['emitTexts', 'emitSuccess'] },
         },
         states: {
@@ -143,25 +109,12 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             description: 'Waits for a submit.',
             tags: ['ready'],
             initial: 'editing',
+            always: { guard: 'isLocked', target: 'locked' },
             on: {
               'form.submit': [
-                {
-                  guard: { type: 'mustWait', params: ({ event }) => event },
-                  target: 'waiting',
-                  actions: {
-                    type: 'beginSubmit',
-                    params: ({ event: { values } }) => ({ values, held: values }),
-                  },
-                },
-                {
-                  guard: { type: 'isValid', params: ({ event }) => event },
-                  target: 'submitting',
-                  actions: { type: 'beginSubmit', params: ({ event: { values } }) => ({ values }) },
-                },
-                {
-                  target: '.editing',
-                  actions: [{ type: 'failChecks', params: ({ event }) => event }, 'emitFailure'],
-                },
+                { guard: 'mustWait', target: 'waiting', actions: 'update' },
+                { guard: 'isValid', target: 'submitting', actions: 'update' },
+                { target: '.editing', actions: ['update', 'emitFailure'] },
               ],
             },
             states: {
@@ -169,67 +122,59 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
               failed: {
                 description: 'The submit failed and can be tried again.',
                 entry: 'emitFailure',
-                always: { guard: 'hasNoError', target: 'editing' },
-                on: {
-                  'form.edit': { target: 'editing', actions: { type: 'edit', params: ({ event }) => event } },
-                },
+                always: { guard: 'isClear', target: 'editing' },
+                on: { 'form.edit': { target: 'editing', actions: 'update' } },
               },
             },
           },
           waiting: {
             description: 'A submit waits for the network; it can be taken back, and is by every change.',
             on: {
-              'network.changed': {
-                guard: { type: 'isOnline', params: ({ event }) => event },
-                target: 'submitting',
-                actions: { type: 'setOnline', params: ({ event }) => event },
-              },
+              'network.changed': { guard: 'isOnline', target: 'ready', actions: ['update', 'submitHeld'] },
               'form.takeBack': { target: 'ready' },
-              'form.edit': { target: 'ready', actions: { type: 'edit', params: ({ event }) => event } },
+              'form.edit': { target: 'ready', actions: 'update' },
               'form.change': { target: 'ready' },
             },
           },
           submitting: {
-            description: 'Waits for the outcome of the submit.',
+            description: 'Waits for the outcome of the submit. A lock takes effect after it.',
             on: {
-              'form.submit': {
-                guard: { type: 'canReplace', params: ({ event }) => event },
-                target: 'submitting',
-                reenter: true,
-                actions: { type: 'beginSubmit', params: ({ event: { values } }) => ({ values }) },
-              },
+              'form.submit': { guard: 'canReplace', target: 'submitting', reenter: true, actions: 'update' },
             },
             invoke: {
               id: 'submit',
               src: 'submit',
-              input: ({ context, event }) => ({
-                values: event.type === 'form.submit' ? event.values : (context.held as V),
-                attachment: context.content.attachment,
-              }),
+              input: ({ context, event }) => {
+                assertEvent(event, 'form.submit');
+                return { values: event.values, attachment: context.content.attachment };
+              },
               onDone: [
                 {
                   guard: { type: 'isDone', params: ({ event }) => event.output },
                   target: 'succeeded',
                   actions: [{ type: 'succeed', params: ({ event }) => event.output }, 'raiseSuccess'],
                 },
+                {
+                  guard: { type: 'mustEmpty', params: ({ event }) => event.output },
+                  target: 'ready.failed',
+                  actions: [{ type: 'reject', params: ({ event }) => event.output }, 'emptyField'],
+                },
                 { target: 'ready.failed', actions: { type: 'reject', params: ({ event }) => event.output } },
               ],
               onError: { target: 'ready.failed', actions: { type: 'fail', params: ({ event }) => event } },
             },
           },
+          locked: {
+            description: 'The form cannot be submitted: waits until it is unlocked.',
+            entry: ['lock', 'emptyField'],
+            always: { guard: not('isLocked'), target: 'ready' },
+          },
           succeeded: {
             description: 'The submit succeeded: waits for an edit or a new start.',
             always: { guard: 'isReady', target: 'ready' },
             on: {
-              'form.edit': [
-                {
-                  guard: 'canStartAgain',
-                  target: 'ready',
-                  actions: { type: 'edit', params: ({ event }) => event },
-                },
-                {},
-              ],
-              'form.startAgain': { guard: 'canStartAgain', target: 'ready', actions: 'startAgain' },
+              'form.edit': [{ guard: 'canStartAgain', target: 'ready', actions: 'update' }, {}],
+              'form.startAgain': { guard: 'canStartAgain', target: 'ready', actions: 'update' },
             },
           },
         },
@@ -238,7 +183,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         description: 'Keeping what is typed until it is submitted.',
         initial: 'waiting',
         on: {
-          'form.ownerKnown': { target: '.kept', actions: { type: 'setOwner', params: ({ event }) => event } },
+          'form.ownerKnown': { target: '.kept', actions: 'update' },
           'form.succeeded': { guard: 'isEnded', target: '.over' },
         },
         states: {
@@ -256,29 +201,30 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
               opening: {
                 description: 'Waits for the stored draft: keeping now would overwrite it.',
                 on: {
-                  'draft.opened': {
-                    target: 'open',
-                    actions: [
-                      { type: 'restoreDraft', params: ({ event }) => event },
-                      'emitTexts',
-                      'keepDraft',
-                    ],
-                  },
+                  'draft.opened': { target: 'open', actions: ['update', 'emitTexts', 'keepDraft'] },
                 },
               },
               open: {
-                description: 'Every change is kept.',
+                description: 'Every change is kept, and stored after a while or when the page is hidden.',
                 tags: ['draftOpen'],
+                initial: 'changed',
                 on: {
-                  'form.edit': { actions: 'keepDraft' },
-                  'form.change': {
-                    actions: [
-                      { type: 'changeContent', params: ({ event }) => event },
-                      'emitTexts',
-                      'keepDraft',
-                    ],
+                  'form.edit': { actions: 'raiseChange' },
+                  'form.change': { actions: ['update', 'emitTexts', 'raiseChange'] },
+                  'draft.changed': { target: '.changed', actions: 'keepDraft' },
+                  'form.submit': { target: '.stored', actions: 'storeDraft' },
+                  'form.succeeded': { guard: 'canGoOn', target: '.stored', actions: 'storeDraft' },
+                },
+                states: {
+                  changed: {
+                    description: 'The last changes are kept in memory.',
+                    after: { draftMs: { target: 'stored', actions: 'storeDraft' } },
+                    on: {
+                      'draft.changed': { actions: 'keepDraft' },
+                      'page.hiding': { target: 'stored', actions: 'storeDraft' },
+                    },
                   },
-                  'form.succeeded': { guard: 'canGoOn', actions: 'keepDraft' },
+                  stored: { description: 'Nothing has changed since the draft was stored.' },
                 },
               },
             },

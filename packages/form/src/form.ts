@@ -1,4 +1,4 @@
-import { type FieldErrors, withFieldError } from '@loomwright/kit';
+import { type FieldErrors, hasFieldErrors, withFieldError } from '@loomwright/kit';
 
 /** What a form shows beside its fields. What was typed is not part of it (STO-5). */
 export interface FormRecord<F extends string> {
@@ -23,6 +23,8 @@ export interface Rejection<F extends string = never> {
   readonly kind: 'rejected';
   readonly field?: F | undefined;
   readonly message: string;
+  /** The field that the form empties, unless it was edited since. */
+  readonly emptied?: F | undefined;
 }
 
 /** The outcome of a submit. */
@@ -64,11 +66,37 @@ export const succeed = <F extends string>({ edited }: FormRecord<F>): FormRecord
  */
 export const reject = <F extends string>(
   form: FormRecord<F>,
-  { field, message }: Omit<Rejection<F>, 'kind'>,
-): FormRecord<F> =>
-  field === undefined || form.edited.includes(field)
-    ? { ...form, message }
-    : { ...form, errors: withFieldError(form.errors, field, message), uncheckedField: field };
+  { emptied, field, message }: Omit<Rejection<F>, 'kind'>,
+): FormRecord<F> => {
+  const uncheckedField = [field, emptied].find((one) => one !== undefined && !form.edited.includes(one));
+  return field !== undefined && uncheckedField === field
+    ? { ...form, errors: withFieldError(form.errors, field, message), uncheckedField }
+    : { ...form, message, uncheckedField };
+};
+
+/** Whether a failed submit empties a field: not one that was edited since. */
+export const mustEmpty = <F extends string, R>(form: FormRecord<F>, outcome: SubmitOutcome<F, R>): boolean =>
+  outcome.kind === 'rejected' && outcome.emptied !== undefined && !form.edited.includes(outcome.emptied);
+
+/** The text of the field that a rejection or a lock has just emptied, if there is one. */
+export const emptied = <F extends string>({
+  uncheckedField,
+}: FormRecord<F>): Readonly<Record<string, string>> =>
+  uncheckedField === undefined ? {} : { [uncheckedField]: '' };
+
+/** The form is locked: the errors of the last submit are out of date, and the form empties `emptied`. */
+export const lock = <F extends string>(
+  { isChecked }: FormRecord<F>,
+  emptied: F | undefined,
+): FormRecord<F> => ({
+  ...EMPTY_FORM,
+  isChecked,
+  uncheckedField: emptied,
+});
+
+/** Whether no error is shown. */
+export const isClear = <F extends string>({ errors, message }: FormRecord<F>): boolean =>
+  message === '' && !hasFieldErrors(errors);
 
 /** The message of an error that was thrown, or `fallback` when it has none (AUT-7). */
 export const errorText = (error: unknown, fallback: string): string =>

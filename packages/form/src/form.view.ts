@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { FormDefinition } from './definition.ts';
 import type { FormMachine } from './form.machine.ts';
 
-export type FormStatus = 'editing' | 'waiting' | 'submitting' | 'failed' | 'succeeded';
+export type FormStatus = 'editing' | 'waiting' | 'submitting' | 'failed' | 'locked' | 'succeeded';
 
 /** A form as a screen shows it; `A` is what may be attached to it, `R` what a success results in. */
 export interface FormView<F extends string, R = undefined, A = never> {
@@ -39,6 +39,7 @@ export const createFormView =
       waiting: texts.waiting ?? texts.submitting,
       submitting: texts.submitting,
       failed: texts.retry ?? texts.submit,
+      locked: texts.submit,
       succeeded: texts.succeeded ?? texts.submit,
     };
     const statusTexts = {
@@ -46,6 +47,7 @@ export const createFormView =
       waiting: texts.waitingStatus ?? texts.submittingStatus,
       submitting: texts.submittingStatus,
       failed: '',
+      locked: '',
       succeeded: '',
     };
     return {

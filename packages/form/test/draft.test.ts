@@ -23,7 +23,11 @@ const openTab = () => {
   const load = () => {
     const records = createTestRecords(tab, (message) => logged.push(message));
     const drafts = createDraftStore('contact', { records, attachment: z.string() });
-    return { ...drafts, isIdle: records.isIdle };
+    const keep = (draft: Draft<string>) => {
+      drafts.keep(draft);
+      drafts.store();
+    };
+    return { ...drafts, keep, isIdle: records.isIdle };
   };
   const keep = async (draft: Draft<string>) => {
     const drafts = load();
@@ -81,6 +85,31 @@ describe('a draft', () => {
     ]);
     expect(await load().open(null)).toEqual({ owner: null, values: { message: 'a' }, request: 'a file' });
     expect(logged).toEqual([]);
+  });
+
+  it('[FRM-3] is stored by `store`, by another opening and before a part of it is discarded, and by nothing else', async () => {
+    const { origin } = openTab();
+    const records = createTestRecords(origin.openTab());
+    const drafts = createDraftStore('contact', { records });
+    const stored = () => origin.entries.get('draft_contact');
+    const draft = (name: string, message = '') => ({ owner: null, values: { name, message } });
+    await drafts.open(null);
+    drafts.keep(draft('Ada'));
+    await records.isIdle();
+    expect(stored()).toBeUndefined();
+    drafts.store();
+    expect(stored()).toContain('Ada');
+    drafts.keep(draft('Grace'));
+    expect(await drafts.open(null)).toEqual(draft('Grace'));
+    drafts.keep(draft('Grace', 'typed since'));
+    drafts.discard(draft('Grace'));
+    await records.isIdle();
+    expect(stored()).toContain('typed since');
+    drafts.keep(draft('Alan'));
+    drafts.discard();
+    drafts.store();
+    await records.isIdle();
+    expect(stored()).toBeUndefined();
   });
 
   it('[FRM-3] leaves nothing behind once it is discarded, or empty', async () => {

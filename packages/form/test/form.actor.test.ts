@@ -3,11 +3,13 @@ import { emptyQueues, startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import { expect, it, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
 import { isEmptyDraft } from '../src/draft.ts';
 import {
   createDraftStore,
   createFormMachine,
   createFormView,
+  type Draft,
   type FormDefinition,
   type SubmitOutcome,
 } from '../src/index.ts';
@@ -29,16 +31,28 @@ const define = (changes: Partial<Definition>): Definition => ({
   ...changes,
 });
 
-/** A form whose draft only notes what is asked of it. */
+/** A form whose draft only notes what is stored and discarded of it, by the texts of the name. */
 const openDrafted = (changes: Partial<Definition> = {}) => {
   const asked: string[] = [];
+  let kept: string | undefined;
   const store = {
-    open: vi.fn(async (owner: number | null) => ({ owner, values: {} })),
-    keep: () => void asked.push('keep'),
-    discard: vi.fn(() => void asked.push('discard')),
+    open: vi.fn(async (owner: number | null): Promise<Draft<never>> => ({ owner, values: {} })),
+    keep: ({ values }: Draft<never>) => {
+      kept = values.name ?? '';
+    },
+    store: () => {
+      if (kept !== undefined) asked.push(`store ${kept}`);
+      kept = undefined;
+    },
+    discard: vi.fn(() => {
+      kept = undefined;
+      asked.push('discard');
+    }),
   };
   const definition = define({ ...changes, draft: { fields: [{ name: 'name' }], store } });
-  const form = startActor(createFormMachine(definition));
+  const clock = new SimulatedClock();
+  const form = startActor(createFormMachine(definition), { clock });
+  const edit = (name: string) => form.send({ type: 'form.edit', field: 'name', values: { name } });
   const view = () => createFormView(definition)(form.getSnapshot());
   const openDraft = async () => {
     form.send({ type: 'form.ownerKnown', owner: null, values: ada });
@@ -48,18 +62,25 @@ const openDrafted = (changes: Partial<Definition> = {}) => {
     form.send({ type: 'form.submit', values: ada });
     await expect.poll(() => view().status).toBe(status);
   };
-  return { asked, form, openDraft, store, submit, view };
+  return { asked, clock, edit, form, openDraft, store, submit, view };
 };
 
 it('[FRM-3] [STO-1] a draft is discarded when the form ends, with what was typed between the outcome and the end', async () => {
-  const { asked, form, openDraft, store, submit } = openDrafted();
+  const { asked, edit, form, openDraft, store, submit } = openDrafted();
   await openDraft();
   store.discard.mockImplementationOnce(() => {
     asked.push('discard');
-    form.send({ type: 'form.edit', field: 'name', values: { name: 'Ada L' } });
+    edit('Ada L');
   });
   await submit('succeeded');
-  expect(asked).toEqual(['keep', 'discard', 'keep', 'discard']);
+  form.stop();
+  expect(asked).toEqual(['store Ada', 'discard', 'discard']);
+});
+
+it('[FRM-3] the draft of a form that has ended is not opened again for another owner', async () => {
+  const { form, openDraft, store, submit } = openDrafted();
+  await openDraft();
+  await submit('succeeded');
   form.send({ type: 'form.ownerKnown', owner: 7, values: ada });
   await Promise.resolve();
   expect([store.open.mock.calls, form.getSnapshot().hasTag('draftOpen')]).toEqual([[[null]], false]);
@@ -67,8 +88,8 @@ it('[FRM-3] [STO-1] a draft is discarded when the form ends, with what was typed
 
 it('[FRM-3] a draft is discarded by a success after which the page was left, and kept by a failure', async () => {
   for (const [outcome, asked] of [
-    [DONE, ['keep', 'discard']],
-    [{ kind: 'rejected', message: 'No room.' }, ['keep']],
+    [DONE, ['store Ada', 'discard']],
+    [{ kind: 'rejected', message: 'No room.' }, ['store Ada']],
   ] as const) {
     let answer = (_: SubmitOutcome<'name', number>) => {};
     const open = openDrafted({
@@ -113,11 +134,62 @@ it('[FRM-3] what was typed since a submit outlives a success that arrives after 
   expect((await load()).getSnapshot().context.content.texts).toEqual({ name: 'Grace' });
 });
 
-it('[FRM-3] the draft of each owner is opened when the owner changes', async () => {
-  const { form, openDraft, store } = openDrafted();
+it('[FRM-3] the draft of each owner is opened when the owner changes, and that of the one before is stored', async () => {
+  const { asked, edit, form, openDraft, store } = openDrafted();
   await openDraft();
+  edit('Grace');
   form.send({ type: 'form.ownerKnown', owner: 7, values: ada });
   expect(store.open.mock.calls).toEqual([[null], [7]]);
+  expect(asked).toEqual(['store Grace']);
+});
+
+it('[FRM-3] a draft is stored at most once in 300 ms, with the last text', async () => {
+  const { asked, clock, edit, openDraft } = openDrafted();
+  await openDraft();
+  clock.increment(300);
+  expect(asked).toEqual(['store Ada']);
+  for (const name of ['A', 'Al', 'Ala']) {
+    edit(name);
+    clock.increment(99);
+  }
+  expect(asked).toEqual(['store Ada']);
+  edit('Alan');
+  clock.increment(3);
+  clock.increment(1000);
+  expect(asked).toEqual(['store Ada', 'store Alan']);
+});
+
+it.each([
+  ['the page is hidden', ({ form }) => form.send({ type: 'page.hiding' })],
+  ['the form is left', ({ form }) => void form.stop()],
+  ['it is submitted', ({ form }) => form.send({ type: 'form.submit', values: { name: 'Al' } })],
+] as readonly (readonly [string, (open: ReturnType<typeof openDrafted>) => void])[])(
+  '[FRM-3] the last change is stored at once when %s',
+  async (_, happen) => {
+    const open = openDrafted({ submit: () => new Promise(() => {}) });
+    await open.openDraft();
+    open.edit('Al');
+    happen(open);
+    expect(open.asked).toEqual(['store Al']);
+  },
+);
+
+it('[FRM-3] [STO-2] a draft that cannot be read is an empty one in memory, and nothing is written over it', async () => {
+  const open = openDrafted({
+    afterSuccess: 'confirm',
+    change: ({ texts }) => ({ texts: { name: `${texts.name} Lovelace` }, attachment: undefined }),
+  });
+  open.store.open.mockRejectedValueOnce(new Error('no chunk'));
+  await open.openDraft();
+  const filled: unknown[] = [];
+  open.form.on('form.filled', ({ texts }) => void filled.push(texts));
+  open.form.send({ type: 'form.change', command: undefined as never });
+  expect(filled).toEqual([{ name: 'Ada Lovelace' }]);
+  open.edit('Al');
+  open.clock.increment(300);
+  open.form.send({ type: 'page.hiding' });
+  open.form.stop();
+  expect(open.asked).toEqual([]);
 });
 
 it.each(['repeat', 'confirm'] as const)(
@@ -126,12 +198,14 @@ it.each(['repeat', 'confirm'] as const)(
     const open = openDrafted({ afterSuccess });
     await open.openDraft();
     await open.submit(afterSuccess === 'repeat' ? 'editing' : 'succeeded');
-    open.form.send({ type: 'form.edit', field: 'name', values: ada });
-    expect(open.asked).toEqual(['keep', 'keep', 'keep']);
+    open.edit('Grace');
+    open.clock.increment(300);
+    expect(open.asked).toEqual(['store Ada', 'store ', 'store Grace']);
     const late = openDrafted({ afterSuccess });
     await late.submit(afterSuccess === 'repeat' ? 'editing' : 'succeeded');
     await late.openDraft();
-    expect(late.asked).toEqual(['keep']);
+    late.clock.increment(300);
+    expect(late.asked).toEqual(['store Ada']);
   },
 );
 
@@ -143,7 +217,7 @@ it('[FRM-3] a draft outlives a submit that is rejected, and one that breaks', as
     const { asked, openDraft, submit: press } = openDrafted({ submit });
     await openDraft();
     await press('failed');
-    expect(asked).toEqual(['keep']);
+    expect(asked).toEqual(['store Ada']);
   }
 });
 
@@ -174,7 +248,12 @@ it('[FRM-3] a login in another tab takes nothing from a form whose submit failed
 });
 
 it('[FRM-3] what was submitted before its draft was opened does not come back with the draft', async () => {
-  const store = { open: async () => ({ owner: null, values: ada }), keep: () => {}, discard: () => {} };
+  const store = {
+    open: async () => ({ owner: null, values: ada }),
+    keep: () => {},
+    store: () => {},
+    discard: () => {},
+  };
   const form = startActor(
     createFormMachine(define({ afterSuccess: 'confirm', draft: { fields: [{ name: 'name' }], store } })),
   );

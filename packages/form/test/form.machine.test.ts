@@ -8,8 +8,6 @@ import {
   createDraftStore,
   createFormMachine,
   createFormView,
-  type Draft,
-  type DraftStore,
   type FormDefinition,
   type SubmitOutcome,
 } from '../src/index.ts';
@@ -168,6 +166,18 @@ describe('a form', () => {
     expect(view().attachment).toBeUndefined();
   });
 
+  it('[CRT-10] [FRM-3] what is attached while a submit is on its way outlives its success', () => {
+    const { stepper, view } = open();
+    stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
+    stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
+    stepper.send({ type: 'form.change', command: 'a file' });
+    stepper.send({ type: 'form.submit', values: good });
+    stepper.send({ type: 'form.change', command: 'another file' });
+    stepper.settle('submit', { kind: 'done', result: 1 });
+    expect(view().attachment).toBe('another file');
+    expect(stepper.sent.at(-1)?.event).toMatchObject({ draft: { request: 'another file' } });
+  });
+
   it('[FRM-3] a command that clears the message of a failure leads back to editing; one of another field leaves its reason', () => {
     for (const [rejection, status] of [
       [{}, 'editing'],
@@ -207,6 +217,52 @@ describe('a form', () => {
       type: 'draft.keep',
       draft: { owner: 7, values: { name: 'Grace' } },
     });
+  });
+
+  it('[FRM-3] [LGN-4] a failure may empty a field, which is no error until it is edited; what was typed since stays', () => {
+    for (const isEdited of [false, true]) {
+      const { stepper, view } = open();
+      stepper.send({ type: 'form.submit', values: good });
+      if (isEdited) stepper.send({ type: 'form.edit', field: 'password', values: good });
+      stepper.settle('submit', { kind: 'rejected', message: 'No.', emptied: 'password' });
+      expect(view()).toMatchObject({ status: 'failed', message: 'No.', errors: {} });
+      const emptied = { type: 'form.filled', texts: { password: '' } };
+      expect(stepper.emitted).toEqual([...(isEdited ? [] : [emptied]), { type: 'form.failed' }]);
+      stepper.send({ type: 'form.leave', field: 'password', values: bad });
+      expect(view().errors).toEqual(isEdited ? { password: 'Password is required' } : {});
+      stepper.send({ type: 'form.edit', field: 'password', values: bad });
+      stepper.send({ type: 'form.leave', field: 'password', values: bad });
+      expect(view().errors).toEqual({ password: 'Password is required' });
+    }
+  });
+
+  it('[LGN-3] [LGN-4] a locked form has no submit, shows no error, and empties the field it is told to', () => {
+    const { stepper, view } = open();
+    stepper.send({ type: 'form.submit', values: bad });
+    stepper.send({ type: 'form.lock', emptied: 'password' });
+    expect(view()).toMatchObject({ status: 'locked', canSubmit: false, errors: {}, message: '' });
+    expect(stepper.emitted.at(-1)).toEqual({ type: 'form.filled', texts: { password: '' } });
+    stepper.send({ type: 'form.submit', values: good });
+    expect([view().status, stepper.running.includes('submit')]).toEqual(['locked', false]);
+    for (const field of ['password', 'name'] as const)
+      stepper.send({ type: 'form.leave', field, values: bad });
+    expect(view().errors).toEqual({ name: 'Name is required' });
+    stepper.send({ type: 'form.unlock' });
+    expect(view()).toMatchObject({ status: 'editing', canSubmit: true });
+  });
+
+  it('[LGN-4] a lock during a submit takes effect after it failed, and not after it succeeded', () => {
+    for (const [outcome, status] of [
+      [{ kind: 'rejected', message: 'No.' }, 'locked'],
+      [{ kind: 'done' }, 'succeeded'],
+    ] as const) {
+      const { stepper, view } = open(define({ afterSuccess: 'end' }));
+      stepper.send({ type: 'form.submit', values: good });
+      stepper.send({ type: 'form.lock' });
+      expect(view().status).toBe('submitting');
+      stepper.settle('submit', outcome);
+      expect(view()).toMatchObject({ status, message: '' });
+    }
   });
 
   it('[FRM-1] [AUT-8] [CRT-10] the result of a success is shown although a field was edited meanwhile', () => {
@@ -315,8 +371,8 @@ describe('a form with its draft in storage', () => {
     first.form.send({ type: 'form.ownerKnown', owner: null, values: values('', '') });
     await isOpen(first.form);
     first.form.send({ type: 'form.edit', field: 'name', values: values('Ada', 'canary') });
-    expect([...origin.entries]).toEqual([['draft_sample', '{"owner":null,"values":{"name":"Ada"}}']]);
     first.form.stop();
+    expect([...origin.entries]).toEqual([['draft_sample', '{"owner":null,"values":{"name":"Ada"}}']]);
     const { form, filled } = load();
     form.send({ type: 'form.ownerKnown', owner: 7, values: values('', '') });
     await isOpen(form);
@@ -325,31 +381,5 @@ describe('a form with its draft in storage', () => {
     form.stop();
     succeed({ kind: 'done', result: 1 });
     await expect.poll(() => origin.entries.size).toBe(0);
-  });
-
-  it('[FRM-3] [STO-2] writes nothing over a draft whose schema cannot be loaded', async () => {
-    const { origin, load, logged } = openPage();
-    const unreadable: DraftStore<string> = {
-      ...nothingKept,
-      open: () => Promise.reject(new Error('no chunk')),
-    };
-    const kept: Draft<string>[] = [];
-    const form = startActor(
-      createFormMachine(
-        define({
-          draft: {
-            fields: [{ name: 'name' }],
-            store: { ...unreadable, keep: (draft) => void kept.push(draft) },
-          },
-        }),
-      ),
-    );
-    form.send({ type: 'form.ownerKnown', owner: null, values: good });
-    form.send({ type: 'form.edit', field: 'name', values: good });
-    await Promise.resolve();
-    form.send({ type: 'form.edit', field: 'name', values: good });
-    expect([kept, form.getSnapshot().hasTag('draftOpen')]).toEqual([[], false]);
-    form.stop();
-    expect([origin.entries.size, logged.length, typeof load]).toEqual([0, 0, 'function']);
   });
 });

@@ -40,6 +40,5 @@ export {
 export { MAX_QUANTITY, readQuantity } from './quantity.ts';
 export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';
-export type { LogInEvent, SessionReply } from './session-protocol.ts';
 export { isBlank, trimText, withoutMarks } from './shown-text.ts';
 export type { SiteLocation } from './site-location.ts';

@@ -1,5 +1,5 @@
+export { createLockMachine, type FormLockEvent, type LockMachine } from './lock.machine.ts';
 export { lockoutReducer, remainingMs } from './lockout.ts';
-export { createLockoutCodec, createLockoutStore } from './lockout-store.ts';
-export { createLoginMachine, type LoginMachine } from './login.machine.ts';
-export { type LoginView, toLoginView } from './login.view.ts';
-export { LOGIN_FIELDS } from './login-form.ts';
+export { createLockoutCodec, type LockoutRecord, openLockout } from './lockout-record.ts';
+export { type LockView, type LoginView, toLockView, toLoginView } from './login.view.ts';
+export { createLoginForm } from './login-form.ts';

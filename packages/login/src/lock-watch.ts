@@ -1,6 +1,11 @@
 import { toCountText } from '@loomwright/kit';
 import { EMPTY_LOCKOUT, isSameLock, type Lockout, lockoutReducer, remainingMs } from './lockout.ts';
-import type { LockoutReading } from './lockout-store.ts';
+
+/** The lockout, and the time it was read at by the user's clock, in whole milliseconds since 1970. */
+export interface LockoutReading {
+  readonly lockout: Lockout;
+  readonly at: number;
+}
 
 /** The lockout on an open page, and what is left of the lock by the page's own counting (LGN-4). */
 export interface LockWatch {
@@ -10,7 +15,7 @@ export interface LockWatch {
   readonly remainingMs: number;
   /** What was left at the last announcement of this lock; undefined before the first. */
   readonly announcedMs: number | undefined;
-  /** Changes with each announcement: at the start of a lock, 10 s before its end, and at its end. */
+  /** Changes with each announcement: at the start of a lock, 10 s before its end, at its end, and with the next attempt. */
   readonly announcementText: string;
 }
 
@@ -55,7 +60,13 @@ export const followLockout = (watch: LockWatch, { lockout: stored, at }: Lockout
   const left = remainingMs(lockout, at);
   return isSameLock(lockout, watch.lockout)
     ? { ...watch, lockout, remainingMs: Math.min(left, watch.remainingMs) }
-    : { ...watch, lockout, remainingMs: left, announcedMs: undefined };
+    : {
+        lockout,
+        remainingMs: left,
+        announcedMs: undefined,
+        // Once an attempt is counted, the end of the last lock is no news.
+        announcementText: lockout.failures === 0 ? watch.announcementText : '',
+      };
 };
 
 /** A second has passed on this page, whatever happened to the clock. */
@@ -86,6 +97,3 @@ export const announceEnd = (watch: LockWatch): LockWatch => ({
   ...watch,
   announcementText: 'You can log in again.',
 });
-
-/** A submit has failed since: the end of the last lock is no news. */
-export const forgetEnd = (watch: LockWatch): LockWatch => ({ ...watch, announcementText: '' });

@@ -2,7 +2,7 @@ import { match } from 'ts-pattern';
 
 /** How often logging in failed in this browser, and until when that locks the form (LGN-3, LGN-4). */
 export interface Lockout {
-  /** Attempts that failed, or are being checked, since the count began: 0 to 3, where 3 is locked. */
+  /** Attempts that failed, or are being checked, since the count began: 0 to 3. */
   readonly failures: number;
   /** How often it was locked since the last success, 0 to 1000: each lock is twice as long as the one before. */
   readonly locks: number;
@@ -14,8 +14,13 @@ export interface Lockout {
 export type LockoutCommand =
   /** The clock was read; the lock `ended` ran down on an open page, whatever the clock shows now. */
   | { readonly kind: 'see'; readonly at: number; readonly ended?: Lockout }
-  /** An attempt is about to be checked: counted before, so that tabs side by side cannot try more than three. */
+  /**
+   * An attempt is about to be checked: counted before, so that tabs side by side cannot try more than three. One more than
+   * three is refused, and locks: an attempt that a reload cut off may never be found to be a mismatch.
+   */
   | { readonly kind: 'count'; readonly at: number }
+  /** The attempt that was counted was a mismatch: the third locks. */
+  | { readonly kind: 'mismatch'; readonly at: number }
   /** The attempt that was counted was no mismatch, and only a mismatch counts (LGN-2). */
   | { readonly kind: 'refund' }
   /** A login succeeded. */
@@ -52,19 +57,21 @@ const see = (lockout: Lockout, at: number, ended: Lockout | undefined): Lockout 
   return lockedUntil <= latest ? lockout : { ...lockout, lockedUntil: latest };
 };
 
+const lock = (lockout: Lockout, at: number): Lockout => {
+  if (lockout.lockedUntil !== null || lockout.failures < MAX_FAILURES) return lockout;
+  const locks = Math.min(lockout.locks + 1, MAX_LOCKS);
+  return { ...lockout, locks, lockedUntil: at + lockMs(locks) };
+};
+
 const count = (lockout: Lockout, at: number): Lockout => {
   const seen = see(lockout, at, undefined);
-  if (seen.lockedUntil !== null) return seen;
-  const failures = seen.failures + 1;
-  if (failures < MAX_FAILURES) return { ...seen, failures };
-  const locks = Math.min(seen.locks + 1, MAX_LOCKS);
-  return { failures, locks, lockedUntil: at + lockMs(locks) };
+  return seen.failures < MAX_FAILURES ? { ...seen, failures: seen.failures + 1 } : lock(seen, at);
 };
 
 const refund = (lockout: Lockout): Lockout => {
   const { failures, locks, lockedUntil } = lockout;
   if (failures === 0) return lockout;
-  // The lock ends with the count that began it.
+  // A lock ends with the counts that began it.
   return { failures: failures - 1, locks: lockedUntil === null ? locks : locks - 1, lockedUntil: null };
 };
 
@@ -73,6 +80,7 @@ export const lockoutReducer = (lockout: Lockout, command: LockoutCommand): Locko
   match(command)
     .with({ kind: 'see' }, ({ at, ended }) => see(lockout, at, ended))
     .with({ kind: 'count' }, ({ at }) => count(lockout, at))
+    .with({ kind: 'mismatch' }, ({ at }) => lock(lockout, at))
     .with({ kind: 'refund' }, () => refund(lockout))
     .with({ kind: 'reset' }, () => (lockout.failures === 0 && lockout.locks === 0 ? lockout : EMPTY_LOCKOUT))
     .exhaustive();

@@ -1,9 +1,19 @@
 import type { FormView } from '@loomwright/form';
-import { listFieldErrors } from '@loomwright/kit';
+import { match } from 'ts-pattern';
+import type { LockSnapshot } from './lock.machine.ts';
 import { countdownText } from './lock-watch.ts';
 import { MAX_FAILURES } from './lockout.ts';
-import type { LoginSnapshot } from './login.machine.ts';
-import { LOGIN_FIELDS, type LoginField } from './login-form.ts';
+import { LOCKED, type LoginField, MISMATCH } from './login-form.ts';
+
+/** The lock of the login form as a screen shows it. */
+export interface LockView {
+  /** What is left of the lock, `0:27`; empty without one. Changes every second: not for a live region. */
+  readonly countdownText: string;
+  /** Changes at the start of a lock, 10 s before its end, at its end, and with the next attempt. */
+  readonly announcementText: string;
+  /** Before the next lock: 0 to 3. */
+  readonly remainingAttempts: number;
+}
 
 type SharedView = Pick<
   FormView<LoginField>,
@@ -11,43 +21,48 @@ type SharedView = Pick<
 >;
 
 /** The login form as a screen shows it; its `statusText` is the announcement of the lock, unless a submit is on its way. */
-export interface LoginView extends SharedView {
+export interface LoginView extends SharedView, Pick<LockView, 'announcementText' | 'countdownText'> {
   /** `submitting` goes on after a success, until the site has left the page. */
   readonly status: 'idle' | 'submitting' | 'error' | 'locked';
   /** `Remaining attempts: 2`, beside a mismatch; empty otherwise. */
   readonly remainingText: string;
-  /** What is left of the lock, `0:27`; empty without one. Changes every second: not for a live region. */
-  readonly countdownText: string;
-  /** Changes at the start of a lock, 10 s before its end, at its end, and when the next submit fails. */
-  readonly announcementText: string;
-  /** Whether the lock is shown, or its end, until the next submit fails. */
+  /** Whether the lock is shown, or its end, in place of errors. */
   readonly showsLock: boolean;
 }
 
-const LOCKED = 'Too many login attempts. Please try again later.';
+export const toLockView = ({ context: { watch } }: LockSnapshot): LockView => ({
+  countdownText: watch.lockout.lockedUntil === null ? '' : countdownText(watch.remainingMs),
+  announcementText: watch.announcementText,
+  remainingAttempts: MAX_FAILURES - watch.lockout.failures,
+});
 
-const statusOf = (snapshot: LoginSnapshot): LoginView['status'] => {
-  if (snapshot.matches('locked')) return 'locked';
-  if (snapshot.matches({ open: 'error' })) return 'error';
-  return snapshot.matches('open') ? 'idle' : 'submitting';
-};
+const statusOf = ({ errorList, status }: FormView<LoginField>): LoginView['status'] =>
+  match(status)
+    .returnType<LoginView['status']>()
+    .with('editing', () => (errorList.length > 0 ? 'error' : 'idle'))
+    .with('failed', () => 'error')
+    .with('locked', () => 'locked')
+    .with('waiting', 'submitting', 'succeeded', () => 'submitting')
+    .exhaustive();
 
-export const toLoginView = (snapshot: LoginSnapshot): LoginView => {
-  const { form, isMismatch, lock } = snapshot.context;
-  const status = statusOf(snapshot);
-  const { failures } = lock.lockout;
-  const isCountShown = form.message !== '' && isMismatch && failures > 0;
+/** The form and its lock on one page (LGN-1). */
+export const toLoginView = (form: FormView<LoginField>, lock: LockView): LoginView => {
+  const { buttonText, canSubmit, errorList, errors, message } = form;
+  const { announcementText, countdownText, remainingAttempts } = lock;
+  const status = statusOf(form);
+  const isLocked = status === 'locked';
+  const isCountShown = message === MISMATCH && remainingAttempts > 0 && remainingAttempts < MAX_FAILURES;
   return {
     status,
-    errors: form.errors,
-    errorList: listFieldErrors(form.errors, LOGIN_FIELDS),
-    message: status === 'locked' ? LOCKED : form.message,
-    remainingText: isCountShown ? `Remaining attempts: ${MAX_FAILURES - failures}` : '',
-    countdownText: status === 'locked' ? countdownText(lock.remainingMs) : '',
-    announcementText: lock.announcementText,
-    showsLock: status === 'locked' || lock.announcementText !== '',
-    statusText: status === 'submitting' ? 'Logging in…' : lock.announcementText,
-    buttonText: status === 'submitting' ? 'Logging in…' : 'Login',
-    canSubmit: snapshot.hasTag('ready'),
+    errors,
+    errorList,
+    message: isLocked ? LOCKED : message,
+    remainingText: isCountShown ? `Remaining attempts: ${remainingAttempts}` : '',
+    countdownText: isLocked ? countdownText : '',
+    announcementText,
+    showsLock: isLocked || (announcementText !== '' && status !== 'error'),
+    statusText: form.statusText || announcementText,
+    buttonText,
+    canSubmit,
   };
 };

@@ -97,6 +97,7 @@ const createBrowser = (seen: Record<'locks' | 'longer' | 'expiries' | 'bridged' 
     } else if (kind === 'mishap') change({ kind: 'refund' });
     else {
       paper.failures += 1;
+      change({ kind: 'mismatch', at: now() });
       if (paper.failures < 3) return;
       paper.locks += 1;
       seen[paper.locks === 1 ? 'locks' : 'longer'] += 1;

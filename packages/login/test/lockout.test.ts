@@ -4,9 +4,11 @@ import { lockoutReducer, remainingMs } from '../src/index.ts';
 import { EMPTY_LOCKOUT, isSameLock, type Lockout, lockMs } from '../src/lockout.ts';
 import { START_AT as at } from '../src/testing/index.ts';
 
+/** After so many mismatches. */
 const failed = (lockout: Lockout, times: number, when = at): Lockout =>
   Array.from({ length: times }).reduce<Lockout>(
-    (value) => lockoutReducer(value, { kind: 'count', at: when }),
+    (value) =>
+      lockoutReducer(lockoutReducer(value, { kind: 'count', at: when }), { kind: 'mismatch', at: when }),
     lockout,
   );
 const locked: Lockout = { failures: 3, locks: 1, lockedUntil: at + 30_000 };
@@ -32,6 +34,16 @@ describe('a lockout', () => {
       expect(lockoutReducer(locked, { kind, at: at + 29_999 })).toBe(locked);
     expect(failed(locked, 1, at + 30_000)).toEqual(free(1, 1));
     expect(lockoutReducer(locked, { kind: 'see', at: at + 30_000 })).toEqual(free(0, 1));
+  });
+
+  it('[LGN-3] is not locked by a third count, but by its mismatch, or by a fourth count beside it', () => {
+    const counted = lockoutReducer(free(2, 0), { kind: 'count', at });
+    expect(counted).toEqual(free(3, 0));
+    for (const kind of ['mismatch', 'count'] as const)
+      expect(lockoutReducer(counted, { kind, at })).toEqual(locked);
+    expect(lockoutReducer(counted, { kind: 'see', at })).toBe(counted);
+    for (const lockout of [free(2, 0), locked])
+      expect(lockoutReducer(lockout, { kind: 'mismatch', at: at + 1 })).toBe(lockout);
   });
 
   it('[LGN-2] gives back a count, and the lock with it when that count had locked', () => {

@@ -1,36 +1,39 @@
-// The form with a session that replies, over a browser's storage in memory.
+// The form with its lock, over a browser's storage in memory.
 import { Secret } from '@loomwright/kit';
 import { reachableSecrets } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { type InspectionEvent, waitFor } from 'xstate';
-import { type LoginView, toLoginView } from '../src/index.ts';
-import { accepted, CANARY, createLoginWorld, mismatch, refusal, START_AT } from '../src/testing/index.ts';
+import type { LoginView } from '../src/index.ts';
+import type { LogInOutcome } from '../src/login-form.ts';
+import { accepted, CANARY, createLoginWorld, mishap, mismatch, START_AT } from '../src/testing/index.ts';
 
 type World = ReturnType<typeof createLoginWorld>;
 type Form = ReturnType<World['openForm']>;
 
 const storedIn = ({ origin }: World) => JSON.parse(origin.entries.get('login_lockout') ?? 'null');
-const viewOf = ({ actor }: Form) => toLoginView(actor.getSnapshot());
-const until = async ({ actor }: Form, status: LoginView['status']) =>
-  toLoginView(await waitFor(actor, (snapshot) => toLoginView(snapshot).status === status));
+const until = async ({ view }: Form, status: LoginView['status']) => {
+  await expect.poll(() => view().status).toBe(status);
+  return view();
+};
 const ended = { failures: 0, locks: 1, lockedUntil: null };
 
-/** What storage still has to do for a tab is done before it has read the lockout once more. */
-const settle = ({ tab }: Form) =>
-  new Promise<void>((resolve) => {
-    const stop = tab.lockout.follow(() => {
-      stop();
-      resolve();
-    });
-  });
-const submit = ({ actor }: Form, password = 'wrong horse') =>
-  actor.send({ type: 'form.submit', values: { email: 'ada@example.com', password: new Secret(password) } });
+/** What storage still has to do for a tab is done. */
+const settle = ({ tab }: Form) => tab.records.isIdle();
 const attempt = async (form: Form, password?: string) => {
-  submit(form, password);
-  await waitFor(form.actor, (snapshot) => !snapshot.matches('submitting'));
+  form.submit(password);
+  await waitFor(form.form, (snapshot) => !snapshot.matches({ submission: 'submitting' }));
 };
 const lock = async (form: Form) => {
   for (let times = 0; times < 3; times += 1) await attempt(form);
+};
+/** An authenticator that waits: `answer` is its next outcome. */
+const createSlowCheck = () => {
+  let answer = (_: LogInOutcome) => {};
+  const authenticate = () =>
+    new Promise<LogInOutcome>((resolve) => {
+      answer = resolve;
+    });
+  return { authenticate, answer: (outcome: LogInOutcome) => answer(outcome) };
 };
 /** Seconds pass, for the timers of these forms and for the clock. */
 const pass = async ({ clock }: World, seconds: number, ...forms: Form[]) => {
@@ -46,7 +49,7 @@ describe('the form over its storage', () => {
     const world = createLoginWorld();
     const form = world.openForm();
     await settle(form);
-    expect([viewOf(form).status, world.origin.entries.size]).toEqual(['idle', 0]);
+    expect([form.view().status, world.origin.entries.size]).toEqual(['idle', 0]);
   });
 
   it('[LGN-3] [LGN-4] [STO-4] a lock is an absolute time, holds in every tab, survives a reload, and ends in every tab', async () => {
@@ -54,10 +57,10 @@ describe('the form over its storage', () => {
     const [here, there] = [world.openForm(), world.openForm()];
     await lock(here);
     expect(storedIn(world)).toEqual({ failures: 3, locks: 1, lockedUntil: START_AT + 30_000 });
-    expect(viewOf(here).status).toBe('locked');
+    expect(here.view().status).toBe('locked');
     await until(there, 'locked');
     await pass(world, 10, here);
-    here.actor.stop();
+    here.leave();
     const again = world.openForm();
     expect(await until(again, 'locked')).toMatchObject({ countdownText: '0:20' });
     await pass(world, 20, again);
@@ -72,7 +75,7 @@ describe('the form over its storage', () => {
     await lock(form);
     world.clock.at -= 3_600_000;
     await pass(world, 29, form);
-    expect(viewOf(form)).toMatchObject({ status: 'locked', countdownText: '0:01' });
+    expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:01' });
     await pass(world, 1, form);
     await until(form, 'idle');
     expect(storedIn(world)).toEqual(ended);
@@ -85,14 +88,14 @@ describe('the form over its storage', () => {
     world.clock.at += 20_000;
     // Nothing but its own timer tells it.
     form.timers.increment(1000);
-    expect(viewOf(form)).toMatchObject({ status: 'locked', countdownText: '0:10' });
+    expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:10' });
   });
 
-  it('[LGN-4] what is said of a lock is shown while it lasts and once it is over, until the next submit', async () => {
+  it('[LGN-4] what is said of a lock is shown while it lasts and once it is over, until the next attempt', async () => {
     const world = createLoginWorld();
     const form = world.openForm();
     const shown = () => {
-      const { announcementText, message, showsLock } = viewOf(form);
+      const { announcementText, message, showsLock } = form.view();
       return [showsLock, announcementText, message];
     };
     expect(shown()).toEqual([false, '', '']);
@@ -102,15 +105,15 @@ describe('the form over its storage', () => {
     await pass(world, 30, form);
     await until(form, 'idle');
     expect(shown()).toEqual([true, 'You can log in again.', '']);
-    submit(form, '');
-    expect(shown()).toEqual([false, '', '']);
+    await attempt(form);
+    expect(shown()).toEqual([false, '', 'Invalid email or password']);
   });
 
   it('[LGN-3] an attempt whose page goes before its turn is neither counted nor checked', async () => {
     const world = createLoginWorld();
     const form = world.openForm();
-    submit(form);
-    form.actor.stop();
+    form.submit();
+    form.leave();
     await settle(form);
     expect([form.requests, storedIn(world)]).toEqual([[], null]);
   });
@@ -120,53 +123,123 @@ describe('the form over its storage', () => {
     const store = world.origin.openTab();
     // Left within its turn, once it is stored.
     const left = world.openForm(
-      undefined,
+      async (_, { aborted }) => (aborted ? mishap : mismatch),
       world.openTab({
         ...store,
         write: (...written) => {
           const outcome = store.write(...written);
-          left.actor.stop();
+          left.leave();
           return outcome;
         },
       }),
     );
-    submit(left);
+    left.submit();
     await expect.poll(() => storedIn(world)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
-    expect(left.requests).toEqual([]);
-    for (const [reply, failures] of [
-      [refusal(false), 0],
-      [accepted, 1],
-      [mismatch, 2],
+    for (const [outcome, failures] of [
+      [mishap, 0],
+      [mismatch, 1],
+      [accepted, 0],
     ] as const) {
-      let answer = (_: typeof reply) => {};
-      const form = world.openForm(
-        () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
-      );
-      submit(form);
+      const { authenticate, answer } = createSlowCheck();
+      const form = world.openForm(authenticate);
+      form.submit();
       await expect.poll(() => form.requests.length).toBe(1);
-      form.actor.stop();
-      answer(reply);
+      form.leave();
+      answer(outcome);
       await expect.poll(() => storedIn(world).failures).toBe(failures);
       await settle(form);
       expect(storedIn(world).failures).toBe(failures);
     }
   });
 
-  it('[LGN-3] [LGN-4] the owner of the lockout counts nothing until the lock is over, by its clock', async () => {
+  it('[LGN-3] [LGN-4] no tab shows or announces a lock while a third attempt is checked; it locks when it is a mismatch', async () => {
+    for (const [outcome, status] of [
+      [accepted, 'idle'],
+      [mishap, 'idle'],
+      [mismatch, 'locked'],
+    ] as const) {
+      const world = createLoginWorld();
+      const { authenticate, answer } = createSlowCheck();
+      const [here, there] = [world.openForm(authenticate), world.openForm()];
+      for (let times = 0; times < 2; times += 1) await attempt(there);
+      here.submit('the right one');
+      await expect.poll(() => here.requests.length).toBe(1);
+      await settle(there);
+      expect(there.view()).toMatchObject({ status: 'error', announcementText: '', showsLock: false });
+      answer(outcome);
+      there.form.send({
+        type: 'form.edit',
+        field: 'email',
+        values: { email: '', password: new Secret('') },
+      });
+      await settle(here);
+      await until(there, status);
+      expect(storedIn(world).failures).toBe(
+        { accepted: 0, rejected: outcome === mishap ? 2 : 3 }[outcome.kind],
+      );
+    }
+  });
+
+  it('[LGN-3] reloads during three checks give no fourth attempt: the next one locks', async () => {
     const world = createLoginWorld();
-    const { lockout } = world.openTab();
-    const stored = { failures: 3, locks: 1, lockedUntil: START_AT + 30_000 };
-    world.origin.entries.set('login_lockout', JSON.stringify(stored));
-    const { signal } = new AbortController();
-    expect(await lockout.count(signal)).toEqual({ lockout: stored, at: START_AT, isCounted: false });
-    world.clock.at += 30_000;
-    expect(await lockout.count(signal)).toEqual({
-      lockout: { failures: 1, locks: 1, lockedUntil: null },
-      at: START_AT + 30_000,
-      isCounted: true,
+    const never = () => new Promise<never>(() => {});
+    for (let times = 1; times <= 3; times += 1) {
+      const form = world.openForm(never);
+      form.submit();
+      await expect.poll(() => form.requests.length).toBe(1);
+      expect(storedIn(world)).toEqual({ failures: times, locks: 0, lockedUntil: null });
+    }
+    const form = world.openForm();
+    await attempt(form, 'the right one');
+    expect([form.view().status, form.requests]).toEqual(['locked', []]);
+    expect(storedIn(world)).toEqual({ failures: 3, locks: 1, lockedUntil: START_AT + 30_000 });
+  });
+
+  it('[LGN-4] a lock in another tab, while the right password is checked here, does not keep the user out', async () => {
+    const world = createLoginWorld();
+    const { authenticate, answer } = createSlowCheck();
+    const [here, there] = [world.openForm(authenticate), world.openForm()];
+    here.submit();
+    await expect.poll(() => here.requests.length).toBe(1);
+    await lock(there);
+    await settle(here);
+    expect([here.view().status, there.view().status]).toEqual(['submitting', 'locked']);
+    answer(accepted);
+    await expect.poll(() => storedIn(world)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
+    expect(here.view()).toMatchObject({ status: 'submitting', message: '', canSubmit: false });
+    await until(there, 'idle');
+  });
+
+  it('[LGN-2] [LGN-3] [AUT-4] a mismatch says so, empties the password, and shows how many remain until an edit', async () => {
+    const world = createLoginWorld();
+    const form = world.openForm();
+    const emitted: unknown[] = [];
+    for (const type of ['form.filled', 'form.failed'] as const)
+      form.form.on(type, (event) => emitted.push(event));
+    await attempt(form);
+    const message = 'Invalid email or password';
+    expect(form.view()).toMatchObject({ status: 'error', message, remainingText: 'Remaining attempts: 2' });
+    expect(emitted).toEqual([{ type: 'form.filled', texts: { password: '' } }, { type: 'form.failed' }]);
+    await attempt(world.openForm());
+    await expect.poll(() => form.view().remainingText).toBe('Remaining attempts: 1');
+    const values = { email: 'ada@example.com', password: new Secret('') };
+    form.form.send({ type: 'form.leave', field: 'password', values });
+    expect(form.view()).toMatchObject({ message, errors: {} });
+    form.form.send({ type: 'form.edit', field: 'email', values });
+    expect(form.view()).toMatchObject({ status: 'idle', message: '', remainingText: '' });
+  });
+
+  it('[LGN-1] a form with errors in its fields shows them in place of what was said of the last lock', async () => {
+    const world = createLoginWorld();
+    const form = world.openForm();
+    await lock(form);
+    await pass(world, 30, form);
+    await until(form, 'idle');
+    form.submit('', '');
+    expect(form.view()).toMatchObject({
+      status: 'error',
+      showsLock: false,
+      errors: { email: 'Email is required', password: 'Password is required' },
     });
   });
 
@@ -176,10 +249,10 @@ describe('the form over its storage', () => {
     const tab = world.openTab();
     const form = world.openForm(undefined, tab);
     await lock(form);
-    expect(viewOf(form)).toMatchObject({ status: 'locked', countdownText: '0:30' });
-    // The first reading, and three counts.
-    expect(world.refusals).toEqual(['blocked', 'blocked', 'blocked', 'blocked']);
-    form.actor.stop();
+    expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:30' });
+    // The first reading, and three counts with their mismatches.
+    expect(world.refusals).toEqual(Array.from({ length: 7 }, () => 'blocked'));
+    form.leave();
     const again = world.openForm(undefined, tab);
     await until(again, 'locked');
     await pass(world, 30, again);
@@ -208,7 +281,7 @@ describe('the form over its storage', () => {
     const form = world.openForm(undefined, world.openTab(store));
     world.openTab().store.write('login_lockout', '{');
     await attempt(form);
-    expect(viewOf(form).message).toBe('Login failed. Please try again.');
+    expect(form.view().message).toBe('Login failed. Please try again.');
     expect(form.requests).toEqual([]);
   });
 });
@@ -223,23 +296,22 @@ describe('a password', () => {
       texts.push(JSON.stringify('event' in event ? event.event : event.type));
       if ('snapshot' in event) texts.push(JSON.stringify(event.snapshot));
     };
-    const form = world.openForm(async () => mismatch, world.openTab(), { inspect });
-    const { actor } = form;
+    const form = world.openForm(async () => mismatch, world.openTab(), inspect);
+    const { form: actor, lock: locking } = form;
     actor.subscribe((snapshot) => {
       texts.push(JSON.stringify(snapshot), JSON.stringify(actor.getPersistedSnapshot()));
     });
     const values = { email: 'ada@example.com', password: new Secret(CANARY) };
     for (const type of ['form.edit', 'form.leave'] as const) actor.send({ type, field: 'password', values });
     for (let times = 0; times < 3; times += 1) {
-      submit(form, CANARY);
+      form.submit(CANARY);
       // The password is there to be found while it waits.
       expect(reachableSecrets(actor.getPersistedSnapshot())).toHaveLength(1);
-      await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+      await waitFor(actor, (snapshot) => !snapshot.matches({ submission: 'submitting' }));
       const { context, children } = actor.getSnapshot();
-      expect(
-        [context.form, context.lock, actor.getPersistedSnapshot()].flatMap((one) => reachableSecrets(one)),
-      ).toEqual([]);
-      expect(children.askSession).toBeUndefined();
+      const kept = [context.form, locking.getSnapshot().context.watch, actor.getPersistedSnapshot()];
+      expect(kept.flatMap((one) => reachableSecrets(one))).toEqual([]);
+      expect(children.submit).toBeUndefined();
     }
     expect(form.requests.map(({ password }) => password.reveal())).toEqual([CANARY, CANARY, CANARY]);
     // As a secret it passes by in events; as a text it is nowhere.

@@ -20,7 +20,6 @@ export const navigationPorts = {
 export const accountsPorts = {
   ...storagePorts,
   accounts: { load: () => Promise.reject(new Error('nothing to load')), loaded: () => undefined },
-  resetLockout: async () => {},
 };
 export const loadChat = async () => ({ kind: 'missing' }) as const;
 export const loadSearch = async () => ({ kind: 'loaded' }) as const;

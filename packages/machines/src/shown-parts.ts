@@ -30,8 +30,7 @@ export const shownParts: ShownParts = {
   'quantity.step': ['by'],
   'record.refused': ['key', 'reason'],
   'record.updated': ['key', 'isStored'],
+  'session.authenticated': ['cause'],
   'session.changed': ['isSignedIn', 'cause'],
-  'session.replied': ['isAccepted', 'isMismatch'],
-  'session.signIn': ['kind'],
   'storage.refused': ['reason'],
 };

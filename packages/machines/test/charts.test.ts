@@ -113,7 +113,7 @@ describe('the machines of the site', () => {
       expect.arrayContaining([
         'app session auth.session',
         'productPage sends cart.cart',
-        'login sends auth.session',
+        'lock sends form.form',
         'copying sends shell.notices',
       ]),
     );

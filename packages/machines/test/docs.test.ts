@@ -53,7 +53,7 @@ const testing = blocksOf('docs/testing.md');
 
 test('[TST-1] the documents have code to run', () => {
   expect(testing.length).toBeGreaterThan(6);
-  for (const name of ['one-click', 'one-question'])
+  for (const name of ['one-click', 'one-question', 'one-lock'])
     expect(promisesOf(walkOf(name)).length).toBeGreaterThan(5);
   expect(readmes.length).toBeGreaterThan(5);
 });
@@ -61,6 +61,7 @@ test('[TST-1] the documents have code to run', () => {
 for (const [rules, name] of [
   ['[CRT-1] [PDP-3]', 'one-click'],
   ['[CHT-2] [SVC-2]', 'one-question'],
+  ['[LGN-2] [LGN-3] [LGN-4]', 'one-lock'],
 ] as const)
   test(`${rules} every step of docs/${name}.md prints what its comments state`, async () => {
     const walk = walkOf(name);

@@ -91,8 +91,8 @@ describe.each(machines)('the simulation of $id', (entry) => {
     const given = Object.values(entry.input ?? {}).flatMap((value: unknown) =>
       typeof value === 'object' && value !== null && 'send' in value && 'id' in value ? [value.id] : [],
     );
-    // A request says whom to reply to; the assistant spawns its chat once that is loaded.
-    const known = [...children, ...given, entry.id, 'login', 'chat'];
+    // The assistant spawns its chat once that is loaded.
+    const known = [...children, ...given, entry.id, 'chat'];
     fc.assert(
       fc.property(choices, (history) => {
         const { frames } = simulate(entry, fitting(entry, history));

@@ -32,7 +32,7 @@ const wordPages = [
   },
   { path: '/forum', status: 200, title: 'Community forum', heading: 'Community forum' },
   { path: '/statecharts', status: 200, title: 'Statecharts', heading: 'Statecharts' },
-  { path: '/statecharts/login', status: 200, title: 'The login statechart', heading: 'The login statechart' },
+  { path: '/statecharts/lock', status: 200, title: 'The lock statechart', heading: 'The lock statechart' },
   { path: '/statecharts/unknown', status: 404, title: 'Page Not Found', heading: 'Page Not Found' },
   { path: '/privacy', status: 200, title: 'Privacy', heading: 'Privacy' },
   { path: '/terms', status: 200, title: 'Terms', heading: 'Terms' },

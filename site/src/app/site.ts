@@ -28,8 +28,6 @@ export interface Memory {
   readonly records: Records;
   /** The accounts of this browser, for the pages that change them. */
   readonly accounts: AccountRepositoryLoader;
-  /** Ends the lock of the login form, in every tab. */
-  readonly resetLockout: () => Promise<unknown>;
 }
 
 type Children = ReturnType<AppActor['getSnapshot']>['children'];

@@ -1,6 +1,7 @@
 import { createFormMachine, createFormView, type FormDefinition } from '@loomwright/form';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { noteActor } from './noted-actors.ts';
 import { useSession } from './providers.tsx';
 import { useFormHandle } from './use-form-handle.ts';
 import { useView } from './use-view.ts';
@@ -14,6 +15,7 @@ export const useFormActor = <V extends object, F extends string, R, A, C>(
     return { definition, machine: createFormMachine(definition), toView: createFormView(definition) };
   });
   const actor = useActorRef(machine);
+  useEffect(() => noteActor(actor), [actor]);
   return { actor, definition, view: useView(actor, toView) };
 };
 
@@ -34,6 +36,13 @@ export const useForm = <V extends object, F extends string, R, A, C>(
   useEffect(() => {
     if (status !== 'loading') reportOwner();
   }, [status, owner]);
+  useEffect(() => {
+    if (!definition.draft) return;
+    const store = () => actor.send({ type: 'page.hiding' });
+    // Before `drafts.ts` looks at what is stored.
+    addEventListener('pagehide', store, true);
+    return () => removeEventListener('pagehide', store, true);
+  }, [actor, definition]);
 
   return { actor, view, handle };
 };

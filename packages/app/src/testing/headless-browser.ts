@@ -1,15 +1,12 @@
+import { type AuthOutcome, createAuthenticator } from '@loomwright/auth';
 import { createAccountsLoader, createAccountsWorld, sampleAccessOf } from '@loomwright/auth/testing';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createPortFakes, createTransportFake } from '@loomwright/chat/testing';
-import { Secret, type SessionReply } from '@loomwright/kit';
-import {
-  createPendingWork,
-  createRecordingListener,
-  type PendingWork,
-  startActor,
-} from '@loomwright/kit/testing';
-import { createLockoutStore } from '@loomwright/login';
+import { createFormMachine, createFormView } from '@loomwright/form';
+import { Secret } from '@loomwright/kit';
+import { createPendingWork, type PendingWork, startActor } from '@loomwright/kit/testing';
+import { createLockMachine, createLoginForm, openLockout, toLockView, toLoginView } from '@loomwright/login';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, RefusalReason } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
@@ -91,14 +88,14 @@ export const createHeadlessBrowser = (
     });
     const loadAccounts = () =>
       accounts.loaded() ? accounts.load() : work.step('chunk accounts').then(accounts.load);
+    const loader = { loaded: accounts.loaded, load: () => work.follow(loadAccounts()) };
     const app: AppActor = startActor(
       createAppMachine({
         store,
         log,
         records,
         lookUpProduct: (id) => findProduct(productFacts, String(id)),
-        resetLockout: () => createLockoutStore({ records, now }).reset(),
-        accounts: { loaded: accounts.loaded, load: () => work.follow(loadAccounts()) },
+        accounts: loader,
         loadPage: async () => ({ kind: 'loaded', title: '' }),
         reloadAt: () => {},
         replaceAddress: visit,
@@ -114,6 +111,34 @@ export const createHeadlessBrowser = (
     );
     const children = app.getSnapshot().children;
     const [assistant, session] = [need(children.assistant), need(children.session)];
+    const ask = createAuthenticator({
+      accounts: loader,
+      session,
+      wait: (ms) => new Promise((resolve) => void clock.setTimeout(resolve, ms)),
+    });
+    const authenticate: typeof ask = (...request) => work.follow(ask(...request));
+    /** Calls off the request of the form that was shown last. */
+    let leaveForm = () => {};
+    /** The login form of this tab, with its lock. */
+    const openLogin = () => {
+      const lockout = openLockout(records);
+      const definition = createLoginForm({ lockout, authenticate, now });
+      const form = startActor(createFormMachine(definition), { clock });
+      const lock = startActor(createLockMachine({ lockout, now }), { input: { form }, clock });
+      const toForm = createFormView(definition);
+      return {
+        form,
+        lock,
+        view: () => toLoginView(toForm(form.getSnapshot()), toLockView(lock.getSnapshot())),
+        submit: (email = '', text = '') =>
+          form.send({ type: 'form.submit', values: { email, password: new Secret(text) } }),
+        /** Leaves the page. */
+        leave: () => {
+          form.stop();
+          lock.stop();
+        },
+      };
+    };
     return {
       app,
       assistant,
@@ -132,12 +157,20 @@ export const createHeadlessBrowser = (
         return `${pathname}${search}${hash}`;
       },
       visit,
-      /** Asks to log in, or to register as `New Member`; returns the replies, as they come. */
-      signIn: (kind: 'logIn' | 'register', email = '', text = ''): readonly SessionReply[] => {
-        const { received, ref: replyTo } = createRecordingListener<SessionReply>();
-        const [name, password] = ['New Member', new Secret(text)];
-        session.send({ type: 'session.signIn', kind, name, email, password, replyTo });
-        return received;
+      authenticate,
+      openLogin,
+      /**
+       * Logs in, or registers as `New Member`, as a form of its page does, which is left with the next one; returns the
+       * outcome, once there is one.
+       */
+      signIn: (kind: 'logIn' | 'register', email = '', text = ''): readonly AuthOutcome[] => {
+        leaveForm();
+        const controller = new AbortController();
+        leaveForm = () => controller.abort();
+        const outcomes: AuthOutcome[] = [];
+        const request = { kind, name: 'New Member', email, password: new Secret(text) };
+        authenticate(request, controller.signal).then((outcome) => outcomes.push(outcome));
+        return outcomes;
       },
       /** Ports for the machine of a page. */
       ports: { records, log, now },
@@ -147,6 +180,7 @@ export const createHeadlessBrowser = (
       close: () => {
         app.send({ type: 'page.hiding' });
         isGone = true;
+        leaveForm();
         app.stop();
       },
     };

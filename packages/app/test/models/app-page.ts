@@ -1,4 +1,9 @@
-import { createSessionMachine, type SessionSnapshot, type Visitor } from '@loomwright/auth';
+import {
+  createAuthenticator,
+  createSessionMachine,
+  type SessionSnapshot,
+  type Visitor,
+} from '@loomwright/auth';
 import {
   createAccountsLoader,
   createFastHasher,
@@ -7,8 +12,9 @@ import {
   watchHasher,
 } from '@loomwright/auth/testing';
 import { type CartSnapshot, createCartMachine } from '@loomwright/cart';
-import { type Listener, type LogInEvent, Secret, type SessionReply } from '@loomwright/kit';
-import { createLockoutStore, createLoginMachine } from '@loomwright/login';
+import { createFormMachine } from '@loomwright/form';
+import { Secret } from '@loomwright/kit';
+import { createLockMachine, createLoginForm, openLockout } from '@loomwright/login';
 import { createNavigationMachine, type SiteLocation } from '@loomwright/shell';
 import { createRecords } from '@loomwright/storage';
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
@@ -38,10 +44,12 @@ export interface AppFacts {
   /** Commands that wait to be stored, of all records. */
   readonly pending: number;
   readonly storage: string;
-  /** Of the form, where it is open. */
+  /** The state of the form's submission, where it is open. */
   readonly login: string | undefined;
+  /** Requests to log in of forms that have no outcome yet. */
+  readonly checks: number;
   readonly lock: (Lockout & { readonly remainingMs: number }) | undefined;
-  /** Requests to log in without a form that have no reply yet. */
+  /** Requests to log in without a form that have no outcome yet. */
   readonly unanswered: number;
 }
 
@@ -51,6 +59,11 @@ const toLocation = (address: string): SiteLocation => {
 };
 const inert = fromCallback(() => {}) as never;
 const inertFrame = { assistant: inert, menus: inert, notices: inert, search: inert };
+const sessionOf = (app: AppActor) => {
+  const { session } = app.getSnapshot().children;
+  if (!session) throw new Error('the app has lost its session');
+  return session;
+};
 const valueText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const idOf = (visitor: Visitor) => (typeof visitor === 'object' ? visitor.id : visitor);
 
@@ -63,7 +76,8 @@ export interface AppPageOptions {
 export interface AppParts {
   readonly createApp: typeof createAppMachine;
   readonly createSession: typeof createSessionMachine;
-  readonly createLogin: typeof createLoginMachine;
+  readonly createLock: typeof createLockMachine;
+  readonly createForm: typeof createLoginForm;
   readonly ports: (ports: PagePorts) => PagePorts;
 }
 
@@ -72,11 +86,16 @@ export const createAppPage =
   ({ address, parts = {} }: AppPageOptions): OpenPage<AppFacts> =>
   (given) => {
     const { createApp = createAppMachine, createSession = createSessionMachine } = parts;
-    const { createLogin = createLoginMachine, ports = (same) => same } = parts;
+    const { createForm = createLoginForm, createLock = createLockMachine } = parts;
+    const { ports = (same) => same } = parts;
     const { now, options, store, wait } = ports(given);
     const log = () => {};
     const owners: AnyActorRef[] = [];
-    let login: AnyActorRef | undefined;
+    /** The form and its lock. */
+    let login: readonly [AnyActorRef, AnyActorRef] | undefined;
+    let checks = 0;
+    /** The last attempt: what it waits with is in no actor. */
+    let attempt = '';
     let shown = address;
     let unanswered = 0;
 
@@ -96,20 +115,14 @@ export const createAppPage =
       loadHasher: async () => hasher,
       onRefused,
     });
-    const storedPorts = {
-      store,
-      log,
-      records,
-      lookUpProduct,
-      resetLockout: () => createLockoutStore({ records, now }).reset(),
-      accounts: {
-        loaded: loader.loaded,
-        load: async () => {
-          if (!loader.loaded()) await wait('accounts');
-          return loader.load();
-        },
+    const accounts = {
+      loaded: loader.loaded,
+      load: async () => {
+        if (!loader.loaded()) await wait('accounts');
+        return loader.load();
       },
     };
+    const storedPorts = { store, log, records, lookUpProduct, accounts };
     const navigation = () => app.getSnapshot().children.navigation;
     const visit = (to: string) => {
       shown = toLocation(to).pathname;
@@ -122,20 +135,36 @@ export const createAppPage =
       // The form begins and ends with its page, once that was rendered.
       void Promise.resolve().then(showForm);
     };
+    const authenticator = () =>
+      createAuthenticator({
+        accounts,
+        session: sessionOf(app),
+        wait: () => new Promise(() => {}),
+      });
     const showForm = () => {
       if (shown !== '/login' && login) {
-        login.stop();
+        for (const actor of login) actor.stop();
         login = undefined;
       } else if (shown === '/login' && !login) {
-        const session = app.getSnapshot().children.session as unknown as Listener<LogInEvent>;
-        const lockout = createLockoutStore({ records, now });
-        login = createActor(createLogin({ lockout, now }), {
+        const lockout = openLockout(records);
+        const authenticate: ReturnType<typeof authenticator> = async (...request) => {
+          checks += 1;
+          const outcome = await authenticator()(...request);
+          checks -= 1;
+          return outcome;
+        };
+        const definition = createForm({ lockout, now, authenticate });
+        const form = createActor(createFormMachine(definition), { ...options, id: 'login' } as never);
+        const lock = createActor(createLock({ lockout, now }), {
           ...options,
-          id: 'login',
-          input: { session },
+          id: 'lock',
+          input: { form },
         } as never);
-        login.subscribe({ error: () => {} });
-        login.start();
+        login = [form, lock];
+        for (const actor of login) {
+          actor.subscribe({ error: () => {} });
+          actor.start();
+        }
       }
     };
     const appPorts: AppPorts = {
@@ -164,29 +193,30 @@ export const createAppPage =
     showForm();
 
     const submit = (id: number, isRight: boolean) => {
+      attempt = `${id} ${isRight}`;
       const { email, password: text } = accountOf(id);
       const password = new Secret(isRight ? text : 'a wrong one');
       if (login) {
-        login.send({ type: 'form.submit', values: { email, password } });
+        login[0].send({ type: 'form.submit', values: { email, password } });
         return;
       }
       unanswered += 1;
-      const replyTo = createActor(
-        fromCallback<SessionReply>(({ receive }) =>
-          receive(() => {
-            unanswered -= 1;
-          }),
-        ),
-        { id: 'requester' },
-      ).start() as unknown as Listener<SessionReply>;
-      app
-        .getSnapshot()
-        .children.session?.send({ type: 'session.signIn', kind: 'logIn', email, password, replyTo });
+      void authenticator()({ kind: 'logIn', email, password }, new AbortController().signal).then(() => {
+        unanswered -= 1;
+      });
     };
+    const isAttempting = () =>
+      unanswered + checks > 0 || login?.[0].getSnapshot().value.submission === 'submitting';
     return {
-      roots: () => [app, ...(login ? [login] : []), ...owners],
+      roots: () => [app, ...(login ?? []), ...owners],
       hide: () => app.send({ type: 'page.hiding' }),
-      remembered: () => [loader.loaded() !== undefined, shown, unanswered],
+      remembered: () => [
+        loader.loaded() !== undefined,
+        shown,
+        unanswered,
+        checks,
+        isAttempting() ? attempt : '',
+      ],
       send: (event) => {
         const [what, name = '', how] = event.split(' ');
         if (what === 'submit') submit(Number(name), how === 'right');
@@ -203,7 +233,7 @@ export const createAppPage =
         const session = running.session?.getSnapshot() as SessionSnapshot;
         const cart = running.cart?.getSnapshot() as CartSnapshot;
         const owner = cart.children.owner?.getSnapshot();
-        const form = login?.getSnapshot();
+        const [form, lock] = login?.map((actor) => actor.getSnapshot()) ?? [];
         return {
           visitor: idOf(context.visitor),
           session: valueText(session.value),
@@ -218,8 +248,9 @@ export const createAppPage =
             0,
           ),
           storage: valueText(value),
-          login: form && valueText(form.value),
-          lock: form && { ...form.context.lock.lockout, remainingMs: form.context.lock.remainingMs },
+          login: form && valueText(form.value.submission),
+          checks,
+          lock: lock && { ...lock.context.watch.lockout, remainingMs: lock.context.watch.remainingMs },
           unanswered,
         };
       },

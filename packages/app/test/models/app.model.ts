@@ -71,4 +71,4 @@ const accountIn = (id = 1) => {
 };
 // Without a form the session itself is asked, as by a page that is on its way.
 const canSubmit = ({ address, login, unanswered }: AppFacts) =>
-  address === '/login' ? login?.includes('open') === true : unanswered === 0;
+  address === '/login' ? login?.includes('ready') === true : unanswered === 0;

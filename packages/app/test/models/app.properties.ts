@@ -65,7 +65,7 @@ export const appProperties = [
     rules: ['LGN-3', 'LGN-4'],
     kind: 'everyStep',
     holds: (before, { tab }, after) => {
-      const isAsking = (world: AppWorld) => world.tabs[tab]?.seen.facts?.login?.includes('asking') === true;
+      const isAsking = (world: AppWorld) => (world.tabs[tab]?.seen.facts?.checks ?? 0) > 0;
       const { lockedUntil } = storedLockout(before);
       return lockedUntil === null || lockedUntil <= before.now || isAsking(before) || !isAsking(after);
     },
@@ -105,9 +105,11 @@ export const appProperties = [
     everywhere(({ session }) => session === 'signedIn' || session === 'signedOut'),
   ),
   atRest(
-    'a request to log in has a reply',
+    'a request to log in has an outcome',
     ['AUT-7', 'LGN-1'],
-    everywhere(({ login = '', unanswered }) => unanswered === 0 && !login.includes('submitting')),
+    everywhere(
+      ({ checks, login = '', unanswered }) => unanswered + checks === 0 && !login.includes('submitting'),
+    ),
   ),
   atRest(
     'no user stays on a page without access',

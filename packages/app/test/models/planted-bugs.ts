@@ -3,9 +3,9 @@
  * slip of the pen would. The checker has to find every one of them.
  */
 import { createChatMachine } from '@loomwright/chat';
-import { assign, enqueueActions, fromCallback, fromPromise } from 'xstate';
+import { assign, enqueueActions, fromCallback } from 'xstate';
 import type { AppOptions } from './app.model.ts';
-import { cart, login, type Provided, provide, records, root, session, storage } from './planting.ts';
+import { attempts, cart, lock, type Provided, provide, records, root, session, storage } from './planting.ts';
 import { app, carts, chat, record, type Scope } from './scopes.ts';
 
 export interface PlantedBug {
@@ -94,7 +94,13 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'a locked form goes on with an attempt that was not counted',
     kind: 'dropped guard',
     scope: () =>
-      app('planted', { ...aLock, parts: login({ guards: { isCounted: () => true } } as Provided) }),
+      app('planted', {
+        ...aLock,
+        parts: attempts((ask) => async (...given) => {
+          const { after, ...change } = await ask(...given);
+          return { ...change, after: { ...after, lockedUntil: null } };
+        }),
+      }),
   },
   {
     name: 'a lock that ran down does not end',
@@ -104,7 +110,7 @@ export const plantedBugs: readonly PlantedBug[] = [
         tabs: 1,
         address: '/login',
         entries: { login_lockout: '{"failures":3,"locks":1,"lockedUntil":1002000}' },
-        parts: login({ guards: { isRunDown: () => false } } as Provided),
+        parts: lock({ guards: { isRunDown: () => false } } as Provided),
       }),
   },
   {
@@ -114,14 +120,10 @@ export const plantedBugs: readonly PlantedBug[] = [
       app('planted', {
         ...oneForm,
         past: { submits: 1, breaks: 1 },
-        parts: login({
-          actors: {
-            refundAttempt: fromPromise(async () => ({
-              lockout: { failures: 0, locks: 0, lockedUntil: null },
-              at: 0,
-            })),
-          },
-        } as Provided),
+        parts: attempts(
+          (ask) => async (command, signal) =>
+            ask(command.kind === 'refund' ? { kind: 'see', at: 0 } : command, signal),
+        ),
       }),
   },
   {

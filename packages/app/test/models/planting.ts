@@ -1,7 +1,7 @@
 // Pages of the models with another part in one of their charts, or in what they work with.
 import { createSessionMachine } from '@loomwright/auth';
 import { createCartMachine } from '@loomwright/cart';
-import { createLoginMachine } from '@loomwright/login';
+import { createLockMachine, createLoginForm, type LockoutRecord } from '@loomwright/login';
 import { createRecords, type KeyValueStore } from '@loomwright/storage';
 import type { AnyStateMachine } from 'xstate';
 import { createAppMachine } from '../../src/app.machine.ts';
@@ -18,8 +18,12 @@ export const provide = <M>(machine: M, parts: Provided): M =>
 export const session = (parts: Provided): Partial<AppParts> => ({
   createSession: (ports) => provide(createSessionMachine(ports), parts),
 });
-export const login = (parts: Provided): Partial<AppParts> => ({
-  createLogin: (ports) => provide(createLoginMachine(ports), parts),
+export const lock = (parts: Provided): Partial<AppParts> => ({
+  createLock: (ports) => provide(createLockMachine(ports), parts),
+});
+/** A login form whose commands to the lockout are given to another one. */
+export const attempts = (change: (ask: LockoutRecord['ask']) => LockoutRecord['ask']): Partial<AppParts> => ({
+  createForm: (ports) => createLoginForm({ ...ports, lockout: { ask: change(ports.lockout.ask) } }),
 });
 export const root = (parts: Provided): Partial<AppParts> => ({
   createApp: (...given) => provide(createAppMachine(...given), parts),

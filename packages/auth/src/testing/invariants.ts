@@ -32,8 +32,7 @@ export const brokenSessionSnapshotInvariants = viewInvariants(toSessionView, {
   'there is a user exactly when one is signed in': (_, snapshot) =>
     snapshot.hasTag('signedIn') === (snapshot.context.user !== undefined),
   'it is loading exactly until the session is known': ({ status }, snapshot) =>
-    (status === 'loading') ===
-    ((snapshot.matches('loading') || snapshot.matches('signingIn')) && snapshot.context.cause === undefined),
+    (status === 'loading') === snapshot.matches('loading'),
   'the view says whether a user is signed in': ({ status }, snapshot) =>
     (status === 'signedIn') === snapshot.hasTag('signedIn'),
   'a user who is signed in can log out, once': ({ canLogOut }, snapshot) =>

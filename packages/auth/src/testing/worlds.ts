@@ -56,7 +56,7 @@ export const createAccountsWorld = ({
     const ports = world.openPorts(store);
     const repositoryPorts = { ...ports, loadHasher: async () => hasher };
     const accounts = createAccountsLoader(repositoryPorts);
-    return { ...ports, repositoryPorts, accounts, resetLockout: async () => {} };
+    return { ...ports, repositoryPorts, accounts };
   };
   return { ...world, hasher, openPorts };
 };

@@ -157,7 +157,8 @@ export const formContract = <V extends object, F extends string, R, A, C>(
     },
     '[FRM-3] a draft is kept once it is open, restored beside what was typed, and given up after a success':
       () => {
-        const { afterSuccess, drafted, edit, kept, learnOwner, openDraft, stepper, submit, view } = open();
+        const { afterSuccess, drafted, edit, kept, learnOwner, openDraft, stepper, stored, submit, view } =
+          open();
         const [name] = drafted.map((field) => field.name);
         if (name === undefined) return;
         edit(name, { [name]: 'early' });
@@ -178,7 +179,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
           const { length } = stepper.sent;
           edit(name, good);
           check(stepper.sent.length === length, 'keeps a draft after its end');
-        } else check(isSame(kept().at(-1), {}), 'keeps what was submitted');
+        } else check(isSame(stored().at(-1), {}), 'stores what was submitted');
       },
     '[STO-5] no secret stays in the snapshot, in what is sent and in what is emitted': () => {
       const { drafted, edit, fields, leave, learnOwner, openDraft, stepper, submit } = open();

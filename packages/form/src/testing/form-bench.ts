@@ -3,6 +3,7 @@ import type { FormDefinition } from '../definition.ts';
 import type { DraftStore } from '../draft.ts';
 import { createFormMachine } from '../form.machine.ts';
 import { createFormView } from '../form.view.ts';
+import type { DraftEvent } from '../form-events.ts';
 
 /** The values of any form. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -14,6 +15,10 @@ export const openForm = (definition: AnyDefinition) => {
   const toView = createFormView(definition);
   const stepper = createStepper(createFormMachine(definition));
   const { sentTo } = sut(stepper);
+  const drafts = (type: DraftEvent<unknown>['type']) =>
+    sentTo('keepDraft').flatMap((event) =>
+      'draft' in event && event.type === type ? [(event.draft as { values: Values }).values] : [],
+    );
   return {
     stepper,
     view: () => toView(stepper.snapshot),
@@ -25,10 +30,8 @@ export const openForm = (definition: AnyDefinition) => {
     openDraft: (values: Readonly<Record<string, string>>) =>
       stepper.send({ type: 'draft.opened', draft: { owner: null, values } }),
     emittedTypes: () => stepper.emitted.map(({ type }) => type),
-    kept: () =>
-      sentTo('keepDraft').flatMap((event) =>
-        'draft' in event && event.type === 'draft.keep' ? [(event.draft as { values: Values }).values] : [],
-      ),
+    kept: () => drafts('draft.keep'),
+    stored: () => drafts('draft.store'),
   };
 };
 
@@ -36,5 +39,6 @@ export const openForm = (definition: AnyDefinition) => {
 export const createEmptyDrafts = <A = never>(): DraftStore<A> => ({
   open: async (owner) => ({ owner, values: {} }),
   keep: () => {},
+  store: () => {},
   discard: () => {},
 });

@@ -47,6 +47,7 @@ export const checkHistories = (
   const rejected = fc.record({
     kind: oneOf('rejected'),
     field: fc.option(field, { nil: undefined }),
+    emptied: fc.option(field, { nil: undefined }),
     message: oneOf('No.'),
   });
   const steps = events({
@@ -57,6 +58,10 @@ export const checkHistories = (
     'form.takeBack': 1,
     'form.ownerKnown': [2, { owner: oneOf(null, 7), values }],
     'draft.opened': [1, { draft: fc.constant({ owner: null, values: {} }) }],
+    'form.lock': [1, { emptied: fc.option(field, { nil: undefined }) }],
+    'form.unlock': 2,
+    'draft.changed': 1,
+    'page.hiding': 1,
     'network.changed': [2, { isOnline: fc.boolean() }],
     ...outcomes({
       submit: [4, fc.oneof(fc.constant(done), rejected), 1],

@@ -2,8 +2,8 @@ import { commandReference } from '@loomwright/kit/testing';
 import type { Lockout, LockoutCommand } from '../lockout.ts';
 
 /**
- * A lockout by the words of LGN-3 and LGN-4: failures are counted, the third begins a lock, and a lock is the time it
- * began at and how long it lasts. A clock that shows a time before the beginning makes that time the beginning.
+ * A lockout by the words of LGN-3 and LGN-4: attempts are counted, the third mismatch begins a lock, and so does an attempt
+ * beside three that are counted. A lock is the time it began at and how long it lasts. A clock that shows a time before the beginning makes that time the beginning.
  */
 export interface LockoutModel {
   readonly failures: number;
@@ -25,9 +25,8 @@ const look = (model: LockoutModel, at: number): LockoutModel => {
   return at < lock.from ? { ...model, lock: { ...lock, from: at } } : model;
 };
 
-const fail = (model: LockoutModel, at: number): LockoutModel => {
-  if (model.lock !== undefined) return model;
-  if (model.failures < 2) return { ...model, failures: model.failures + 1 };
+const begin = (model: LockoutModel, at: number): LockoutModel => {
+  if (model.lock !== undefined || model.failures < 3) return model;
   const locks = Math.min(model.locks + 1, 1000);
   return { failures: 3, locks, lock: { from: at, lengthMs: modelLockMs(locks) } };
 };
@@ -41,7 +40,11 @@ const isThatLock = (model: LockoutModel, ended: Lockout): boolean =>
 /** The model after a command. */
 export const stepLockoutModel = commandReference<LockoutModel, LockoutCommand>({
   see: (model, { at, ended }) => (ended && isThatLock(model, ended) ? free(model) : look(model, at)),
-  count: (model, { at }) => fail(look(model, at), at),
+  count: (model, { at }) => {
+    const seen = look(model, at);
+    return seen.failures === 3 ? begin(seen, at) : { ...seen, failures: seen.failures + 1 };
+  },
+  mismatch: (model, { at }) => begin(model, at),
   refund: (model) => {
     if (model.failures === 0) return model;
     return model.lock === undefined

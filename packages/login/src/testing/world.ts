@@ -1,25 +1,22 @@
-import type { LogInEvent, SessionReply } from '@loomwright/kit';
-import { createRecordingListener, startActor } from '@loomwright/kit/testing';
+import { createFormMachine, createFormView } from '@loomwright/form';
+import { Secret } from '@loomwright/kit';
+import { startActor } from '@loomwright/kit/testing';
 import type { MemoryOriginOptions } from '@loomwright/storage';
 import { createStorageWorld } from '@loomwright/storage/testing';
-import { type ActorOptions, SimulatedClock } from 'xstate';
-import { createLockoutStore } from '../lockout-store.ts';
-import { createLoginMachine, type LoginMachine } from '../login.machine.ts';
+import { type InspectionEvent, SimulatedClock } from 'xstate';
+import { createLockMachine } from '../lock.machine.ts';
+import { openLockout } from '../lockout-record.ts';
+import { toLockView, toLoginView } from '../login.view.ts';
+import { createLoginForm, type LoginPorts } from '../login-form.ts';
 import { accepted, mismatch, START_AT } from './arbitraries.ts';
 
-/** Accepts the right password, and refuses every other as a mismatch. */
-export const acceptPassword =
-  (password: string) =>
-  async (request: LogInEvent): Promise<SessionReply> =>
-    request.password.reveal() === password ? accepted : mismatch;
+type Authenticate = LoginPorts['authenticate'];
 
-/** A session that replies; `ref` goes into the machine's input, `requests` holds what it received. */
-export const createSessionFake = (answer: (request: LogInEvent) => Promise<SessionReply>) => {
-  const { received: requests, ref } = createRecordingListener<LogInEvent>(
-    (event) => void answer(event).then((reply) => event.replyTo.send(reply)),
-  );
-  return { ref, requests };
-};
+/** Accepts the right password, and rejects every other as a mismatch. */
+export const acceptPassword =
+  (password: string): Authenticate =>
+  async (request) =>
+    request.password.reveal() === password ? accepted : mismatch;
 
 /** A browser of its own: its storage, its clock, its console, and what storage refused. */
 export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
@@ -29,22 +26,42 @@ export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
   /** The lockout of one more tab; `store` replaces the origin's. */
   const openTab = (store = world.origin.openTab()) => {
     const { records } = openPorts(store);
-    return { store, records, lockout: createLockoutStore({ records, now }), now };
+    return { store, records, lockout: openLockout(records), now };
   };
-  /** A login form in a tab; `pass` lets whole seconds pass for it and for the clock. */
+  /** A login form with its lock in a tab. `timers` lets whole seconds pass for the lock, `clock` is the user's. */
   const openForm = (
-    answer: (request: LogInEvent) => Promise<SessionReply> = async () => mismatch,
+    authenticate: Authenticate = async () => mismatch,
     tab = openTab(),
-    options: Pick<ActorOptions<LoginMachine>, 'inspect'> = {},
+    inspect: (event: InspectionEvent) => void = () => {},
   ) => {
-    const timers = new SimulatedClock();
-    const session = createSessionFake(answer);
-    const actor = startActor(createLoginMachine(tab), {
-      ...options,
-      input: { session: session.ref },
-      clock: timers,
+    const requests: Parameters<Authenticate>[0][] = [];
+    const definition = createLoginForm({
+      ...tab,
+      authenticate: (request, signal) => {
+        requests.push(request);
+        return authenticate(request, signal);
+      },
     });
-    return { actor, requests: session.requests, tab, timers };
+    const timers = new SimulatedClock();
+    const form = startActor(createFormMachine(definition), { inspect });
+    const lock = startActor(createLockMachine(tab), { input: { form }, clock: timers, inspect });
+    const toForm = createFormView(definition);
+    return {
+      form,
+      lock,
+      /** What was asked to be checked, in order. */
+      requests,
+      tab,
+      timers,
+      view: () => toLoginView(toForm(form.getSnapshot()), toLockView(lock.getSnapshot())),
+      submit: (password = 'wrong horse', email = 'ada@example.com') =>
+        form.send({ type: 'form.submit', values: { email, password: new Secret(password) } }),
+      /** Leaves the page. */
+      leave: () => {
+        form.stop();
+        lock.stop();
+      },
+    };
   };
   return { ...world, clock, openTab, openForm };
 };

@@ -26,7 +26,12 @@ const definition: FormDefinition<Values, Field, string, string, Command> = {
   afterSuccess: 'confirm',
   draft: {
     fields: [{ name: 'message', isLong: true }],
-    store: { open: async (owner) => ({ owner, values: {} }), keep: () => {}, discard: () => {} },
+    store: {
+      open: async (owner) => ({ owner, values: {} }),
+      keep: () => {},
+      store: () => {},
+      discard: () => {},
+    },
   },
   change: ({ texts }, { name }) => ({ texts: { ...texts, message: `See ${name}.` }, attachment: name }),
 };
@@ -61,6 +66,10 @@ export const formEntries = [
         { draft: { owner: 7, values: {} } },
       ],
       'form.succeeded': [{}],
+      'form.lock': [{}, { emptied: 'message' }],
+      'form.unlock': [{}],
+      'draft.changed': [{}],
+      'page.hiding': [{}],
     },
     children: {
       lookUp: { outputs: ['ada@example.com'] },
@@ -69,6 +78,7 @@ export const formEntries = [
           { kind: 'done' },
           { kind: 'done', result: 'Request 12' },
           { kind: 'rejected', message: 'The address is taken' },
+          { kind: 'rejected', message: 'Not this one', emptied: 'message' },
         ],
       },
     },

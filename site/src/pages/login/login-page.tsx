@@ -1,8 +1,9 @@
 import {
-  createLockoutStore,
-  createLoginMachine,
-  LOGIN_FIELDS,
+  createLockMachine,
+  createLoginForm,
   type LoginView,
+  openLockout,
+  toLockView,
   toLoginView,
 } from '@loomwright/login';
 import type { RefObject } from 'react';
@@ -10,11 +11,12 @@ import { Link } from 'wouter';
 import { secretOf, textOf } from '../../app/form-values.ts';
 import { useSearch, useSite } from '../../app/providers.tsx';
 import type { Site } from '../../app/site.ts';
-import { useFormHandle } from '../../app/use-form-handle.ts';
+import { useForm } from '../../app/use-form.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import * as styles from '../../shared/account-form/account-page.css.ts';
 import { AccountPage } from '../../shared/account-form/account-page.tsx';
+import { authenticateOf } from '../../shared/account-form/authenticate.ts';
 import { isInKeyhole } from '../../shared/account-form/motifs.ts';
 import { withNext } from '../../shared/account-form/with-next.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -34,8 +36,15 @@ const aside = {
   texts: ['Your cart, quotes and settings are waiting for you, in this browser and nowhere else.'],
 };
 
-const createMachine = ({ memory: { records }, world: { now } }: Site) =>
-  createLoginMachine({ lockout: createLockoutStore({ records, now }), now });
+const createLock = ({ memory: { records }, world: { now } }: Site) =>
+  createLockMachine({ lockout: openLockout(records), now });
+
+const createForm = (site: Site) =>
+  createLoginForm({
+    lockout: openLockout(site.memory.records),
+    authenticate: authenticateOf(site),
+    now: site.world.now,
+  });
 
 interface LockNoticeProps {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -65,11 +74,11 @@ const LockNotice = ({ box, view }: LockNoticeProps) => {
 
 /** `/login` (LGN-1 to LGN-6). The site decides where a success leads (LGN-5). */
 const LoginPage = () => {
-  const { session } = useSite();
-  const login = usePageActor(createMachine, { session });
-  const view = useView(login, toLoginView);
-  const handle = useFormHandle(login, view, LOGIN_FIELDS, read);
-  const { failures } = handle;
+  const site = useSite();
+  const form = useForm(() => createForm(site), read);
+  const lock = useView(usePageActor(createLock, { form: form.actor }), toLockView);
+  const view = toLoginView(form.view, lock);
+  const handle = { ...form.handle, view };
   const search = useSearch();
 
   return (
@@ -85,7 +94,7 @@ const LoginPage = () => {
           ) : (
             <ErrorSummary
               box={box}
-              attempt={failures}
+              attempt={handle.failures}
               problems={view.errorList}
               messages={[view.message, view.remainingText]}
             />

@@ -7,6 +7,7 @@ import { useSearch, useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-form/account-page.css.ts';
 import { AccountPage } from '../../shared/account-form/account-page.tsx';
+import { authenticateOf } from '../../shared/account-form/authenticate.ts';
 import { isInPerson } from '../../shared/account-form/motifs.ts';
 import { withNext } from '../../shared/account-form/with-next.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -49,11 +50,10 @@ const Terms = () => (
 /** `/register` (REG-1, REG-2). The site decides where a success leads. */
 const RegisterPage = () => {
   const site = useSite();
-  const { session } = site;
   const { handle } = useForm(
     () =>
       createRegistrationForm({
-        session,
+        authenticate: authenticateOf(site),
         drafts: createDraftStore('register', { records: draftRecordsOf(site) }),
       }),
     read,

@@ -18,11 +18,9 @@ interface Props {
 /** A form for guests, beside a panel with the benefits of an account. */
 export const AccountPage = ({ title, lead, motif, shows, aside, children }: Props) => {
   const { world } = useSite();
-  // Loaded when typing begins: the hasher, before the form is submitted, and what a login does to the lockout, since the
-  // network may be gone by then and a failure is not shown (LGN-4).
+  // Loaded when typing begins, before the form is submitted.
   const prepare = () => {
     world.loadHasher().catch(() => {});
-    import('../../adapters/reset-lockout.ts').catch(() => {});
   };
   return (
     <div className={`${container} ${styles.layout}`}>

@@ -1,5 +1,6 @@
 import { accountActivityTexts } from '@loomwright/account';
 import { type AccountSettings, createAccountSettings } from '@loomwright/auth';
+import { openLockout } from '@loomwright/login';
 import { noteActivityIn } from '../../adapters/note-activity.ts';
 import { randomBytes } from '../../adapters/random-bytes.ts';
 import type { Site } from '../../app/site.ts';
@@ -12,7 +13,7 @@ const createSettings = (site: Site): AccountSettings => {
     loadRepository: memory.accounts.load,
     loadHasher: world.loadHasher,
     randomBytes,
-    resetLockout: memory.resetLockout,
+    resetLockout: () => openLockout(memory.records).ask({ kind: 'reset' }, new AbortController().signal),
     notify: (reading) => session.send({ type: 'session.followed', reading }),
     noteChange: (userId, what) => note(userId, { kind: 'account', text: accountActivityTexts[what] }),
   });

@@ -1,0 +1,91 @@
+import type { Secret } from '@loomwright/kit';
+import type { AccountRepositoryLoader } from './account-repository.ts';
+import type { SessionEvent } from './session-events.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** What is typed into the login form or the registration form; `name` is trimmed, not empty. */
+export type AuthRequest =
+  | { readonly kind: 'logIn'; readonly email: string; readonly password: Secret }
+  | { readonly kind: 'register'; readonly name: string; readonly email: string; readonly password: Secret };
+
+export type AuthOutcome =
+  | { readonly kind: 'accepted'; readonly user: SessionUser }
+  | {
+      readonly kind: 'rejected';
+      /** In words for the user, never empty. */
+      readonly message: string;
+      /** Whether the credentials were checked and found wrong: the one thing that counts as an attempt (LGN-2). */
+      readonly isMismatch: boolean;
+    };
+
+/**
+ * Logs in or registers (AUT-1). Always settles, and never rejects. When `signal` aborts before storage has the session, the
+ * request is called off: no user is signed in.
+ */
+export type Authenticate = (request: AuthRequest, signal: AbortSignal) => Promise<AuthOutcome>;
+
+export interface AuthenticatorPorts {
+  readonly accounts: AccountRepositoryLoader;
+  /** The session's actor. */
+  readonly session: {
+    readonly send: (event: Extract<SessionEvent, { readonly type: 'session.authenticated' }>) => void;
+    readonly getSnapshot: () => {
+      readonly status: string;
+      readonly context: { readonly user: SessionUser | undefined };
+    };
+  };
+  /** Resolves after so many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/**
+ * A request that takes longer is called off, in milliseconds: code may never arrive over a network that is gone. Shorter than
+ * the first lock of the login form, so that no attempt outlives a lock that it is counted for (LGN-3).
+ */
+export const REQUEST_LIMIT_MS = 20_000;
+
+const kinds = {
+  logIn: { cause: 'loggedIn', failure: 'Failed to login. Please try again.' },
+  register: { cause: 'registered', failure: 'Failed to register. Please try again.' },
+} as const;
+
+const reject = (message: string, isMismatch = false): AuthOutcome => ({
+  kind: 'rejected',
+  message,
+  isMismatch,
+});
+
+/** The one way to sign in: asks the account repository, and tells the session of a success. */
+export const createAuthenticator = ({ accounts, session, wait }: AuthenticatorPorts): Authenticate => {
+  const ask = async (request: AuthRequest, signal: AbortSignal): Promise<AuthOutcome> => {
+    const repository = await accounts.load();
+    const outcome =
+      request.kind === 'register'
+        ? await repository.register(request, signal)
+        : await repository.logIn(request, signal);
+    if (outcome.kind === 'rejected') return reject(outcome.message, request.kind === 'logIn');
+    const { user } = outcome;
+    session.send({ type: 'session.authenticated', user, cause: kinds[request.kind].cause });
+    return { kind: 'accepted', user };
+  };
+  return async (request, signal) => {
+    const { failure } = kinds[request.kind];
+    const { context, status } = session.getSnapshot();
+    if (status !== 'active') return reject(failure);
+    // The page is about to be left: the user is logged in already, but no account was made.
+    if (context.user)
+      return request.kind === 'logIn' ? { kind: 'accepted', user: context.user } : reject(failure);
+    const controller = new AbortController();
+    const callOff = () => controller.abort();
+    signal.addEventListener('abort', callOff);
+    if (signal.aborted) callOff();
+    const asked = ask(request, controller.signal).catch((error: unknown) =>
+      reject((error instanceof Error && error.message) || failure),
+    );
+    const isLate = wait(REQUEST_LIMIT_MS).then(() => {
+      callOff();
+      return reject(failure);
+    });
+    return Promise.race([asked, isLate]).finally(() => signal.removeEventListener('abort', callOff));
+  };
+};

@@ -1,0 +1,154 @@
+// Logging in and registering by the one promise that the forms wait for.
+import { describe, expect, it } from 'vitest';
+import { REQUEST_LIMIT_MS } from '../src/authenticator.ts';
+import { createAuthenticator } from '../src/index.ts';
+import {
+  createAccountsLoader,
+  createAccountsWorld,
+  createBrokenHasher,
+  secret,
+} from '../src/testing/index.ts';
+import { admin, member, storedUser, storedUsers } from './account-helpers.ts';
+import { open, openTab, rest } from './session-tab.ts';
+
+const { signal } = new AbortController();
+const logInFailed = 'Failed to login. Please try again.';
+const registerFailed = 'Failed to register. Please try again.';
+const password = secret(member.password);
+const logInOf = (email = member.email, word = password) =>
+  ({ kind: 'logIn', email, password: word }) as const;
+const registration = { kind: 'register', name: 'Ida', email: 'ida@loom.example', password } as const;
+
+/** A browser whose passwords are checked when the test says so. */
+const openSlow = async () => {
+  const turns: (() => void)[] = [];
+  const world = createAccountsWorld({ schedule: () => new Promise((resolve) => turns.push(resolve)) });
+  const tab = await openTab(world);
+  const turn = async () => {
+    while (turns.length === 0) await rest();
+    turns.shift()?.();
+    await rest();
+  };
+  return { ...tab, world, turn };
+};
+
+describe('the outcome', () => {
+  it('[AUT-1] [AUT-4] [LGN-2] is the user, or a rejection that says whether the credentials were wrong', async () => {
+    const { authenticate, view } = await open();
+    expect(await authenticate(logInOf(member.email, secret('wrong word')), signal)).toEqual({
+      kind: 'rejected',
+      message: 'Invalid email or password',
+      isMismatch: true,
+    });
+    expect(await authenticate({ ...registration, email: admin.email }, signal)).toEqual({
+      kind: 'rejected',
+      message: 'User with this email already exists',
+      isMismatch: false,
+    });
+    expect(await authenticate(logInOf(), signal)).toMatchObject({ kind: 'accepted', user: { id: 1 } });
+    expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
+  });
+
+  it.each([
+    [new Error('The loom is on fire'), 'The loom is on fire', 'The loom is on fire'],
+    [new Error(''), logInFailed, registerFailed],
+    ['a text', logInFailed, registerFailed],
+    [undefined, logInFailed, registerFailed],
+  ])(
+    '[AUT-7] of a request that breaks with %o has its message, or one for the request',
+    async (error, ...messages) => {
+      const { authenticate, view } = await openTab(
+        createAccountsWorld({ hasher: createBrokenHasher(error) }),
+      );
+      const outcomes = [await authenticate(logInOf(), signal), await authenticate(registration, signal)];
+      expect(outcomes).toEqual(messages.map((message) => ({ kind: 'rejected', message, isMismatch: false })));
+      expect(view().status).toBe('signedOut');
+    },
+  );
+
+  it('[AUT-1] [REG-2] while a user is signed in accepts a login unchecked, but no registration: no account would be made', async () => {
+    const { authenticate, world } = await open();
+    await authenticate(logInOf(), signal);
+    const { length } = world.hasher.calls;
+    const accepted = await authenticate(logInOf(admin.email, secret('wrong word')), signal);
+    expect(accepted).toMatchObject({ kind: 'accepted', user: { id: 1 } });
+    expect(await authenticate(registration, signal)).toMatchObject({ message: registerFailed });
+    expect(world.hasher.calls).toHaveLength(length);
+  });
+
+  it('[AUT-7] is a failure where the session has stopped', async () => {
+    const { actor, authenticate, world } = await open();
+    actor.stop();
+    expect(await authenticate(logInOf(), signal)).toMatchObject({ message: logInFailed, isMismatch: false });
+    expect(storedUser(world)).toBeNull();
+  });
+});
+
+describe('a request that is called off', () => {
+  it('[AUT-1] [LGN-2] before its password is checked checks nothing', async () => {
+    const { authenticate, world } = await open();
+    const controller = new AbortController();
+    controller.abort();
+    expect(await authenticate(logInOf(), controller.signal)).toMatchObject({ isMismatch: false });
+    expect([world.hasher.calls, storedUser(world)]).toEqual([[], null]);
+  });
+
+  it('[AUT-1] [LGN-2] while its password is checked signs no user in, here and in storage; a mismatch stays one', async () => {
+    for (const isRight of [true, false]) {
+      const { authenticate, turn, view, world } = await openSlow();
+      const controller = new AbortController();
+      const request = logInOf(member.email, isRight ? password : secret('wrong word'));
+      const outcome = authenticate(request, controller.signal);
+      while (world.hasher.calls.length === 0) await rest();
+      controller.abort();
+      await turn();
+      expect(await outcome).toMatchObject({ kind: 'rejected', isMismatch: !isRight });
+      expect([view().status, storedUser(world)]).toEqual(['signedOut', null]);
+    }
+  });
+
+  it('[AUT-1] [REG-2] while its password is hashed makes no account', async () => {
+    const { authenticate, turn, view, world } = await openSlow();
+    const controller = new AbortController();
+    const outcome = authenticate(registration, controller.signal);
+    while (world.hasher.calls.length === 0) await rest();
+    controller.abort();
+    await turn();
+    // Its turn among the tabs.
+    await turn();
+    expect(await outcome).toMatchObject({ kind: 'rejected', isMismatch: false });
+    expect([view().status, storedUser(world), storedUsers(world)]).toEqual(['signedOut', null, null]);
+  });
+});
+
+it('[AUT-7] [LGN-1] a request that takes too long fails, and checks nothing once its code arrives', async () => {
+  for (const request of [logInOf(), registration]) {
+    const world = createAccountsWorld();
+    const ports = world.openPorts();
+    let arrive = () => {};
+    const loadHasher = () =>
+      new Promise<typeof world.hasher>((resolve) => {
+        arrive = () => resolve(world.hasher);
+      });
+    const accounts = createAccountsLoader({ ...ports.repositoryPorts, loadHasher });
+    let pass = () => {};
+    const waits: number[] = [];
+    const { actor } = await openTab(world, { ...ports, accounts });
+    const wait = (ms: number) => {
+      waits.push(ms);
+      return new Promise<void>((resolve) => {
+        pass = resolve;
+      });
+    };
+    const outcome = createAuthenticator({ accounts, session: actor, wait })(request, signal);
+    await rest();
+    pass();
+    const message = request.kind === 'logIn' ? logInFailed : registerFailed;
+    expect(await outcome).toEqual({ kind: 'rejected', message, isMismatch: false });
+    expect(waits).toEqual([REQUEST_LIMIT_MS]);
+    arrive();
+    await rest();
+    expect([storedUser(world), storedUsers(world)]).toEqual([null, null]);
+    if (request.kind === 'logIn') expect(world.hasher.calls).toEqual([]);
+  }
+});

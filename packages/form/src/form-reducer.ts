@@ -1,0 +1,112 @@
+import { hasFieldErrors } from '@loomwright/kit';
+import { match, P } from 'ts-pattern';
+import type { FormDefinition } from './definition.ts';
+import { type DraftField, isSameAttachment, restoreTexts, textsAfterSuccess, toTexts } from './draft.ts';
+import {
+  beginSubmit,
+  EMPTY_FORM,
+  editField,
+  failChecks,
+  leaveField,
+  type SubmitOutcome,
+  succeed,
+} from './form.ts';
+import type { FormContext, FormEvent } from './form-events.ts';
+
+type Definition<V extends object, F extends string, R, A, C> = FormDefinition<V, F, R, A, C>;
+type Change<V, F extends string, R, A> = Partial<FormContext<V, F, R, A>>;
+
+/** A form as it begins, with the fields whose texts a draft keeps. */
+export const createContext = <V, F extends string, R, A>(
+  fields: readonly DraftField[],
+): FormContext<V, F, R, A> => ({
+  form: EMPTY_FORM,
+  content: { texts: toTexts(fields, {}), attachment: undefined },
+  submitted: { texts: {}, attachment: undefined },
+  owner: null,
+  isLocked: false,
+  isOnline: true,
+});
+
+/** Whether an event submits values without an error. */
+export const isValidSubmit = <V extends object, F extends string, R, A, C>(
+  { check }: Definition<V, F, R, A, C>,
+  event: FormEvent<V, F, A, C>,
+): boolean => event.type === 'form.submit' && !hasFieldErrors(check(event.values));
+
+// Each field whose text a command changed counts as edited.
+const changeContent = <V extends object, F extends string, R, A, C>(
+  { change, dependents, fields }: Definition<V, F, R, A, C>,
+  { content, form }: FormContext<V, F, R, A>,
+  command: C,
+): Change<V, F, R, A> => {
+  const changed = change?.(content, command) ?? content;
+  const edited = fields.filter((field) => changed.texts[field] !== content.texts[field]);
+  return {
+    content: changed,
+    form: edited.reduce((record, field) => editField(record, field, dependents?.[field]), form),
+  };
+};
+
+/** What an event changes in a form. */
+export const reduceForm = <V extends object, F extends string, R, A, C>(
+  definition: Definition<V, F, R, A, C>,
+  context: FormContext<V, F, R, A>,
+  event: FormEvent<V, F, A, C>,
+): Change<V, F, R, A> => {
+  const { content, form, isOnline, submitted } = context;
+  const { check, dependents, draft } = definition;
+  const draftFields = draft?.fields ?? [];
+  const withTexts = (values: V) => ({ ...content, texts: toTexts(draftFields, values) });
+  return match<FormEvent<V, F, A, C>, Change<V, F, R, A>>(event)
+    .with({ type: 'form.submit' }, (submit) => {
+      const errors = check(submit.values);
+      if (hasFieldErrors(errors)) return { form: failChecks(form, errors) };
+      const sent = withTexts(submit.values);
+      return { form: beginSubmit(), content: sent, submitted: sent, held: isOnline ? undefined : submit };
+    })
+    .with({ type: 'form.edit' }, ({ field, values }) => ({
+      form: editField(form, field, dependents?.[field]),
+      content: withTexts(values),
+    }))
+    .with({ type: 'form.leave' }, ({ field, values }) => ({ form: leaveField(form, field, check(values)) }))
+    .with({ type: 'form.startAgain' }, () => ({ form: EMPTY_FORM }))
+    .with({ type: 'form.lock' }, ({ emptied }) => ({ isLocked: true, emptied }))
+    .with({ type: 'form.unlock' }, () => ({ isLocked: false }))
+    .with({ type: 'network.changed' }, (fact) => ({ isOnline: fact.isOnline }))
+    .with({ type: 'form.ownerKnown' }, ({ owner, values }) => ({ owner, content: withTexts(values) }))
+    .with({ type: 'form.change' }, ({ command }) => changeContent(definition, context, command))
+    .with({ type: 'draft.opened' }, ({ draft: opened }) => ({
+      content: {
+        texts: restoreTexts(draftFields, opened, content.texts, submitted.texts),
+        attachment: opened.request,
+      },
+    }))
+    .with({ type: P.union('form.takeBack', 'form.succeeded', 'draft.changed', 'page.hiding') }, () => ({}))
+    .exhaustive();
+};
+
+/** A form whose submit succeeded: what was typed or attached meanwhile stays. */
+export const withSuccess = <V extends object, F extends string, R, A, C>(
+  { draft }: Definition<V, F, R, A, C>,
+  { content, form, result, submitted }: FormContext<V, F, R, A>,
+  outcome: SubmitOutcome<F, R>,
+): Change<V, F, R, A> => ({
+  form: succeed(form),
+  content: {
+    texts: textsAfterSuccess(draft?.fields ?? [], submitted.texts, content.texts),
+    attachment: isSameAttachment(content.attachment, submitted.attachment) ? undefined : content.attachment,
+  },
+  result: outcome.kind === 'done' ? outcome.result : result,
+});
+
+/** Whether a form can be submitted again after a success: edited since, or during the submit where no result is shown. */
+export const isReadyAgain = <V extends object, F extends string, R, A, C>(
+  { afterSuccess }: Definition<V, F, R, A, C>,
+  { form, result }: FormContext<V, F, R, A>,
+): boolean =>
+  match(afterSuccess)
+    .with('confirm', () => !form.hasSucceeded || (result === undefined && form.edited.length > 0))
+    .with('repeat', () => true)
+    .with('end', () => false)
+    .exhaustive();

@@ -1,0 +1,89 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  brokenLockInvariants,
+  brokenLockoutInvariants,
+  createLockBench,
+  lockouts,
+  lockSteps,
+  START_AT,
+} from '../src/testing/index.ts';
+
+// A page that is locked from the beginning.
+const locks = fc
+  .tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: -5, max: 70 }))
+  .map(([count, seconds]) => ({ failures: 3, locks: count, lockedUntil: START_AT + seconds * 1000 }));
+const histories = fc.array(lockSteps, { maxLength: 20, size: 'max' });
+
+describe('a lock through any history', () => {
+  it('[LGN-3] [LGN-4] keeps its invariants, and tells the form exactly when it begins and ends', () => {
+    const seen = { locked: 0, free: 0, ended: 0 };
+    fc.assert(
+      fc.property(lockouts, histories, (start, history) => {
+        const bench = createLockBench(start);
+        for (const step of history) {
+          bench.take(step);
+          expect(brokenLockInvariants(bench.stepper.snapshot)).toEqual([]);
+          expect(brokenLockoutInvariants(bench.stored())).toEqual([]);
+          const told = bench.told();
+          expect(told).toEqual(told.map((_, at) => (at % 2 === 0 ? 'form.lock' : 'form.unlock')));
+          expect(bench.isLocked()).toBe(told.length % 2 === 1);
+          seen[bench.isLocked() ? 'locked' : 'free'] += 1;
+          if (told.at(-1) === 'form.unlock') seen.ended += 1;
+        }
+      }),
+      runs(300),
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+  });
+
+  it('[LGN-4] never lengthens a countdown, whatever happens to the clock', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(locks, histories, (start, history) => {
+        const bench = createLockBench(start);
+        for (const step of history) {
+          const { lockout, remainingMs } = bench.stepper.snapshot.context.watch;
+          const wasLocked = bench.isLocked();
+          bench.take(step);
+          const { watch } = bench.stepper.snapshot.context;
+          // Another tab may have got to this number of locks anew, by a success.
+          if (!wasLocked || step.type === 'otherTab' || watch.lockout.locks !== lockout.locks) continue;
+          expect(watch.remainingMs).toBeLessThanOrEqual(remainingMs);
+          compared += 1;
+        }
+      }),
+      runs(300),
+    );
+    expect(compared).toBeGreaterThan(250);
+  });
+
+  it('[LGN-4] announces a start, ten seconds or less, and an end, in that order', () => {
+    const seen = { start: 0, last: 0, end: 0 };
+    fc.assert(
+      fc.property(locks, histories, (start, history) => {
+        const bench = createLockBench(start);
+        let last = '';
+        for (const step of history) {
+          bench.take(step);
+          const { announcementText } = bench.view();
+          if (announcementText === last) continue;
+          last = announcementText;
+          // An attempt was counted since.
+          if (last === '') continue;
+          const kind = /^The form is locked for .*\.$/.test(last)
+            ? 'start'
+            : /^\d+ seconds? left\.$/.test(last)
+              ? 'last'
+              : 'end';
+          if (kind === 'end') expect(last).toBe('You can log in again.');
+          expect(bench.isLocked()).toBe(kind !== 'end');
+          seen[kind] += 1;
+        }
+      }),
+      runs(300),
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+  });
+});

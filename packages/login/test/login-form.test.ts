@@ -1,0 +1,113 @@
+// The login form without its page: what it checks, counts, asks and gives back.
+import { formContract } from '@loomwright/form/testing';
+import { Secret } from '@loomwright/kit';
+import { describe, expect, it } from 'vitest';
+import type { LockoutCommand } from '../src/lockout.ts';
+import { EMPTY_LOCKOUT, lockoutReducer } from '../src/lockout.ts';
+import { createLoginForm, type LogInOutcome } from '../src/login-form.ts';
+import { accepted, mishap, mismatch, START_AT } from '../src/testing/index.ts';
+
+const { signal } = new AbortController();
+const valuesOf = (email: string, password: string) => ({ email, password: new Secret(password) });
+const good = valuesOf(' ada@example.com ', 'correct horse');
+const locked = { failures: 3, locks: 1, lockedUntil: START_AT + 30_000 };
+const MISMATCH = { kind: 'rejected', message: 'Invalid email or password', emptied: 'password' };
+
+/** A form over a lockout in memory; storage breaks at the commands of these kinds. */
+const openForm = (outcome: LogInOutcome, start = EMPTY_LOCKOUT, breaking: readonly string[] = []) => {
+  let stored = start;
+  const asked: string[] = [];
+  const ask = async (command: LockoutCommand) => {
+    asked.push(command.kind);
+    if (breaking.includes(command.kind)) throw new Error('broken');
+    const before = stored;
+    stored = lockoutReducer(before, command);
+    return { before, after: stored, refused: undefined };
+  };
+  const form = createLoginForm({
+    lockout: { ask },
+    authenticate: async ({ email, kind, password }) => {
+      asked.push(`${kind} ${email} ${password.reveal()}`);
+      return outcome;
+    },
+    now: () => START_AT,
+  });
+  return {
+    ...form,
+    asked,
+    stored: () => stored,
+    attempt: () => form.submit({ values: good, attachment: undefined }, signal),
+  };
+};
+const REQUEST = 'logIn  ada@example.com  correct horse';
+
+describe('the login form', () => {
+  const define = () => openForm(accepted);
+  for (const { title, run } of formContract({ define, good, bad: valuesOf('', ''), result: undefined }))
+    it(title, run);
+
+  it.each([
+    ['', '', 'Email is required', 'Password is required'],
+    ['  ', '12345', 'Email is required', 'Password must be at least 6 characters'],
+    ['ada@example', '123456', 'Email address is invalid', undefined],
+    ['a b@example.com', '123456', 'Email address is invalid', undefined],
+    [' ada@example.com ', '', undefined, 'Password is required'],
+    [' ada@example.com ', '123456', undefined, undefined],
+  ])('[LGN-2] %j and %j have these errors', (typedEmail, typedPassword, email, password) => {
+    expect(openForm(accepted).check(valuesOf(typedEmail, typedPassword))).toEqual({
+      ...(email && { email }),
+      ...(password && { password }),
+    });
+  });
+});
+
+describe('an attempt', () => {
+  it('[LGN-3] [LGN-4] is counted first, then checked once, with what was typed; a success resets everything', async () => {
+    const { asked, attempt, stored } = openForm(accepted, { failures: 2, locks: 3, lockedUntil: null });
+    expect(await attempt()).toEqual({ kind: 'done' });
+    expect([asked, stored()]).toEqual([['count', REQUEST, 'reset'], EMPTY_LOCKOUT]);
+  });
+
+  it('[LGN-2] [LGN-3] [AUT-4] that is a mismatch stays counted and empties the password; the third locks', async () => {
+    const { asked, attempt, stored } = openForm(mismatch);
+    expect(await attempt()).toEqual(MISMATCH);
+    expect([asked, stored().failures]).toEqual([['count', REQUEST, 'mismatch'], 1]);
+    await attempt();
+    expect(await attempt()).toEqual(MISMATCH);
+    expect(stored()).toEqual(locked);
+  });
+
+  it('[LGN-2] [AUT-7] that fails otherwise is given back, and says why', async () => {
+    const { asked, attempt, stored } = openForm(mishap, { failures: 2, locks: 0, lockedUntil: null });
+    expect(await attempt()).toEqual({ kind: 'rejected', message: 'Failed to login. Please try again.' });
+    expect([asked, stored().failures]).toEqual([['count', REQUEST, 'refund'], 2]);
+  });
+
+  it('[LGN-3] is refused while the form is locked', async () => {
+    const { asked, attempt } = openForm(accepted, locked);
+    const message = 'Too many login attempts. Please try again later.';
+    expect(await attempt()).toEqual({ kind: 'rejected', message });
+    expect(asked).toEqual(['count']);
+  });
+
+  it('[LGN-3] beside three that are counted and not settled is refused and locks: a reload gives no fourth', async () => {
+    const { asked, attempt, stored } = openForm(accepted, { failures: 3, locks: 0, lockedUntil: null });
+    expect(await attempt()).toMatchObject({ kind: 'rejected' });
+    expect([asked, stored()]).toEqual([['count'], locked]);
+  });
+
+  it('[AUT-7] [LGN-3] that cannot be counted is a failure, and is not checked', async () => {
+    const { asked, attempt } = openForm(accepted, EMPTY_LOCKOUT, ['count']);
+    expect(await attempt()).toEqual({ kind: 'rejected', message: 'Login failed. Please try again.' });
+    expect(asked).toEqual(['count']);
+  });
+
+  it('[AUT-7] [LGN-2] has the same outcome when it cannot be stored', async () => {
+    const broken = ['reset', 'mismatch', 'refund'];
+    expect(await openForm(accepted, EMPTY_LOCKOUT, broken).attempt()).toEqual({ kind: 'done' });
+    expect(await openForm(mismatch, EMPTY_LOCKOUT, broken).attempt()).toEqual(MISMATCH);
+    expect(await openForm(mishap, EMPTY_LOCKOUT, broken).attempt()).toMatchObject({
+      message: 'Failed to login. Please try again.',
+    });
+  });
+});
