@@ -12,6 +12,9 @@ const storedDrafts = (): string => {
   }
 };
 
+// What the other page stored while it was left takes a moment to arrive; less than a form takes to store its own.
+const ARRIVAL_MS = 100;
+
 /**
  * Another page of the tab may have gone on with a draft: one that comes back from the back-forward cache is loaded again then.
  * Not without a network, where it could not be loaded.
@@ -23,8 +26,13 @@ const reloadWhenOutdated = () => {
   addEventListener('pagehide', () => {
     left = storedDrafts();
   });
+  const reload = () => {
+    if (navigator.onLine && storedDrafts() !== left) location.reload();
+  };
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && navigator.onLine && storedDrafts() !== left) location.reload();
+    if (!persisted) return;
+    reload();
+    setTimeout(reload, ARRIVAL_MS);
   });
 };
 
