@@ -5,14 +5,15 @@ import { filesOf, gzipSizeOf, readBuilt, readManifest, sumOf } from './built-fil
 import { toTable } from './table.mjs';
 
 const budgets = {
-  homeScripts: 116,
+  // 116 without zod, whose core is 7 kB: every record that the entry reads is parsed by a schema (STO-2).
+  homeScripts: 125,
   pageScripts: 146,
-  toolScripts: 159,
+  toolScripts: 162,
   style: 14,
   // With its headers (1.15), a document arrives in the first burst of a connection: ten segments of 1460 bytes.
   document: 13.9,
   // Those of the statechart lab draw the chart.
-  labDocument: 17,
+  labDocument: 17.3,
   chat: 32,
   search: 10,
   // What it searches: the index, posts and documentation.

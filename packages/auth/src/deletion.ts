@@ -78,7 +78,8 @@ export const createDeletion = ({ store, log, readAccounts, endSession }: Deletio
     complete: (id: number): Promise<void> => complete(noteOf(id)),
     /** Completes a deletion that was interrupted. */
     recover: async (): Promise<void> => {
-      if (journal.isEmpty()) return;
+      // Storage that is blocked has nothing to recover.
+      if (store.read(DELETION_KEY).kind !== 'found') return;
       const recover = async () => {
         const note = journal.read();
         if (note) await complete(note);

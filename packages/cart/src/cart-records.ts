@@ -105,7 +105,13 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     codec: RecordCodec<Cart>,
     { known, taken }: TurnInput<Cart, CartCommand>,
   ): Turn<Cart, CartCommand> => {
-    if (!taken.some(isJoin)) return changeRecord(store, codec, cartReducer, { known, taken }, log);
+    if (!taken.some(isJoin)) {
+      const turn = changeRecord(store, codec, cartReducer, { known, taken }, log);
+      // A sample is stored as it is: an emptied cart must not be taken for none (CRT-5).
+      const isUnstored = turn.stored.length > 0 && store.read(codec.key).kind === 'missing';
+      if (!turn.refused && isUnstored) store.write(codec.key, JSON.stringify(turn.stored));
+      return turn;
+    }
     const guest = loadRecord(store, guestCartCodec, log);
     if (guest.kind === 'refused') return takeTurn(known, taken, cartReducer, guest.reason);
     let left = guest.value;
@@ -144,6 +150,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
   const joinGuestCart = async (userId: number, signal: AbortSignal): Promise<Joined> => {
     const [guest, member] = [openRecord(records, guestCart), openRecord(records, memberCart(userId))];
     let joined = NOTHING_JOINED;
+    if (store.read(memberRecords(userId).cart).kind === 'missing') await member.ask(NOTHING, signal);
     for (;;) {
       // Stores what was added in this tab, and reads what others have stored.
       const { refused: isRefused } = await guest.attempt(NOTHING, signal);

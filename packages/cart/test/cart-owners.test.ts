@@ -12,8 +12,9 @@ describe('a member without a cart', () => {
   ])(
     '[CRT-5] has the sample cart of account %i, with the catalogue’s names and prices',
     async (userId, sample) => {
-      const { tab } = await open({}, userId);
+      const { entries, tab } = await open({}, userId);
       expect(tab.actor.getSnapshot().context.cart).toEqual(shopCart(sample));
+      expect(entries.get(`cart_${userId}`)).toBe(JSON.stringify(shopCart(sample)));
       expect(texts(tab)).toEqual([]);
     },
   );

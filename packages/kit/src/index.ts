@@ -8,6 +8,7 @@ export {
 } from './credentials.ts';
 export { createDateFormat, createTimeFormat } from './date-formats.ts';
 export { toAsciiDigits } from './digits.ts';
+export { eventOf } from './event-of.ts';
 export {
   type FieldError,
   type FieldErrors,
@@ -16,7 +17,6 @@ export {
   toFieldErrors,
   withFieldError,
 } from './field-errors.ts';
-export { eventOf } from './event-of.ts';
 export { cutText, initialOf } from './graphemes.ts';
 export type { Listener } from './listener.ts';
 export { memberOfKey, memberRecords } from './member-records.ts';
