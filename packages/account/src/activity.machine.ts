@@ -3,7 +3,7 @@
  * (STO-4). The list can be cleared; until the member leaves the page that can be undone. Clearing removes the entries
  * shown and none added meanwhile. Both are announced (A11-1).
  */
-import type { Listener, NoticeEvent } from '@loomwright/kit';
+import { eventOf, type Listener, type NoticeEvent } from '@loomwright/kit';
 import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Activity, type ActivityCommand, NO_ACTIVITY } from './activity.ts';
@@ -40,7 +40,7 @@ export const createActivityMachine = ({ records }: { readonly records: Records }
     },
     actions: {
       followRecord: sendTo(recordOf, ({ self }) => ({ type: 'record.follow', listener: self })),
-      keepEntries: assign({ entries: (_, { value }: { value: Activity }) => value }),
+      keepEntries: assign(({ event }) => ({ entries: eventOf(event, 'record.updated').value })),
       keepCleared: assign({ cleared: ({ context: { cleared, entries } }) => [...cleared, ...entries] }),
       forgetCleared: assign({ cleared: NO_ACTIVITY }),
       clearRecord: sendTo(
@@ -72,12 +72,7 @@ export const createActivityMachine = ({ records }: { readonly records: Records }
     context: ({ input }) => ({ ...input, entries: NO_ACTIVITY, cleared: NO_ACTIVITY }),
     initial: 'loading',
     entry: 'followRecord',
-    on: {
-      'record.updated': {
-        target: '.shown',
-        actions: { type: 'keepEntries', params: ({ event }) => event },
-      },
-    },
+    on: { 'record.updated': { target: '.shown', actions: 'keepEntries' } },
     states: {
       loading: { description: 'Waits until the entries are read.' },
       shown: {

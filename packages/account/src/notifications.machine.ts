@@ -3,7 +3,7 @@
  * all at once. The ids of read ones are a stored record (STO-1, STO-4). Nothing is shown before it was read, so that no
  * notification that was read shows up as unread. Changes are announced (A11-1).
  */
-import type { Listener, NoticeEvent } from '@loomwright/kit';
+import { eventOf, type Listener, type NoticeEvent } from '@loomwright/kit';
 import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
@@ -52,7 +52,7 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
     },
     actions: {
       followRecord: sendTo(recordOf, ({ self }) => ({ type: 'record.follow', listener: self })),
-      keepReadIds: assign({ readIds: (_, { value }: { value: ReadIds }) => value }),
+      keepReadIds: assign(({ event }) => ({ readIds: eventOf(event, 'record.updated').value })),
       markRead: sendTo(
         recordOf,
         (_, { ids }: { ids: readonly number[] }): RecordEvent<ReadIds, ReadIdsCommand> => ({
@@ -67,7 +67,8 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
     },
     guards: {
       isReadKnown: ({ context }) => context.readIds !== undefined,
-      isUnread: ({ context }, { id }: { id: number }) => unreadIn(context).includes(id),
+      isUnread: ({ context, event }) =>
+        unreadIn(context).includes(eventOf(event, 'notification.markRead').id),
       hasUnread: ({ context }) => unreadIn(context).length > 0,
     },
     delays: { arriveMs: 500 },
@@ -81,9 +82,7 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
     }),
     initial: 'loading',
     entry: 'followRecord',
-    on: {
-      'record.updated': { actions: { type: 'keepReadIds', params: ({ event }) => event } },
-    },
+    on: { 'record.updated': { actions: 'keepReadIds' } },
     states: {
       loading: {
         description: 'Waits for the notifications and the record.',
@@ -111,7 +110,7 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
         },
         on: {
           'notification.markRead': {
-            guard: { type: 'isUnread', params: ({ event }) => event },
+            guard: 'isUnread',
             actions: [
               { type: 'markRead', params: ({ event }) => ({ ids: [event.id] }) },
               {

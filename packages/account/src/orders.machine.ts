@@ -2,6 +2,7 @@
  * The requests for quotes of an account, as `/orders` lists them (CRT-10, STO-1): read from the stored record, and
  * followed in every tab (STO-4). Nothing here changes them.
  */
+import { eventOf } from '@loomwright/kit';
 import type { RecordFact, Records } from '@loomwright/storage';
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { quotesRecord } from './member-records.ts';
@@ -28,7 +29,7 @@ export const createOrdersMachine = ({ records }: { readonly records: Records }) 
         ({ context }) => records.open(quotesRecord(context.userId)).actor,
         ({ self }) => ({ type: 'record.follow', listener: self }),
       ),
-      keepQuotes: assign({ quotes: (_, { value }: { value: Quotes }) => value }),
+      keepQuotes: assign(({ event }) => ({ quotes: eventOf(event, 'record.updated').value })),
     },
   }).createMachine({
     id: 'orders',
@@ -36,12 +37,7 @@ export const createOrdersMachine = ({ records }: { readonly records: Records }) 
     context: ({ input }) => ({ ...input, quotes: NO_QUOTES }),
     initial: 'loading',
     entry: 'followRecord',
-    on: {
-      'record.updated': {
-        target: '.shown',
-        actions: { type: 'keepQuotes', params: ({ event }) => event },
-      },
-    },
+    on: { 'record.updated': { target: '.shown', actions: 'keepQuotes' } },
     states: {
       loading: { description: 'Waits until the requests are read.' },
       shown: { description: 'The requests are shown as they are stored.' },

@@ -12,7 +12,8 @@ import {
   type SessionUser,
   type Visitor,
 } from '@loomwright/auth';
-import { type CartChange, createCartMachine, noticeOf } from '@loomwright/cart';
+import { createCartMachine, noticeOf } from '@loomwright/cart';
+import { eventOf } from '@loomwright/kit';
 import {
   createAssistantMachine,
   createMenusMachine,
@@ -20,17 +21,14 @@ import {
   createNoticesMachine,
   createSearchMachine,
   DEFAULT_PREFERENCES,
-  type Preferences,
   preferencesCodec,
   preferencesReducer,
-  type ScrollPlace,
   type SiteLocation,
 } from '@loomwright/shell';
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { noteOfCart, noteOfSession } from './activity-notes.ts';
 import type { AppContext, AppEvent, AppInput, AppPorts } from './app-events.ts';
 
-type Shown = { readonly location: SiteLocation };
 type Changed = { readonly user: SessionUser | undefined };
 
 /** What the page does not show by itself: that an account was made or deleted, and that a session has ended. */
@@ -39,6 +37,11 @@ const sessionNotice = ({ cause, user }: SessionFact): string => {
     return `Your account was ${user ? 'created' : 'deleted'}.`;
   return user || cause === 'restored' ? '' : 'You’re logged out.';
 };
+
+const toChoice = (event: AppEvent) => ({
+  kind: 'choose' as const,
+  choice: eventOf(event, 'preferences.choose').choice,
+});
 
 const toVisitor = (user: SessionUser | undefined): Visitor => user ?? 'guest';
 
@@ -75,16 +78,18 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
     },
     actors: children,
     actions: {
-      noteSession: ({ context: { visitor } }, fact: SessionFact) => {
+      noteSession: ({ context: { visitor }, event }) => {
+        const fact = eventOf(event, 'session.changed');
         const note = noteOfSession(fact);
         const user = fact.user ?? visitor;
         // Guests are not followed.
         if (note && typeof user === 'object') ports.noteActivity(user.id, note);
       },
-      noteCart: ({ context: { visitor } }, { change }: { change: CartChange }) => {
+      noteCart: ({ context: { visitor }, event }) => {
+        const { change } = eventOf(event, 'cart.changed');
         if (typeof visitor === 'object') ports.noteActivity(visitor.id, noteOfCart(change));
       },
-      setLocation: assign((_, { location }: Shown) => ({ location })),
+      setLocation: assign(({ event }) => ({ location: eventOf(event, 'navigation.shown').location })),
       setVisitor: assign((_, { user }: Changed) => ({
         visitor: toVisitor(user),
       })),
@@ -92,9 +97,9 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
         type: 'owner.changed',
         userId: user?.id,
       })),
-      notifyMenus: sendTo('menus', (_, { user }: Changed) => ({
+      notifyMenus: sendTo('menus', ({ event }) => ({
         type: 'session.changed',
-        isSignedIn: user !== undefined,
+        isSignedIn: eventOf(event, 'session.changed').user !== undefined,
       })),
       redirect: sendTo(
         'navigation',
@@ -105,35 +110,39 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
       ),
       // At once: what is stored may be read later, and is applied below the choice then.
       showChoice: assign({
-        preferences: ({ context: { preferences } }, { choice }: { choice: Partial<Preferences> }) =>
-          preferencesReducer(preferences, { kind: 'choose', choice }),
+        preferences: ({ context: { preferences }, event }) =>
+          preferencesReducer(preferences, toChoice(event)),
       }),
-      setPreferences: assign((_, { value }: { value: Preferences }) => ({ preferences: value })),
+      setPreferences: assign(({ event }) => ({ preferences: eventOf(event, 'record.updated').value })),
       followPreferences: sendTo(preferences, ({ self }) => ({ type: 'record.follow', listener: self })),
-      choosePreferences: sendTo(preferences, (_, { choice }: { choice: Partial<Preferences> }) => ({
+      choosePreferences: sendTo(preferences, ({ event }) => ({
         type: 'record.apply',
-        command: { kind: 'choose' as const, choice },
+        command: toChoice(event),
       })),
       closeMenus: sendTo('menus', { type: 'route.changed' }),
       closeSearch: sendTo('search', { type: 'search.close' }),
-      setScrollPlace: assign((_, { place }: { place: ScrollPlace }) => ({ scrollPlace: place })),
-      showChange: sendTo('notices', (_, { change }: { change: CartChange }) => ({
+      setScrollPlace: assign(({ event }) => ({ scrollPlace: eventOf(event, 'page.scrolled').place })),
+      showChange: sendTo('notices', ({ event }) => ({
         type: 'notice.show',
-        text: noticeOf(change),
+        text: noticeOf(eventOf(event, 'cart.changed').change),
       })),
-      showSessionNotice: sendTo('notices', (_, fact: SessionFact) => ({
+      showSessionNotice: sendTo('notices', ({ event }) => ({
         type: 'notice.show',
-        text: sessionNotice(fact),
+        text: sessionNotice(eventOf(event, 'session.changed')),
       })),
-      announce: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.announce', text })),
+      announce: sendTo('notices', ({ event }) => ({
+        type: 'notice.announce',
+        text: eventOf(event, 'navigation.shown').title ?? '',
+      })),
       reportRefusal: raise({ type: 'storage.refused', reason: 'blocked' }),
       flushRecords: () => ports.records.flush(),
     },
     guards: {
-      isMisplaced: ({ context }, { location }: Shown) => redirectTo(location, context.visitor) !== undefined,
-      isMisplacedNow: ({ context }, { user }: SessionFact) =>
-        redirectTo(context.location, toVisitor(user)) !== undefined,
-      isOtherPage: (_, { title }: { title: string | undefined }) => title !== undefined,
+      isMisplaced: ({ context, event }) =>
+        redirectTo(eventOf(event, 'navigation.shown').location, context.visitor) !== undefined,
+      isMisplacedNow: ({ context, event }) =>
+        redirectTo(context.location, toVisitor(eventOf(event, 'session.changed').user)) !== undefined,
+      isOtherPage: ({ event }) => eventOf(event, 'navigation.shown').title !== undefined,
     },
   }).createMachine({
     id: 'app',
@@ -191,62 +200,39 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
     on: {
       'session.changed': [
         {
-          guard: { type: 'isMisplacedNow', params: ({ event }) => event },
+          guard: 'isMisplacedNow',
           actions: [
-            { type: 'noteSession', params: ({ event }) => event },
+            'noteSession',
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
-            { type: 'notifyMenus', params: ({ event }) => event },
+            'notifyMenus',
             { type: 'redirect', params: ({ event }) => event },
-            { type: 'showSessionNotice', params: ({ event }) => event },
+            'showSessionNotice',
           ],
         },
         {
           actions: [
-            { type: 'noteSession', params: ({ event }) => event },
+            'noteSession',
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
-            { type: 'notifyMenus', params: ({ event }) => event },
-            { type: 'showSessionNotice', params: ({ event }) => event },
+            'notifyMenus',
+            'showSessionNotice',
           ],
         },
       ],
       'navigation.shown': [
         {
-          guard: { type: 'isMisplaced', params: ({ event }) => event },
-          actions: [
-            { type: 'setLocation', params: ({ event }) => event },
-            'closeMenus',
-            'closeSearch',
-            { type: 'redirect', params: {} },
-          ],
+          guard: 'isMisplaced',
+          actions: ['setLocation', 'closeMenus', 'closeSearch', { type: 'redirect', params: {} }],
         },
-        {
-          guard: { type: 'isOtherPage', params: ({ event }) => event },
-          actions: [
-            { type: 'setLocation', params: ({ event }) => event },
-            'closeMenus',
-            'closeSearch',
-            { type: 'announce', params: ({ event }) => ({ text: event.title ?? '' }) },
-          ],
-        },
-        { actions: [{ type: 'setLocation', params: ({ event }) => event }, 'closeMenus'] },
+        { guard: 'isOtherPage', actions: ['setLocation', 'closeMenus', 'closeSearch', 'announce'] },
+        { actions: ['setLocation', 'closeMenus'] },
       ],
-      'cart.changed': {
-        actions: [
-          { type: 'showChange', params: ({ event }) => event },
-          { type: 'noteCart', params: ({ event }) => event },
-        ],
-      },
-      'page.scrolled': { actions: { type: 'setScrollPlace', params: ({ event }) => event } },
+      'cart.changed': { actions: ['showChange', 'noteCart'] },
+      'page.scrolled': { actions: 'setScrollPlace' },
       'page.hiding': { actions: 'flushRecords' },
-      'preferences.choose': {
-        actions: [
-          { type: 'showChoice', params: ({ event }) => event },
-          { type: 'choosePreferences', params: ({ event }) => event },
-        ],
-      },
-      'record.updated': { actions: { type: 'setPreferences', params: ({ event }) => event } },
+      'preferences.choose': { actions: ['showChoice', 'choosePreferences'] },
+      'record.updated': { actions: 'setPreferences' },
     },
     states: {
       persisting: {

@@ -35,7 +35,7 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
       ),
     },
     actions: {
-      setOwner: assign((_, { userId }: Owner) => ({ userId, isKnown: true })),
+      setOwner: assign(({ event: { userId } }) => ({ userId, isKnown: true })),
       lendGuestRecord: sendTo(
         ({ context }) => context.cart,
         (): OwnerFact => ({ type: 'owner.lent', record: recordOf(undefined) }),
@@ -50,9 +50,9 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
       ),
     },
     guards: {
-      isMember: (_, { userId }: Owner) => userId !== undefined,
+      isMember: ({ event }) => event.userId !== undefined,
       hasJoined: (_, { output }: Outcome) => output.lines.length > 0,
-      isSame: ({ context }, { userId }: Owner) => context.isKnown && userId === context.userId,
+      isSame: ({ context, event }) => context.isKnown && event.userId === context.userId,
     },
   }).createMachine({
     id: 'cartOwner',
@@ -61,13 +61,9 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
     initial: 'waiting',
     on: {
       'owner.changed': [
-        { guard: { type: 'isSame', params: ({ event }) => event } },
-        {
-          guard: { type: 'isMember', params: ({ event }) => event },
-          target: '.member',
-          actions: { type: 'setOwner', params: ({ event }) => event },
-        },
-        { target: '.guest', actions: { type: 'setOwner', params: ({ event }) => event } },
+        { guard: 'isSame' },
+        { guard: 'isMember', target: '.member', actions: 'setOwner' },
+        { target: '.guest', actions: 'setOwner' },
       ],
     },
     states: {

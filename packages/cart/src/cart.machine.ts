@@ -4,12 +4,12 @@
  * be restored until the user leaves the page. Whose cart it is, and where it is stored, the owner chart decides.
  */
 
-import { memberRecords } from '@loomwright/kit';
+import { eventOf, memberRecords } from '@loomwright/kit';
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Cart, type CartItem, EMPTY_CART } from './cart.ts';
 import { toAddedChange } from './cart-changes.ts';
 import { GUEST_KEY } from './cart-codec.ts';
-import { type AddItemEvent, type CartEdit, effectOf } from './cart-edits.ts';
+import { type CartEdit, effectOf } from './cart-edits.ts';
 import type { CartEvent, CartFact, CartInput, CartPorts, CartRecord } from './cart-events.ts';
 import { type CartLine, toCartLines } from './cart-lines.ts';
 import { createCartOwnerMachine } from './cart-owner.machine.ts';
@@ -27,10 +27,8 @@ export interface CartContext extends CartInput {
   readonly early: readonly CartItem[];
 }
 
-type Owner = { readonly userId: number | undefined };
-type Lent = { readonly record: CartRecord };
-
-const keyOf = ({ userId }: Owner): string => (userId === undefined ? GUEST_KEY : memberRecords(userId).cart);
+const keyOf = ({ userId }: CartContext): string =>
+  userId === undefined ? GUEST_KEY : memberRecords(userId).cart;
 
 export const createCartMachine = (ports: CartPorts) => {
   const { lookUpProduct } = ports;
@@ -43,17 +41,17 @@ export const createCartMachine = (ports: CartPorts) => {
     },
     actors: { owner: createCartOwnerMachine(ports) },
     actions: {
-      setOwner: assign((_, { userId }: Owner) => ({ userId })),
-      changeOwner: sendTo('owner', (_, { userId }: Owner) => ({ type: 'owner.changed', userId })),
-      setRecord: assign((_, { record }: Lent) => ({ record })),
+      setOwner: assign(({ event }) => ({ userId: eventOf(event, 'owner.changed').userId })),
+      changeOwner: sendTo('owner', ({ event }) => eventOf(event, 'owner.changed')),
+      setRecord: assign(({ event }) => ({ record: eventOf(event, ['owner.lent', 'owner.opened']).record })),
       followRecord: sendTo(
-        (_, { record }: Lent) => record,
+        ({ event }) => eventOf(event, 'owner.opened').record,
         ({ self }) => ({ type: 'record.follow', listener: self }),
       ),
-      showCart: assign((_, { value }: { value: Cart }) => ({
-        cart: value,
-        lines: toCartLines(value, lookUpProduct),
-      })),
+      showCart: assign(({ event }) => {
+        const cart = eventOf(event, 'record.updated').value;
+        return { cart, lines: toCartLines(cart, lookUpProduct) };
+      }),
       hideCart: assign({ cart: EMPTY_CART, lines: [], removals: NO_REMOVALS }),
       forgetRemovals: assign({ removals: NO_REMOVALS }),
       edit: enqueueActions(({ context, enqueue }, edit: CartEdit) => {
@@ -63,8 +61,8 @@ export const createCartMachine = (ports: CartPorts) => {
         enqueue.sendTo(context.listener, { type: 'cart.changed', change: effect.change });
         enqueue.assign({ removals: effect.removals });
       }),
-      addEarly: enqueueActions(({ context, enqueue }, edit: AddItemEvent) => {
-        const command = effectOf(edit, context, lookUpProduct)?.command;
+      addEarly: enqueueActions(({ context, enqueue, event }) => {
+        const command = effectOf(eventOf(event, 'cart.addItem'), context, lookUpProduct)?.command;
         if (command?.kind !== 'add' || !context.record) return;
         enqueue.sendTo(context.record, { type: 'record.apply', command });
         enqueue.assign({ early: [...context.early, command.item] });
@@ -80,8 +78,8 @@ export const createCartMachine = (ports: CartPorts) => {
       ),
     },
     guards: {
-      isOwner: ({ context }, { userId }: Owner) => userId === context.userId,
-      isShown: ({ context }, { key }: { key: string }) => key === keyOf(context),
+      isOwner: ({ context, event }) => eventOf(event, 'owner.changed').userId === context.userId,
+      isShown: ({ context, event }) => eventOf(event, 'record.updated').key === keyOf(context),
     },
   }).createMachine({
     id: 'cart',
@@ -103,50 +101,26 @@ export const createCartMachine = (ports: CartPorts) => {
       onError: { description: 'The shown cart stays.', actions: 'sendRefused' },
     },
     on: {
-      'owner.lent': { actions: { type: 'setRecord', params: ({ event }) => event } },
-      'owner.opened': {
-        actions: [
-          { type: 'setRecord', params: ({ event }) => event },
-          { type: 'followRecord', params: ({ event }) => event },
-        ],
-      },
+      'owner.lent': { actions: 'setRecord' },
+      'owner.opened': { actions: ['setRecord', 'followRecord'] },
     },
     states: {
       loading: {
         description: 'Waits for the stored cart; items can be added already.',
         on: {
-          'owner.changed': {
-            actions: [
-              { type: 'setOwner', params: ({ event }) => event },
-              { type: 'changeOwner', params: ({ event }) => event },
-            ],
-          },
-          'record.updated': {
-            guard: { type: 'isShown', params: ({ event }) => event },
-            target: 'ready',
-            actions: [{ type: 'showCart', params: ({ event }) => event }, 'announceEarly'],
-          },
-          'cart.addItem': { actions: { type: 'addEarly', params: ({ event }) => event } },
+          'owner.changed': { actions: ['setOwner', 'changeOwner'] },
+          'record.updated': { guard: 'isShown', target: 'ready', actions: ['showCart', 'announceEarly'] },
+          'cart.addItem': { actions: 'addEarly' },
         },
       },
       ready: {
         description: 'The cart follows what is stored.',
         on: {
           'owner.changed': [
-            { guard: { type: 'isOwner', params: ({ event }) => event } },
-            {
-              target: 'loading',
-              actions: [
-                'hideCart',
-                { type: 'setOwner', params: ({ event }) => event },
-                { type: 'changeOwner', params: ({ event }) => event },
-              ],
-            },
+            { guard: 'isOwner' },
+            { target: 'loading', actions: ['hideCart', 'setOwner', 'changeOwner'] },
           ],
-          'record.updated': {
-            guard: { type: 'isShown', params: ({ event }) => event },
-            actions: { type: 'showCart', params: ({ event }) => event },
-          },
+          'record.updated': { guard: 'isShown', actions: 'showCart' },
           'cart.*': { description: 'Every edit.', actions: { type: 'edit', params: ({ event }) => event } },
           'page.left': { actions: 'forgetRemovals' },
         },

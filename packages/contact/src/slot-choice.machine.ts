@@ -5,6 +5,7 @@
  * since the booking that takes it is this one.
  */
 import type { FormView } from '@loomwright/form';
+import { eventOf } from '@loomwright/kit';
 import { assign, fromCallback, raise, type SnapshotFrom, setup } from 'xstate';
 import {
   chooseDay,
@@ -42,8 +43,6 @@ export interface SlotChoicePorts {
   readonly watchClock: (listener: (at: number) => void) => () => void;
 }
 
-type Choosing = { readonly slot: number | undefined };
-
 export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotChoicePorts) =>
   setup({
     types: { context: {} as SlotChoice, events: {} as SlotChoiceEvent },
@@ -53,25 +52,30 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
       ),
     },
     actions: {
-      updateClock: assign(({ context }, { at }: { at: number }) =>
-        updateClock(context, office, at, offsetAt),
+      updateClock: assign(({ context, event }) =>
+        updateClock(context, office, eventOf(event, 'clock.ticked').at, offsetAt),
       ),
-      setBooked: assign((_, { booked }: { booked: readonly number[] }) => ({ booked })),
-      moveFocus: assign(({ context }, { key }: { key: string }) => moveFocus(context, key)),
-      chooseDay: assign(({ context }, { day }: { day: number }) => chooseDay(context, day)),
-      chooseSlot: assign(({ context }, { slot }: { slot: number }) => chooseSlot(context, slot, offsetAt)),
-      loseSlot: assign(({ context }, { slot }: Choosing) => loseSlot(context, slot)),
-      keepSlot: assign((_, { slot }: { slot: number }) => ({ slot })),
+      setBooked: assign(({ event }) => ({ booked: eventOf(event, 'bookings.updated').booked })),
+      moveFocus: assign(({ context, event }) => moveFocus(context, eventOf(event, 'day.move').key)),
+      chooseDay: assign(({ context, event }) => chooseDay(context, eventOf(event, 'day.choose').day)),
+      chooseSlot: assign(({ context, event }) =>
+        chooseSlot(context, eventOf(event, ['slot.choose', 'slot.restored']).slot, offsetAt),
+      ),
+      loseSlot: assign(({ context }, { slot }: Pick<SlotChoice, 'slot'>) => loseSlot(context, slot)),
+      keepSlot: assign(({ event }) => ({ slot: eventOf(event, 'slot.restored').slot })),
       raiseRestored: raise(({ context: { slot = 0 } }) => ({ type: 'slot.restored', slot })),
       clear: assign({ day: undefined, slot: undefined }),
     },
     guards: {
-      isOpenDay: ({ context }, { day }: { day: number | undefined }) => isOpenDay(context, day),
-      isFreeSlot: ({ context }, { slot }: Choosing) => isFreeSlot(context, slot),
+      isOpenDay: ({ context, event }) => isOpenDay(context, eventOf(event, 'day.choose').day),
+      isFreeSlot: ({ context, event }) =>
+        isFreeSlot(context, eventOf(event, ['slot.choose', 'slot.restored']).slot),
       hasSlot: ({ context }) => context.slot !== undefined,
       hasNoSlots: ({ context }) => !isOpenDay(context, context.day),
-      isRequested: (_, { status }: { status: FormStatus }) =>
-        status === 'submitting' || status === 'succeeded',
+      isRequested: ({ event }) => {
+        const { status } = eventOf(event, 'form.updated');
+        return status === 'submitting' || status === 'succeeded';
+      },
       isSlotGone: ({ context }) => !isFreeSlot(context, context.slot),
     },
   }).createMachine({
@@ -83,22 +87,16 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
       src: 'clock',
       onError: { description: 'The days stay as they are; a submit checks the slot.' },
     },
-    on: {
-      'bookings.updated': { actions: { type: 'setBooked', params: ({ event }) => event } },
-    },
+    on: { 'bookings.updated': { actions: 'setBooked' } },
     initial: 'waiting',
     states: {
       waiting: {
         description: 'Waits for the time: a page made earlier knows no days. A draft may be read before.',
         on: {
-          'slot.restored': { actions: { type: 'keepSlot', params: ({ event }) => event } },
+          'slot.restored': { actions: 'keepSlot' },
           'clock.ticked': [
-            {
-              guard: 'hasSlot',
-              target: 'choosing',
-              actions: [{ type: 'updateClock', params: ({ event }) => event }, 'raiseRestored'],
-            },
-            { target: 'choosing', actions: { type: 'updateClock', params: ({ event }) => event } },
+            { guard: 'hasSlot', target: 'choosing', actions: ['updateClock', 'raiseRestored'] },
+            { target: 'choosing', actions: 'updateClock' },
           ],
         },
       },
@@ -106,24 +104,12 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
         description: 'The days of the coming six weeks are shown.',
         initial: 'day',
         on: {
-          'clock.ticked': { actions: { type: 'updateClock', params: ({ event }) => event } },
-          'day.move': { actions: { type: 'moveFocus', params: ({ event }) => event } },
-          'day.choose': {
-            guard: { type: 'isOpenDay', params: ({ event }) => event },
-            target: '.time',
-            actions: { type: 'chooseDay', params: ({ event }) => event },
-          },
-          'slot.choose': {
-            guard: { type: 'isFreeSlot', params: ({ event }) => event },
-            target: '.chosen',
-            actions: { type: 'chooseSlot', params: ({ event }) => event },
-          },
+          'clock.ticked': { actions: 'updateClock' },
+          'day.move': { actions: 'moveFocus' },
+          'day.choose': { guard: 'isOpenDay', target: '.time', actions: 'chooseDay' },
+          'slot.choose': { guard: 'isFreeSlot', target: '.chosen', actions: 'chooseSlot' },
           'slot.restored': [
-            {
-              guard: { type: 'isFreeSlot', params: ({ event }) => event },
-              target: '.chosen',
-              actions: { type: 'chooseSlot', params: ({ event }) => event },
-            },
+            { guard: 'isFreeSlot', target: '.chosen', actions: 'chooseSlot' },
             { target: '.day', actions: { type: 'loseSlot', params: ({ event }) => event } },
           ],
         },
@@ -144,21 +130,11 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
                   target: '#slotChoice.choosing.time',
                   actions: { type: 'loseSlot', params: ({ context }) => context },
                 },
-                on: {
-                  'form.updated': {
-                    guard: { type: 'isRequested', params: ({ event }) => event },
-                    target: 'requested',
-                  },
-                },
+                on: { 'form.updated': { guard: 'isRequested', target: 'requested' } },
               },
               requested: {
                 description: 'The form requests the slot, or has done so: it is not lost to its own booking.',
-                on: {
-                  'form.updated': [
-                    { guard: { type: 'isRequested', params: ({ event }) => event } },
-                    { target: 'open' },
-                  ],
-                },
+                on: { 'form.updated': [{ guard: 'isRequested' }, { target: 'open' }] },
               },
             },
           },

@@ -2,8 +2,8 @@
  * Reads a chosen file as a portfolio (PGN-1) while editing goes on; a later choice replaces an earlier one. The outcome
  * goes to the listener, the editor; the reason for a refusal is kept.
  */
-import type { Listener } from '@loomwright/kit';
-import { assertEvent, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { eventOf, type Listener } from '@loomwright/kit';
+import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { brokenImportText } from './texts.ts';
 import { type ImportFact, type ImportOutcome, importPortfolio, type ReadText } from './transfer.ts';
 
@@ -53,10 +53,7 @@ export const createImporterMachine = ({ readText }: { readonly readText: ReadTex
         invoke: {
           id: 'readImport',
           src: 'readImport',
-          input: ({ event }) => {
-            assertEvent(event, 'portfolio.import');
-            return { file: event.file };
-          },
+          input: ({ event }) => ({ file: eventOf(event, 'portfolio.import').file }),
           onDone: {
             target: 'idle',
             actions: [

@@ -4,8 +4,7 @@
  * also when storage refuses it (STO-3). Children read pictures and imports and make exports; replacing the work cancels
  * what is being read for it.
  */
-import type { Listener, NoticeEvent } from '@loomwright/kit';
-import type { RefusalReason } from '@loomwright/storage';
+import { eventOf, type Listener, type NoticeEvent } from '@loomwright/kit';
 import {
   type ActorRefFrom,
   assign,
@@ -19,12 +18,10 @@ import {
 import { type Edit, editPortfolio } from './edit.ts';
 import { applyEdit, endStep, followStored, NEW_EDITOR } from './editor.ts';
 import { editorReducer, stepAfter, toAnnouncement } from './editor-reducer.ts';
-import type { ExportFormat } from './export.ts';
 import { createExporterMachine } from './exporter.machine.ts';
 import { fieldTextOf } from './fields.ts';
 import { createImporterMachine } from './importer.machine.ts';
 import { createPictureQueueMachine } from './picture-queue.machine.ts';
-import type { PictureChoice } from './pictures.ts';
 import { isEmptyPortfolio, type Portfolio } from './portfolio.ts';
 import { portfolioCodec } from './portfolio-codec.ts';
 import type {
@@ -35,13 +32,7 @@ import type {
   PortfolioPorts,
 } from './portfolio-events.ts';
 import { hasProblems } from './problems.ts';
-import type { ImportFact } from './transfer.ts';
 import { canRedo, canUndo } from './undo.ts';
-
-/** What the record holds. */
-type Known = { readonly value: Portfolio; readonly isStored: boolean };
-type Reason = { readonly reason: RefusalReason };
-type Format = { readonly format: ExportFormat };
 
 const applyEdits = (portfolio: Portfolio, edits: readonly Edit[]): Portfolio =>
   edits.reduce(editPortfolio, portfolio);
@@ -75,12 +66,11 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
           applyEdit(context.editor, { kind: 'begin', portfolio }),
       }),
       endStep: assign({ editor: ({ context }) => endStep(context.editor) }),
-      follow: assign({
-        editor: ({ context }, { value }: Known) => followStored(context.editor, value),
-        isStored: (_, { isStored }: Known) => isStored,
+      follow: assign(({ context, event }) => {
+        const { value, isStored } = eventOf(event, 'record.updated');
         // Only what was stored since shows that storage is there again.
-        refused: ({ context }, { isStored }: Known) =>
-          isStored && !context.isStored ? undefined : context.refused,
+        const refused = isStored && !context.isStored ? undefined : context.refused;
+        return { editor: followStored(context.editor, value), isStored, refused };
       }),
       sendEdits: sendTo(record, ({ context }) => ({
         type: 'record.apply',
@@ -91,41 +81,41 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
         isStored: false,
       }),
       flushRecord: sendTo(record, { type: 'record.flush' }),
-      keepRefusal: assign({ refused: (_, { reason }: Reason) => reason }),
+      keepRefusal: assign(({ event }) => ({ refused: eventOf(event, 'record.refused').reason })),
       announce: sendTo(
         ({ context }) => context.notices,
         ({ context, event }) => toAnnouncement(context.editor, event),
       ),
       keepDownload: assign({
-        downloaded: ({ context }, { format }: Format) =>
-          format === 'html' ? context.editor.portfolio : context.downloaded,
+        downloaded: ({ context, event }) =>
+          eventOf(event, 'export.finished').format === 'html' ? context.editor.portfolio : context.downloaded,
       }),
       emitChecked: emit({ type: 'portfolio.checked' }),
-      queuePicture: sendTo('pictureQueue', ({ context }, chosen: PictureChoice) => ({
-        ...chosen,
-        was: fieldTextOf(context.editor.portfolio, chosen.field),
-      })),
+      queuePicture: sendTo('pictureQueue', ({ context, event }) => {
+        const chosen = eventOf(event, 'portfolio.choosePicture');
+        return { ...chosen, was: fieldTextOf(context.editor.portfolio, chosen.field) };
+      }),
       cancelPictures: sendTo('pictureQueue', { type: 'picture.cancelAll' }),
       startImport: forwardTo('importer'),
       cancelImport: sendTo('importer', { type: 'import.cancel' }),
-      startExport: sendTo('exporter', ({ context }, { format }: Format) => ({
+      startExport: sendTo('exporter', ({ context, event }) => ({
         type: 'export.start',
-        format,
+        format: eventOf(event, 'portfolio.export').format,
         portfolio: context.editor.portfolio,
       })),
     },
     guards: {
       isRefused: ({ context }) => context.refused !== undefined,
       hasWork: ({ context }) => !isEmptyPortfolio(context.editor.portfolio),
-      isFromSample: (_, { from }: { from: 'sample' | 'empty' }) => from === 'sample',
-      isImported: (_, { outcome }: ImportFact) => outcome.kind === 'portfolio',
+      isFromSample: ({ event }) => eventOf(event, 'portfolio.begin').from === 'sample',
+      isImported: ({ event }) => eventOf(event, 'import.read').outcome.kind === 'portfolio',
       isAnnounced: ({ context, event }) => toAnnouncement(context.editor, event).text !== '',
       hasPending: ({ context }) => context.editor.pending.length > 0,
       isTyping: ({ context }) => context.editor.typing !== undefined,
       canUndo: ({ context }) => canUndo(context.editor),
       canRedo: ({ context }) => canRedo(context.editor),
-      hasProblems: ({ context }, { format }: Format) =>
-        format !== 'json' && hasProblems(context.editor.portfolio),
+      hasProblems: ({ context, event }) =>
+        eventOf(event, 'portfolio.export').format !== 'json' && hasProblems(context.editor.portfolio),
     },
     delays: { gatherMs: 400, stepMs: 1000 },
   }).createMachine({
@@ -148,15 +138,13 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
       { id: 'exporter', src: 'exporter', input: ({ self }) => ({ listener: self }), onError: {} },
     ],
     on: {
-      'record.updated': { actions: { type: 'follow', params: ({ event }) => event } },
-      'record.refused': { actions: { type: 'keepRefusal', params: ({ event }) => event } },
+      'record.updated': { actions: 'follow' },
+      'record.refused': { actions: 'keepRefusal' },
       'import.read': {
-        guard: { type: 'isImported', params: ({ event }) => event },
+        guard: 'isImported',
         actions: ['announce', 'change', 'cancelPictures', 'emitChecked'],
       },
-      'export.finished': {
-        actions: ['announce', { type: 'keepDownload', params: ({ event }) => event }],
-      },
+      'export.finished': { actions: ['announce', 'keepDownload'] },
     },
     states: {
       screen: {
@@ -166,12 +154,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
           opening: {
             description: 'Waits until it is known what this browser keeps.',
             always: { guard: 'isRefused', target: 'choosing' },
-            on: {
-              'record.updated': {
-                target: 'choosing',
-                actions: { type: 'follow', params: ({ event }) => event },
-              },
-            },
+            on: { 'record.updated': { target: 'choosing', actions: 'follow' } },
           },
           choosing: {
             id: 'choosing',
@@ -179,10 +162,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
             initial: 'idle',
             always: { guard: 'hasWork', target: 'working' },
             on: {
-              'portfolio.begin': [
-                { guard: { type: 'isFromSample', params: ({ event }) => event }, target: '.fetching' },
-                { target: 'working' },
-              ],
+              'portfolio.begin': [{ guard: 'isFromSample', target: '.fetching' }, { target: 'working' }],
               // After starting over.
               'portfolio.undo': { guard: 'canUndo', actions: ['announce', 'change'] },
               'portfolio.import': { actions: 'startImport' },
@@ -192,7 +172,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
               fetching: {
                 description: 'Waits for the sample; another way to begin can be chosen meanwhile.',
                 tags: ['fetching'],
-                on: { 'portfolio.begin': { guard: { type: 'isFromSample', params: ({ event }) => event } } },
+                on: { 'portfolio.begin': { guard: 'isFromSample' } },
                 invoke: {
                   id: 'loadSample',
                   src: 'loadSample',
@@ -213,17 +193,13 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
             entry: 'cancelImport',
             exit: ['cancelPictures', 'cancelImport'],
             on: {
-              'portfolio.choosePicture': { actions: { type: 'queuePicture', params: ({ event }) => event } },
+              'portfolio.choosePicture': { actions: 'queuePicture' },
               'picture.read': { guard: 'isAnnounced', actions: ['announce', 'change'] },
               'portfolio.import': { actions: 'startImport' },
               'portfolio.export': [
                 // What is wrong is shown in the form.
-                {
-                  guard: { type: 'hasProblems', params: ({ event }) => event },
-                  target: '.editing',
-                  actions: ['change', 'emitChecked'],
-                },
-                { actions: { type: 'startExport', params: ({ event }) => event } },
+                { guard: 'hasProblems', target: '.editing', actions: ['change', 'emitChecked'] },
+                { actions: 'startExport' },
               ],
             },
             states: {

@@ -4,6 +4,7 @@
  * lost its context is opened again after a while, three times; one that breaks is given up; one that cannot be loaded is
  * loaded again when the network returns.
  */
+import { eventOf } from '@loomwright/kit';
 import {
   type ActorRefFrom,
   and,
@@ -62,8 +63,8 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
       }),
     },
     actions: {
-      setConditions: assign(({ context }, { changes }: { changes: Partial<BackgroundConditions> }) => ({
-        conditions: { ...context.conditions, ...changes },
+      setConditions: assign(({ context, event }) => ({
+        conditions: { ...context.conditions, ...eventOf(event, 'conditions.changed').changes },
       })),
       setScene: assign((_, { openScene }: { openScene: OpenScene }) => ({ openScene })),
       dropScene: assign({ openScene: undefined }),
@@ -88,9 +89,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
     description: 'Whether there is a background, and whether it moves.',
     context: ({ input }) => ({ conditions: input, openScene: undefined, losses: 0, isSeen: false }),
     initial: 'settling',
-    on: {
-      'conditions.changed': { actions: { type: 'setConditions', params: ({ event }) => event } },
-    },
+    on: { 'conditions.changed': { actions: 'setConditions' } },
     states: {
       settling: {
         description: 'The page has just been loaded, and needs the processor.',

@@ -33,7 +33,7 @@ export const createCopyingMachine = ({ writeClipboard }: CopyingPorts) =>
       writeClipboard: fromPromise<void, { readonly text: string }>(({ input }) => writeClipboard(input.text)),
     },
     actions: {
-      setRequest: assign((_, { place, text }: CopyingEvent) => ({ place, text })),
+      setRequest: assign(({ event: { place, text } }) => ({ place, text })),
       announce: sendTo(
         ({ context }) => context.notices,
         (_, { text }: { text: string }): NoticeEvent => ({ type: 'notice.announce', text }),
@@ -45,13 +45,7 @@ export const createCopyingMachine = ({ writeClipboard }: CopyingPorts) =>
     description: 'Copies a part of the page to the clipboard.',
     context: ({ input }) => ({ ...input, place: -1, text: '' }),
     initial: 'idle',
-    on: {
-      'copy.request': {
-        target: '.copying',
-        reenter: true,
-        actions: { type: 'setRequest', params: ({ event }) => event },
-      },
-    },
+    on: { 'copy.request': { target: '.copying', reenter: true, actions: 'setRequest' } },
     states: {
       idle: { description: 'Nothing to show.' },
       copying: {

@@ -3,8 +3,8 @@
  * navigation wins; a page that is loaded is shown at once, so that typing into an address's query never lags. A page whose
  * code cannot be loaded, as after a deploy, is loaded with its document once, and has then failed.
  */
-import type { Listener, SiteLocation } from '@loomwright/kit';
-import { assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { eventOf, type Listener, type SiteLocation } from '@loomwright/kit';
+import { assign, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 
 /** A page being shown, and how the user came to it. */
 export interface Visit {
@@ -57,11 +57,6 @@ export interface NavigationPorts {
   readonly replaceAddress: (to: string) => void;
 }
 
-const redirectTarget = (event: NavigationEvent): string => {
-  assertEvent(event, 'navigation.redirect');
-  return event.to;
-};
-
 export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: NavigationPorts) =>
   setup({
     types: {
@@ -77,7 +72,10 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
       replaceAddress: fromCallback<NavigationEvent, string>(({ input }) => replaceAddress(input)),
     },
     actions: {
-      setWanted: assign((_, { visit, title }: { visit: Visit; title: string }) => ({ wanted: visit, title })),
+      setWanted: assign(({ event }) => {
+        const { visit, title } = eventOf(event, 'location.changed');
+        return { wanted: visit, title };
+      }),
       setTitle: assign(({ context }, outcome: LoadPageOutcome) => ({
         title: outcome.kind === 'loaded' ? outcome.title : context.title,
       })),
@@ -92,7 +90,7 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
       ),
     },
     guards: {
-      isLoaded: (_, { isLoaded }: { isLoaded: boolean }) => isLoaded,
+      isLoaded: ({ event }) => eventOf(event, 'location.changed').isLoaded,
       isMissing: (_, outcome: LoadPageOutcome) => outcome.kind === 'missing',
       canReload: (_, outcome: LoadPageOutcome) => outcome.kind === 'missing' && !outcome.hasReloaded,
     },
@@ -106,12 +104,8 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
     initial: 'settled',
     on: {
       'location.changed': [
-        {
-          guard: { type: 'isLoaded', params: ({ event }) => event },
-          target: '.settled',
-          actions: [{ type: 'setWanted', params: ({ event }) => event }, 'notifyListener', 'show'],
-        },
-        { target: '.loading', reenter: true, actions: { type: 'setWanted', params: ({ event }) => event } },
+        { guard: 'isLoaded', target: '.settled', actions: ['setWanted', 'notifyListener', 'show'] },
+        { target: '.loading', reenter: true, actions: 'setWanted' },
       ],
       'navigation.redirect': { target: '.redirecting', reenter: true },
     },
@@ -153,7 +147,7 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
         invoke: {
           id: 'replaceAddress',
           src: 'replaceAddress',
-          input: ({ event }) => redirectTarget(event),
+          input: ({ event }) => eventOf(event, 'navigation.redirect').to,
           onError: { target: 'settled' },
         },
       },

@@ -3,7 +3,7 @@
  * new one restarts; an empty one changes nothing. An announcement is only read out, after a short delay, so that typing
  * does not announce every letter. Neither interrupts the other.
  */
-import type { NoticeEvent } from '@loomwright/kit';
+import { eventOf, type NoticeEvent } from '@loomwright/kit';
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 export interface NoticesContext {
@@ -18,16 +18,16 @@ export const createNoticesMachine = () =>
   setup({
     types: { context: {} as NoticesContext, events: {} as NoticeEvent },
     actions: {
-      setNotice: assign(({ context }, { text }: { text: string }) => ({
-        noticeText: text,
+      setNotice: assign(({ context, event }) => ({
+        noticeText: eventOf(event, 'notice.show').text,
         noticeCount: context.noticeCount + 1,
       })),
-      setAnnouncement: assign(({ context }, { text }: { text: string }) => ({
-        announcementText: text,
+      setAnnouncement: assign(({ context, event }) => ({
+        announcementText: eventOf(event, 'notice.announce').text,
         announcementCount: context.announcementCount + 1,
       })),
     },
-    guards: { hasText: (_, { text }: { text: string }) => text !== '' },
+    guards: { hasText: ({ event }) => eventOf(event, 'notice.show').text !== '' },
     delays: { shownMs: 2000, settleMs: 400, readMs: 3000 },
   }).createMachine({
     id: 'notices',
@@ -40,11 +40,7 @@ export const createNoticesMachine = () =>
         initial: 'hidden',
         on: {
           // Not `reenter`, which would restart the other region too.
-          'notice.show': {
-            guard: { type: 'hasText', params: ({ event }) => event },
-            target: '.shown',
-            actions: { type: 'setNotice', params: ({ event }) => event },
-          },
+          'notice.show': { guard: 'hasText', target: '.shown', actions: 'setNotice' },
         },
         states: {
           hidden: { description: 'No notice is visible.' },
@@ -57,12 +53,7 @@ export const createNoticesMachine = () =>
       announcement: {
         description: 'Text for screen readers only.',
         initial: 'silent',
-        on: {
-          'notice.announce': {
-            target: '.settling',
-            actions: { type: 'setAnnouncement', params: ({ event }) => event },
-          },
-        },
+        on: { 'notice.announce': { target: '.settling', actions: 'setAnnouncement' } },
         states: {
           silent: { description: 'There is no announcement.' },
           settling: {

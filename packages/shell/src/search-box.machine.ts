@@ -3,7 +3,7 @@
  * before the first. A result is emitted when it is taken, and its search is kept in this browser (STO-1). Escape clears
  * the text, then leaves.
  */
-import { isBlank, type Listener, type NoticeEvent } from '@loomwright/kit';
+import { eventOf, isBlank, type Listener, type NoticeEvent } from '@loomwright/kit';
 import type { RecordEvent, RecordFact, Records } from '@loomwright/storage';
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
@@ -75,13 +75,17 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
         const option = activeOption(box);
         return { box: typeText(box, option?.kind === 'search' ? option.text : '', index) };
       }),
-      move: assign(({ context: { box } }, { by }: { by: 1 | -1 }) => ({ box: moveActive(box, by) })),
-      point: assign(({ context: { box } }, { at }: { at: number }) => ({ box: setActive(box, at) })),
-      setSituation: assign(({ context: { box } }, { situation }: { situation: Situation }) => ({
-        box: changeSituation(box, situation, index),
+      move: assign(({ context: { box }, event }) => ({
+        box: moveActive(box, eventOf(event, 'box.move').by),
       })),
-      setSearches: assign(({ context: { box } }, { value }: { value: Searches }) => ({
-        box: changeSearches(box, value, index),
+      point: assign(({ context: { box }, event }) => ({
+        box: setActive(box, eventOf(event, 'box.point').at),
+      })),
+      setSituation: assign(({ context: { box }, event }) => ({
+        box: changeSituation(box, eventOf(event, 'situation.changed').situation, index),
+      })),
+      setSearches: assign(({ context: { box }, event }) => ({
+        box: changeSearches(box, eventOf(event, 'record.updated').value, index),
       })),
       keepSearch: sendTo(
         searches,
@@ -99,7 +103,8 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
         ({ context }) => context.notices,
         (_, { text }: Text): NoticeEvent => ({ type: 'notice.announce', text }),
       ),
-      emitTaken: emit(({ context }, { isAside }: { isAside: boolean }) => {
+      emitTaken: emit(({ context, event }) => {
+        const { isAside } = eventOf(event, 'box.take');
         const option = activeOption(context.box);
         // The guard has seen an entry.
         const target = option?.kind === 'entry' ? option.entry.target : { href: '/' };
@@ -108,7 +113,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
       emitLeft: emit({ type: 'box.left' }),
     },
     guards: {
-      isBlank: (_, { text }: Text) => isBlank(text),
+      isBlank: ({ event }) => isBlank(eventOf(event, 'box.type').text),
       isOnSearch: ({ context }) => activeOption(context.box)?.kind === 'search',
       isOnEntry: ({ context }) => activeOption(context.box)?.kind === 'entry',
       hasOptions: ({ context }) => optionsOf(context.box).length > 0,
@@ -122,20 +127,16 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
     entry: 'followSearches',
     on: {
       'box.type': [
-        {
-          guard: { type: 'isBlank', params: ({ event }) => event },
-          target: '.blank',
-          actions: { type: 'setText', params: ({ event }) => event },
-        },
+        { guard: 'isBlank', target: '.blank', actions: { type: 'setText', params: ({ event }) => event } },
         {
           target: '.typed',
           actions: [{ type: 'setText', params: ({ event }) => event }, 'announceCount'],
         },
       ],
-      'box.move': { guard: 'hasOptions', actions: { type: 'move', params: ({ event }) => event } },
-      'box.point': { actions: { type: 'point', params: ({ event }) => event } },
-      'situation.changed': { actions: { type: 'setSituation', params: ({ event }) => event } },
-      'record.updated': { actions: { type: 'setSearches', params: ({ event }) => event } },
+      'box.move': { guard: 'hasOptions', actions: 'move' },
+      'box.point': { actions: 'point' },
+      'situation.changed': { actions: 'setSituation' },
+      'record.updated': { actions: 'setSearches' },
     },
     states: {
       blank: {
@@ -143,10 +144,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
         on: {
           'box.take': [
             { guard: 'isOnSearch', target: 'typed', actions: ['setRecentText', 'announceCount'] },
-            {
-              guard: 'isOnEntry',
-              actions: { type: 'emitTaken', params: ({ event }) => event },
-            },
+            { guard: 'isOnEntry', actions: 'emitTaken' },
           ],
           'box.escape': { actions: 'emitLeft' },
           'box.forget': {
@@ -158,10 +156,7 @@ export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) => {
       typed: {
         description: 'The results of what is typed are offered.',
         on: {
-          'box.take': {
-            guard: 'isOnEntry',
-            actions: ['keepSearch', { type: 'emitTaken', params: ({ event }) => event }],
-          },
+          'box.take': { guard: 'isOnEntry', actions: ['keepSearch', 'emitTaken'] },
           'box.escape': {
             target: 'blank',
             actions: { type: 'setText', params: { text: '' } },

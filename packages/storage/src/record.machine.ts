@@ -5,6 +5,7 @@
  * write. `record.flush` stores what was applied without waiting for the other tabs, for a page that is hidden or closed;
  * where that is not safe it waits for a turn.
  */
+import { eventOf } from '@loomwright/kit';
 import { type ActorRefFrom, assign, emit, enqueueActions, setup } from 'xstate';
 import type { RefusalReason } from './key-value-store.ts';
 import { createRecordActors, type RecordPorts } from './record.actors.ts';
@@ -17,7 +18,6 @@ import {
   dropPending,
   followStored,
   followTurn,
-  type Pending,
   type Replica,
   type Turn,
 } from './replica.ts';
@@ -45,17 +45,18 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
     actors: createRecordActors(ports),
     actions: {
       addListener: assign({
-        listeners: ({ context }, { listener }: { listener: RecordListener<T> }) => [
-          ...context.listeners.filter((one) => one !== listener && isActive(one)),
-          listener,
-        ],
+        listeners: ({ context, event }) => {
+          const { listener } = eventOf(event, 'record.follow');
+          return [...context.listeners.filter((one) => one !== listener && isActive(one)), listener];
+        },
       }),
       addPending: assign({
-        replica: ({ context }, pending: Pending<C>) => addPending(context.replica, pending, reduce),
+        replica: ({ context, event }) =>
+          addPending(context.replica, eventOf(event, ['record.apply', 'record.ask']), reduce),
       }),
       drop: assign({
-        replica: ({ context }, { pending }: { pending: readonly Pending<C>[] }) =>
-          dropPending(context.replica, pending, reduce),
+        replica: ({ context, event }) =>
+          dropPending(context.replica, eventOf(event, 'record.drop').pending, reduce),
       }),
       follow: assign(({ context: { replica } }, outcome: RecordOutcome<T>) => ({
         replica: outcome.kind === 'stored' ? followStored(replica, outcome.value, reduce) : replica,
@@ -104,13 +105,13 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
       onError: { actions: { type: 'sendRefused', params: {} } },
     },
     on: {
-      'record.apply': { actions: [{ type: 'addPending', params: ({ event }) => event }, 'sendUpdated'] },
-      'record.ask': { actions: { type: 'addPending', params: ({ event }) => event } },
-      'record.follow': { actions: [{ type: 'addListener', params: ({ event }) => event }, 'sendUpdated'] },
+      'record.apply': { actions: ['addPending', 'sendUpdated'] },
+      'record.ask': { actions: 'addPending' },
+      'record.follow': { actions: ['addListener', 'sendUpdated'] },
       'record.changedElsewhere': {
         actions: [{ type: 'follow', params: ({ event }) => event.outcome }, 'sendUpdated'],
       },
-      'record.drop': { target: '.reading', actions: { type: 'drop', params: ({ event }) => event } },
+      'record.drop': { target: '.reading', actions: 'drop' },
       'record.flush': { guard: 'hasApplied', target: '.flushing' },
     },
     states: {
@@ -139,8 +140,8 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
           onError: { target: 'held', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
         },
         on: {
-          'record.apply': { actions: { type: 'addPending', params: ({ event }) => event } },
-          'record.follow': { actions: { type: 'addListener', params: ({ event }) => event } },
+          'record.apply': { actions: 'addPending' },
+          'record.follow': { actions: 'addListener' },
           // The reading on its way may be outdated.
           'record.changedElsewhere': { target: 'reading', reenter: true },
         },
@@ -153,16 +154,10 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
         description: 'Storage refused: what is pending waits in memory for the next command or flush.',
         always: { guard: 'hasAsked', target: 'writing' },
         on: {
-          'record.apply': {
-            target: 'writing',
-            actions: [{ type: 'addPending', params: ({ event }) => event }, 'sendUpdated'],
-          },
+          'record.apply': { target: 'writing', actions: ['addPending', 'sendUpdated'] },
           'record.follow': [
-            {
-              guard: 'hasPending',
-              actions: [{ type: 'addListener', params: ({ event }) => event }, 'sendUpdated'],
-            },
-            { target: 'reading', actions: { type: 'addListener', params: ({ event }) => event } },
+            { guard: 'hasPending', actions: ['addListener', 'sendUpdated'] },
+            { target: 'reading', actions: 'addListener' },
           ],
         },
       },
