@@ -47,7 +47,6 @@ const farAway = 'many steps in one order lead there';
 const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   installation: { 'unoffered|(always)|1': otherInput },
   session: { 'loggingOut|session.followed|0': 'the examples have one user only' },
-  cartOwner: { 'member.moved|(always)|0': farAway },
   productPage: {
     'arriving|(always)|1': otherInput,
     'arriving|(always)|2': otherInput,
@@ -82,7 +81,6 @@ const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   embed: { 'asking|(always)|0': otherInput },
   slotChoice: { 'waiting|clock.ticked|0': 'a history waits once, at its beginning' },
   offline: { 'overdue|worker.replaced|0': farAway, 'postponed|worker.replaced|0': farAway },
-  record: { 'idle|(always)|0': farAway },
 };
 
 const few = 1000;
