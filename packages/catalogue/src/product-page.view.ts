@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@loomwright/kit';
+import { keysOf, MAX_QUANTITY } from '@loomwright/kit';
 import { type ProductCard, toDrawingHref, toProductCard } from './catalogue.view.ts';
 import { comparisonHref } from './comparison.ts';
 import { type Product, SPECIFICATION } from './product.ts';
@@ -39,10 +39,7 @@ const toOffer = (product: Product): ProductOffer =>
       };
 
 const toSpecification = ({ specification }: Product) =>
-  Object.entries(SPECIFICATION).map(([part, label]) => ({
-    label,
-    text: specification[part as keyof typeof SPECIFICATION],
-  }));
+  keysOf(SPECIFICATION).map((part) => ({ label: SPECIFICATION[part], text: specification[part] }));
 
 export const toProductPageView = (snapshot: ProductPageSnapshot): ProductPageView => {
   const { product, quantityText } = snapshot.context;
