@@ -14,15 +14,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/statecharts/src/': 'reads the machines of any project, whose types it cannot know',
 };
 
-/** Temporary, until logging in and the one form are written anew; an entry goes with its last cast. */
-const unfinished = [
-  'packages/auth/src/',
-  'packages/form/src/',
-  'packages/login/src/',
-  'packages/machines/src/entries/auth.ts',
-  'packages/machines/src/entries/login.ts',
-];
-
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const packages = readdirSync(`${root}packages`, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
@@ -30,8 +21,7 @@ const packages = readdirSync(`${root}packages`, { withFileTypes: true }).filter(
 const files = packages.flatMap(({ name: folder }) =>
   readdirSync(`${root}packages/${folder}/src`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => `packages/${folder}/src/${name}`)
-    .filter((file) => !unfinished.some((part) => file.startsWith(part))),
+    .map((name) => `packages/${folder}/src/${name}`),
 );
 
 const isTypes = ({ key }: { readonly key: ESTree.Node }) => key.type === 'Identifier' && key.name === 'types';
