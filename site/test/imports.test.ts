@@ -72,6 +72,20 @@ test('only app, the list of machines and the chat service import their siblings;
   ).toEqual([]);
 });
 
+test('logic packages import nothing late: what is loaded when is the site’s affair', () => {
+  // The texts of content are data, each a chunk of its own; a service loads what it was configured with.
+  const isLogic = (file: string) => !['content', 'chat-service'].includes(packageOf(file));
+  const found = sources
+    .map(({ file }) => file)
+    .filter(isLogic)
+    .filter((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .some((line) => /\bimport\(/.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line)),
+    );
+  expect(found).toEqual([]);
+});
+
 test('records and reducers import no machine, machines no view', () => {
   const isRecord = (file: string) =>
     !/\.(machine|actors|view)\.ts$|\/index\.ts$/.test(file) && !isTestKit(file);

@@ -119,10 +119,12 @@ const toValues = (entries: readonly Entry[]) =>
   );
 
 /** A draft that another member left in this tab: it stays there until a form is opened (FRM-3). */
-const isDraftOfAnother = (value: unknown, userId: number): boolean => {
-  const { owner } = (value ?? {}) as { readonly owner?: unknown };
-  return typeof owner === 'number' && owner !== userId;
-};
+const isDraftOfAnother = (value: unknown, userId: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'owner' in value &&
+  typeof value.owner === 'number' &&
+  value.owner !== userId;
 
 /** Everything that is stored for one account, as a file to download (AUT-8). */
 export const exportStoredData = (

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@loomwright/kit';
+import { keysOf, normalizeEmail } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 import type { Role } from './roles.ts';
 import type { SessionUser } from './session-user.ts';
@@ -90,7 +90,7 @@ export const nextAccountId = ({ accounts, nextId }: Accounts): number =>
 
 /** Whether the account has these values already. */
 const isAlready = (account: Account, changes: AccountChanges): boolean =>
-  (Object.keys(changes) as (keyof AccountChanges)[]).every((key) => account[key] === changes[key]);
+  keysOf(changes).every((key) => account[key] === changes[key]);
 
 const change = (list: Accounts, { id, changes, expected = {} }: ChangeCommand): Accounts => {
   const account = findAccount(list, id);

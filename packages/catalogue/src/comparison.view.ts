@@ -1,7 +1,7 @@
-import { toCountText } from '@loomwright/kit';
+import { keysOf, toCountText } from '@loomwright/kit';
 import { type ProductCard, toPriceText, toProductCard } from './catalogue.view.ts';
 import { comparisonHref, MAX_COMPARED } from './comparison.ts';
-import { type Product, SPECIFICATION, type Specification } from './product.ts';
+import { type Product, SPECIFICATION } from './product.ts';
 
 /** A compared product, and the comparison without it. */
 export interface ComparisonColumn {
@@ -46,8 +46,8 @@ export const toComparisonView = (all: readonly Product[], compared: readonly Pro
     row('Status', (product) => [toProductCard(product).statusText]),
     row('Category', ({ category }) => [category]),
     row('Key features', ({ features }) => features),
-    ...Object.entries(SPECIFICATION).map(([part, label]) =>
-      row(label, ({ specification }) => [specification[part as keyof Specification]]),
+    ...keysOf(SPECIFICATION).map((part) =>
+      row(SPECIFICATION[part], ({ specification }) => [specification[part]]),
     ),
   ];
   return {

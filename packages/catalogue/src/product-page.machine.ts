@@ -3,7 +3,7 @@
  * state when it was reached by a link; then a quantity can be chosen and added to the cart.
  */
 import { type Listener, MAX_QUANTITY, readQuantity } from '@loomwright/kit';
-import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Product } from './product.ts';
 
 /** The page's command to the cart. */
@@ -57,14 +57,14 @@ export const createProductPageMachine = ({ findProduct }: ProductPagePorts) =>
         quantityText: ({ context }, params: { by: number }) =>
           String(Math.min(Math.max(selectedQuantity(context.quantityText) + params.by, 1), MAX_QUANTITY)),
       }),
-      addToCart: sendTo(
-        ({ context }) => context.cart,
-        ({ context }): AddItemEvent => ({
+      addToCart: enqueueActions(({ context: { cart, product, quantityText }, enqueue }) => {
+        if (!product) return;
+        enqueue.sendTo(cart, {
           type: 'cart.addItem',
-          productId: context.product?.id ?? 0,
-          quantity: selectedQuantity(context.quantityText),
-        }),
-      ),
+          productId: product.id,
+          quantity: selectedQuantity(quantityText),
+        });
+      }),
     },
     guards: {
       isNavigation: ({ context }) => context.arrival === 'navigation',

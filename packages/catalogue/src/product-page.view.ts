@@ -1,7 +1,7 @@
-import { MAX_QUANTITY } from '@loomwright/kit';
+import { keysOf, MAX_QUANTITY } from '@loomwright/kit';
 import { type ProductCard, toDrawingHref, toProductCard } from './catalogue.view.ts';
 import { comparisonHref } from './comparison.ts';
-import { type Product, SPECIFICATION } from './product.ts';
+import { isLive, type Product, SPECIFICATION } from './product.ts';
 import { type ProductPageSnapshot, selectedQuantity } from './product-page.machine.ts';
 
 /** The offer of a product's page: to open it, or why that is not possible yet (PDP-4). */
@@ -31,7 +31,7 @@ export type ProductPageView =
     };
 
 const toOffer = (product: Product): ProductOffer =>
-  product.status === 'live' && product.serviceUrl !== undefined
+  isLive(product)
     ? { kind: 'launch', href: product.serviceUrl }
     : {
         kind: 'comingSoon',
@@ -39,10 +39,7 @@ const toOffer = (product: Product): ProductOffer =>
       };
 
 const toSpecification = ({ specification }: Product) =>
-  Object.entries(SPECIFICATION).map(([part, label]) => ({
-    label,
-    text: specification[part as keyof typeof SPECIFICATION],
-  }));
+  keysOf(SPECIFICATION).map((part) => ({ label: SPECIFICATION[part], text: specification[part] }));
 
 export const toProductPageView = (snapshot: ProductPageSnapshot): ProductPageView => {
   const { product, quantityText } = snapshot.context;

@@ -43,6 +43,14 @@ export interface Product extends ProductFacts {
   readonly drawing: string;
 }
 
+/** A product that can be used today. */
+export interface LiveProduct extends Product {
+  readonly serviceUrl: string;
+}
+
+export const isLive = (product: Product): product is LiveProduct =>
+  product.status === 'live' && product.serviceUrl !== undefined;
+
 /** Finds a product by the id in an address. Only the canonical spelling is found: `/products/01` is unknown. */
 export const findProduct = <T extends ProductFacts>(products: readonly T[], id: string): T | undefined =>
   products.find((product) => String(product.id) === id);

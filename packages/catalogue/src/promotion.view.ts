@@ -1,5 +1,5 @@
 import { toDrawingHref, toPriceText } from './catalogue.view.ts';
-import type { Product } from './product.ts';
+import { isLive, type Product } from './product.ts';
 
 /** A live product, on top of the catalogue. */
 export interface PromotionView {
@@ -14,13 +14,13 @@ export interface PromotionView {
 
 /** The first product that can be used today; undefined while there is none. */
 export const toPromotion = (products: readonly Product[]): PromotionView | undefined => {
-  const live = products.find(({ serviceUrl, status }) => status === 'live' && serviceUrl !== undefined);
+  const live = products.find(isLive);
   return (
     live && {
       name: live.name,
       description: live.description,
       termsText: `Live now · ${toPriceText(live)}`,
-      launchHref: live.serviceUrl ?? '',
+      launchHref: live.serviceUrl,
       image: live.image,
       drawing: { href: toDrawingHref(live), text: live.drawing },
     }

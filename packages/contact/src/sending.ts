@@ -1,5 +1,5 @@
 import type { SubmitOutcome, Texts } from '@loomwright/form';
-import { isBlank, trimText, withoutMarks } from '@loomwright/kit';
+import { isBlank, keysOf, trimText, withoutMarks } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 
 export const PRIORITIES = ['low', 'medium', 'high'] as const;
@@ -25,13 +25,12 @@ export type FormMessage =
   | ({ readonly kind: 'demo' } & TextsOf<'reference' | 'startsAt' | 'timeZone' | 'name' | 'email' | 'note'>);
 
 /** The texts of a form without the white space around them. */
-export const trimTexts = <T extends TextsOf<string>>(texts: T): T =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [
-      name,
-      name === 'email' ? withoutMarks(text) : trimText(text),
-    ]),
-  ) as T;
+export const trimTexts = <F extends string>(texts: TextsOf<F>): TextsOf<F> => {
+  const trimmed: Record<F, string> = { ...texts };
+  for (const name of keysOf(texts))
+    trimmed[name] = name === 'email' ? withoutMarks(texts[name]) : trimText(texts[name]);
+  return trimmed;
+};
 
 /** The member who writes. */
 export type Sender = Readonly<Record<'name' | 'email', string>>;

@@ -77,16 +77,18 @@ export const CONFIGURATION_VARIABLES: Readonly<Record<keyof Configuration, strin
 export const readConfiguration = (
   environment: Readonly<Record<string, string | undefined>>,
 ): Configuration => {
-  const names = Object.entries(CONFIGURATION_VARIABLES) as [keyof Configuration, string][];
+  const names = Object.entries(CONFIGURATION_VARIABLES);
   const given = names.flatMap(([key, variable]) => {
     const value = environment[variable]?.trim();
     return value ? [[key, value]] : [];
   });
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => {
-    const variable = CONFIGURATION_VARIABLES[path[0] as keyof Configuration];
-    return `  ${variable} ${message} (it is ${JSON.stringify(environment[variable])})`;
-  });
+  const { issues } = result.error;
+  const problems = names.flatMap(([key, variable]) =>
+    issues
+      .filter(({ path }) => path[0] === key)
+      .map(({ message }) => `  ${variable} ${message} (it is ${JSON.stringify(environment[variable])})`),
+  );
   throw new Error(`The configuration is wrong:\n${problems.join('\n')}`);
 };

@@ -41,6 +41,34 @@ export interface SupportChannel {
   readonly via?: 'email' | 'phone';
 }
 
+const hours: readonly BusinessHours[] = [
+  ...openings.map(({ days, opens, closes }) => ({
+    days,
+    times: `${toTimeText(opens)}–${toTimeText(closes)}`,
+  })),
+  { days: 'Sun' },
+];
+
+const channels: readonly SupportChannel[] = [
+  {
+    name: 'Email',
+    answers: 'within 24 hours',
+    text: 'For anything that needs detail, a screenshot or a file. Say what you tried and what you saw.',
+    via: 'email',
+  },
+  {
+    name: 'Live chat',
+    answers: 'instant',
+    text: 'For a quick question. The assistant answers from this site’s own pages, and shows you which.',
+  },
+  {
+    name: 'Phone',
+    answers: 'within 1 hour',
+    text: 'For anything that can’t wait. During business hours we pick up or call you back.',
+    via: 'phone',
+  },
+];
+
 /** Where the company is and when it answers (CNT-1, SUP-1); e-mail and phone are in the configuration. */
 export const contactFacts = {
   headquarters: {
@@ -48,33 +76,9 @@ export const contactFacts = {
     /** In one line. */
     place: 'Dimapur, Nagaland, India',
   },
-  hours: [
-    ...openings.map(({ days, opens, closes }) => ({
-      days,
-      times: `${toTimeText(opens)}–${toTimeText(closes)}`,
-    })),
-    { days: 'Sun' },
-  ] satisfies readonly BusinessHours[] as readonly BusinessHours[],
+  hours,
   timeZone: 'India Standard Time, UTC+5:30',
-  channels: [
-    {
-      name: 'Email',
-      answers: 'within 24 hours',
-      text: 'For anything that needs detail, a screenshot or a file. Say what you tried and what you saw.',
-      via: 'email',
-    },
-    {
-      name: 'Live chat',
-      answers: 'instant',
-      text: 'For a quick question. The assistant answers from this site’s own pages, and shows you which.',
-    },
-    {
-      name: 'Phone',
-      answers: 'within 1 hour',
-      text: 'For anything that can’t wait. During business hours we pick up or call you back.',
-      via: 'phone',
-    },
-  ] satisfies readonly SupportChannel[] as readonly SupportChannel[],
+  channels,
 } as const;
 
 /** Pages that answer most questions, below the support form (SUP-1). */

@@ -87,7 +87,8 @@ export const draftKey = (form: string): string => `${PREFIX}${form}`;
 
 const ownerOf = (text: string): unknown => {
   try {
-    return (JSON.parse(text) as Partial<Draft> | null)?.owner;
+    const draft: { readonly owner?: unknown } | null = JSON.parse(text);
+    return draft?.owner;
   } catch {
     // Unreadable: opening its form moves it aside.
     return undefined;
@@ -111,11 +112,13 @@ const mapFields = (fields: readonly DraftField[], toText: ToText): Texts =>
   Object.fromEntries(fields.map((field) => [field.name, toText({ initial: '', isLong: false, ...field })]));
 
 /** The texts of the fields a draft keeps, out of everything the form holds. */
-export const toTexts = (fields: readonly DraftField[], values: object): Texts =>
-  mapFields(fields, ({ name, initial }) => {
-    const text: unknown = (values as Readonly<Record<string, unknown>>)[name];
+export const toTexts = (fields: readonly DraftField[], values: object): Texts => {
+  const given = new Map<string, unknown>(Object.entries(values));
+  return mapFields(fields, ({ name, initial }) => {
+    const text = given.get(name);
     return typeof text === 'string' ? text : initial;
   });
+};
 
 /**
  * The texts of the fields once a draft is restored. Nothing that was typed meanwhile is overwritten, and what was submitted

@@ -1,3 +1,5 @@
+import { keysOf } from './unsafe.ts';
+
 /** The errors of a form by field; a field without an error is missing (FRM-3). */
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 
@@ -14,16 +16,19 @@ export const withFieldError = <F extends string>(
   problem: string | undefined,
 ): FieldErrors<F> => {
   if (errors[field] === problem) return errors;
-  const { [field]: _, ...others } = errors as Partial<Record<F, string>>;
-  return (problem === undefined ? others : { ...others, [field]: problem }) as FieldErrors<F>;
+  return toFieldErrors<F>({ ...errors, [field]: problem });
 };
 
 /** The errors among the checked fields. */
 export const toFieldErrors = <F extends string>(
-  problems: Readonly<Record<F, string | undefined>>,
+  problems: Readonly<Partial<Record<F, string | undefined>>>,
 ): FieldErrors<F> => {
-  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
-  return Object.fromEntries(found) as FieldErrors<F>;
+  const errors: Partial<Record<F, string>> = {};
+  for (const field of keysOf(problems)) {
+    const problem = problems[field];
+    if (problem !== undefined) errors[field] = problem;
+  }
+  return errors;
 };
 
 export const hasFieldErrors = (errors: FieldErrors<string>): boolean => Object.keys(errors).length > 0;

@@ -42,3 +42,4 @@ export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';
 export { isBlank, trimText, withoutMarks } from './shown-text.ts';
 export type { SiteLocation } from './site-location.ts';
+export { keysOf, spawnLoaded } from './unsafe.ts';

@@ -52,7 +52,7 @@ export const entry = <M extends AnyStateMachine>({
   ...others
 }: Definition<M>): MachineEntry => {
   // Through JSON: a value that is undefined is one that is left out.
-  const examples = JSON.parse(JSON.stringify({ events, children })) as Examples;
+  const examples: Examples = JSON.parse(JSON.stringify({ events, children }));
   const make = (world = standingStill) => create(world);
   return {
     input: undefined,

@@ -6,9 +6,9 @@ import { createActor, type EventObject, fromCallback } from 'xstate';
 /** A listener that does nothing with what it receives. */
 export const listener = <TEvent extends EventObject>(id: string): Listener<TEvent> =>
   createActor(
-    fromCallback(() => {}),
+    fromCallback<TEvent>(() => {}),
     { id },
-  ) as unknown as Listener<TEvent>;
+  );
 
 export const storePorts = { store: createMemoryOrigin().openTab(), log: () => {} };
 export const storagePorts = { ...storePorts, records: createRecords(storePorts) };

@@ -1,5 +1,5 @@
 import { extractChart } from '@loomwright/statecharts';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { MachineEntry } from './entry.ts';
 
 /** What a list shows of a machine. */
@@ -17,23 +17,19 @@ export interface MachineSummary {
 }
 
 /** The machines that a machine runs: its logic by the id of each invoke. */
-const runBy = (machine: AnyStateMachine): MachineSummary['runs'] => {
-  const actors = machine.implementations.actors as Readonly<Record<string, Partial<AnyStateMachine>>>;
-  return extractChart(machine)
+const runBy = (machine: AnyStateMachine): MachineSummary['runs'] =>
+  extractChart(machine)
     .states.flatMap(({ invokes }) => invokes)
     .flatMap(({ id, src }) => {
-      const logic = actors[src];
-      return logic?.root && logic.id !== undefined ? [{ id, machine: logic.id }] : [];
+      const logic = machine.implementations.actors?.[src];
+      return logic instanceof StateMachine ? [{ id, machine: logic.id }] : [];
     });
-};
 
 const isActor = (value: unknown): value is { readonly id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && 'send' in value && 'getSnapshot' in value;
 
 const sendsTo = ({ input }: MachineEntry): readonly string[] =>
-  Object.values((input ?? {}) as Readonly<Record<string, unknown>>).flatMap((value) =>
-    isActor(value) ? [value.id] : [],
-  );
+  Object.values(input ?? {}).flatMap((value) => (isActor(value) ? [value.id] : []));
 
 /** What lists and the map show of the machines, in their order. */
 export const toSummaries = (machines: readonly MachineEntry[]): readonly MachineSummary[] =>

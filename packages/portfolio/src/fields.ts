@@ -1,3 +1,4 @@
+import { keysOf } from '@loomwright/kit';
 import type { Contact, Experience, Link, Portfolio, Project } from './portfolio.ts';
 
 /** The lists of a portfolio and the entries they hold. */
@@ -32,27 +33,29 @@ export type PortfolioField =
 
 type FieldText = readonly [field: PortfolioField, text: string];
 
-const entryTexts = (portfolio: Portfolio, list: ListName): readonly FieldText[] =>
-  portfolio[list].flatMap(({ id, ...texts }) =>
-    Object.keys(BLANK_ENTRIES[list]).map(
-      (part) => [`${list}.${id}.${part}`, texts[part as keyof typeof texts]] as FieldText,
-    ),
-  );
+const linkTexts = ({ id, ...texts }: Link) =>
+  keysOf(BLANK_ENTRIES.links).map((part): FieldText => [`links.${id}.${part}`, texts[part]]);
+
+const projectTexts = ({ id, ...texts }: Project) =>
+  keysOf(BLANK_ENTRIES.projects).map((part): FieldText => [`projects.${id}.${part}`, texts[part]]);
+
+const experienceTexts = ({ id, ...texts }: Experience) =>
+  keysOf(BLANK_ENTRIES.experience).map((part): FieldText => [`experience.${id}.${part}`, texts[part]]);
 
 /** Every field with its text, in the order of the form; of skills, one a line. */
 export const fieldTexts = (portfolio: Portfolio): readonly FieldText[] => {
-  const { name, headline, picture, about, skills, contact } = portfolio;
+  const { name, headline, picture, about, skills, contact, links, projects, experience } = portfolio;
   return [
     ['name', name],
     ['headline', headline],
     ['picture', picture],
     ['about', about],
-    ...entryTexts(portfolio, 'links'),
+    ...links.flatMap(linkTexts),
     ['contact.email', contact.email],
     ['contact.phone', contact.phone],
     ['contact.place', contact.place],
-    ...entryTexts(portfolio, 'projects'),
-    ...entryTexts(portfolio, 'experience'),
+    ...projects.flatMap(projectTexts),
+    ...experience.flatMap(experienceTexts),
     ['skills', skills.join('\n')],
   ];
 };

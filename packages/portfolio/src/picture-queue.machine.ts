@@ -32,11 +32,11 @@ export const createPictureQueueMachine = ({ readPicture }: { readonly readPictur
       input: {} as { readonly listener: Listener<PictureFact> },
     },
     actors: {
-      readPicture: fromPromise<Read, ChosenPicture>(async ({ input: { field, file, was } }) => ({
-        field,
-        was,
-        outcome: await readPicture(file, shapeOf(field)),
-      })),
+      readPicture: fromPromise<Read, ChosenPicture | undefined>(async ({ input }) => {
+        if (!input) throw new RangeError('No picture waits to be read.');
+        const { field, file, was } = input;
+        return { field, was, outcome: await readPicture(file, shapeOf(field)) };
+      }),
     },
     actions: {
       enqueue: assign({ queue: ({ context }, chosen: ChosenPicture) => enqueue(context.queue, chosen) }),
@@ -49,7 +49,7 @@ export const createPictureQueueMachine = ({ readPicture }: { readonly readPictur
     },
     guards: {
       isWaiting: ({ context }) => context.queue.pictures.size > 0,
-      isBeingRead: ({ context }, { field }: ChosenPicture) => firstOf(context.queue).field === field,
+      isBeingRead: ({ context }, { field }: ChosenPicture) => firstOf(context.queue)?.field === field,
     },
   }).createMachine({
     id: 'pictureQueue',

@@ -42,10 +42,10 @@ export const enqueue = ({ pictures, problem }: PictureQueue, chosen: ChosenPictu
   problem: problem?.field === chosen.field ? undefined : problem,
 });
 
-/** The picture to read now, of a queue that is not empty. */
-export const firstOf = ({ pictures }: PictureQueue): ChosenPicture => {
+/** The picture to read now; undefined when none waits. */
+export const firstOf = ({ pictures }: PictureQueue): ChosenPicture | undefined => {
   const [chosen] = pictures.values();
-  return chosen as ChosenPicture;
+  return chosen;
 };
 
 /** The queue after the first picture was read or refused. */

@@ -95,11 +95,12 @@ export const EMPTY_PORTFOLIO: Portfolio = {
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
-  const keys = Object.keys(a);
+  const parts = new Map<string, unknown>(Object.entries(b));
+  const others = Object.entries(a);
   return (
     Array.isArray(a) === Array.isArray(b) &&
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key as keyof typeof a], b[key as keyof typeof b]))
+    others.length === parts.size &&
+    others.every(([key, part]) => parts.has(key) && isSame(part, parts.get(key)))
   );
 };
 

@@ -83,9 +83,9 @@ const issueText = ({ code, path }: SchemaIssue): string => {
   return `This file looks like a portfolio, but part of it is missing or invalid: ${place}.`;
 };
 
-const parse = (text: string): { readonly data: unknown } | undefined => {
+const parse = (text: string): { data: unknown } | undefined => {
   try {
-    return { data: JSON.parse(text) as unknown };
+    return { data: JSON.parse(text) };
   } catch {
     // No JSON, or nested so deep that parsing overflows the stack.
     return undefined;

@@ -3,6 +3,7 @@
  * be used. The chat is an actor of the loaded code; from then on this chart forwards the button's events to it, and keeps
  * whether its panel is open. It also hands a question that the chat could not answer to the contact form, in memory only.
  */
+import { spawnLoaded } from '@loomwright/kit';
 import {
   type ActorRefFrom,
   type AnyActorLogic,
@@ -57,12 +58,6 @@ export interface AssistantContext {
   readonly question: string;
 }
 
-// The types of `setup` have only logic that is known at its start.
-type SpawnLoaded = (
-  logic: AnyActorLogic,
-  options: { readonly id: string; readonly input: unknown },
-) => AnyActorRef;
-
 export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
   setup({
     types: { context: {} as AssistantContext, events: {} as AssistantEvent },
@@ -71,7 +66,7 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
       attach: assign({
         chat: ({ self, spawn }, outcome: LoadChatOutcome) =>
           outcome.kind === 'loaded'
-            ? (spawn as SpawnLoaded)(outcome.logic, { id: 'chat', input: { listener: self } })
+            ? spawnLoaded(spawn, outcome.logic, { id: 'chat', input: { listener: self } })
             : undefined,
       }),
       detach: assign({ isOpen: false, unreadCount: 0, chat: undefined }),

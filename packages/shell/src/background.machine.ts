@@ -56,11 +56,14 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
     },
     actors: {
       loadScene: fromPromise<OpenScene>(loadScene),
-      scene: fromCallback<SceneCommand, { readonly openScene: OpenScene }>(({ input, receive, sendBack }) => {
-        const scene = input.openScene((fact) => sendBack({ type: `scene.${fact}` }));
-        receive(({ type }) => (type === 'scene.run' ? scene.run() : scene.pause()));
-        return () => scene.stop();
-      }),
+      scene: fromCallback<SceneCommand, Pick<BackgroundContext, 'openScene'>>(
+        ({ input, receive, sendBack }) => {
+          if (!input.openScene) throw new RangeError('The code of the scene is not loaded.');
+          const scene = input.openScene((fact) => sendBack({ type: `scene.${fact}` }));
+          receive(({ type }) => (type === 'scene.run' ? scene.run() : scene.pause()));
+          return () => scene.stop();
+        },
+      ),
     },
     actions: {
       setConditions: assign(({ context, event }) => ({
@@ -125,7 +128,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
         invoke: {
           id: 'scene',
           src: 'scene',
-          input: ({ context }) => ({ openScene: context.openScene as OpenScene }),
+          input: ({ context: { openScene } }) => ({ openScene }),
           onError: { target: 'off' },
         },
         initial: 'opening',

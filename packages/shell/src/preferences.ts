@@ -1,3 +1,4 @@
+import { keysOf } from '@loomwright/kit';
 import type { Background, Embeds, SearchKey, Theme } from './preference-values.ts';
 
 /** A user's settings of the site, stored under `preferences` (STO-1, THM-1). */
@@ -19,6 +20,6 @@ export const DEFAULT_PREFERENCES: Preferences = { theme: 'system', background: '
 /** The preferences after a command; the same reference when nothing changes. */
 export const preferencesReducer = (preferences: Preferences, { choice }: PreferencesCommand): Preferences => {
   const next = { ...preferences, ...choice };
-  const isSame = (Object.keys(next) as (keyof Preferences)[]).every((key) => next[key] === preferences[key]);
+  const isSame = keysOf(next).every((key) => next[key] === preferences[key]);
   return isSame ? preferences : next;
 };

@@ -5,7 +5,7 @@ import {
   createPortfolioMachine,
   EMPTY_PORTFOLIO,
 } from '@loomwright/portfolio';
-import type { EventObject } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { entry } from '../entry.ts';
 import { listener, storagePorts } from '../ports.ts';
 
@@ -19,9 +19,9 @@ const refusedPicture = { kind: 'rejected', message: 'This file cannot be read as
 const refusedImport = { kind: 'refused', message: 'This file is empty.' } as const;
 
 /** The chosen file is any value: only a port reads it. */
-const withFile = (event: EventObject): EventObject =>
+const withFile = (event: AnyEventObject): AnyEventObject =>
   event.type === 'portfolio.choosePicture' || event.type === 'portfolio.import'
-    ? ({ ...event, file: 'a file' } as EventObject)
+    ? { ...event, file: 'a file' }
     : event;
 
 export const portfolioEntries = [

@@ -27,11 +27,13 @@ const found: readonly SearchEntry[] = [
 ];
 const guest = { person: 'guest', theme: 'system' } as const;
 
+const isLoaded = (output: unknown) =>
+  typeof output === 'object' && output !== null && 'kind' in output && output.kind === 'loaded';
+
 /** What was loaded is code: the examples name it only. */
 const withCode = (child: string, output: unknown): unknown => {
   if (child === 'loadScene') return openScene;
-  const { kind } = (output ?? {}) as { readonly kind?: string };
-  return child === 'loadChat' && kind === 'loaded' ? { kind, logic: chatLogic } : output;
+  return child === 'loadChat' && isLoaded(output) ? { kind: 'loaded', logic: chatLogic } : output;
 };
 
 export const shellEntries = [

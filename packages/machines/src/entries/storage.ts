@@ -1,5 +1,5 @@
 import { createRecordCodec, createRecordMachine } from '@loomwright/storage';
-import type { EventObject } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { entry } from '../entry.ts';
 import { listener, storePorts } from '../ports.ts';
 
@@ -28,12 +28,9 @@ const turn = (unstored: readonly object[], taken: readonly object[] = [{ command
 });
 
 /** A listener is an actor, and a command that is asked for can be given up by a signal. */
-const withParts = (event: EventObject): EventObject => {
-  const { ask: asked } = event as EventObject & { readonly ask?: object };
-  if (event.type === 'record.follow') return { ...event, listener: listener('listener') } as EventObject;
-  return asked
-    ? ({ ...event, ask: { ...asked, signal: new AbortController().signal } } as EventObject)
-    : event;
+const withParts = (event: AnyEventObject): AnyEventObject => {
+  if (event.type === 'record.follow') return { ...event, listener: listener('listener') };
+  return event.ask ? { ...event, ask: { ...event.ask, signal: new AbortController().signal } } : event;
 };
 
 export const storageEntries = [

@@ -11,6 +11,11 @@ const unit = (a: Direction): Direction => combine(a, 1 / Math.hypot(...a), a, 0)
 const warp = unit([-0.36, 0.9, 0.24]);
 const slanted: Direction = [0.9, 0.36, -0.24];
 const weft = unit(combine(slanted, 1, warp, -dot(slanted, warp)));
+const normal: Direction = [
+  weft[1] * warp[2] - weft[2] * warp[1],
+  weft[2] * warp[0] - weft[0] * warp[2],
+  weft[0] * warp[1] - weft[1] * warp[0],
+];
 
 /**
  * How the particles are arranged (BKG-1): on threads along `warp` and `weft`, in cloths at right angles to `normal`.
@@ -19,11 +24,7 @@ const weft = unit(combine(slanted, 1, warp, -dot(slanted, warp)));
 export const CLOTH = {
   warp,
   weft,
-  normal: [
-    weft[1] * warp[2] - weft[2] * warp[1],
-    weft[2] * warp[0] - weft[0] * warp[2],
-    weft[0] * warp[1] - weft[1] * warp[0],
-  ] as Direction,
+  normal,
   heights: [0.1, -0.4],
   spacing: 0.16,
 } as const;

@@ -1,0 +1,26 @@
+/**
+ * The casts of the packages, each a function with its reason: what TypeScript cannot know, and what makes it true.
+ */
+
+import type { AnyActorLogic, AnyActorRef } from 'xstate';
+
+/**
+ * The keys of a record, in its order. TypeScript calls them `string[]`, because a value may have more keys than its type:
+ * call it only with a record that is written out or made by its own package.
+ */
+export const keysOf = <T extends object>(record: T): readonly (keyof T & string)[] =>
+  Object.keys(record) as (keyof T & string)[];
+
+type SpawnLoaded = (
+  logic: AnyActorLogic,
+  options: { readonly id: string; readonly input: unknown },
+) => AnyActorRef;
+
+/**
+ * Starts a child whose logic was loaded later, by the `spawn` of an `assign`. XState's `setup` types `spawn` with an id
+ * only for logic that it was given; at run time every logic takes one.
+ */
+export const spawnLoaded = (
+  spawn: (...parts: never[]) => AnyActorRef,
+  ...[logic, options]: Parameters<SpawnLoaded>
+): AnyActorRef => (spawn as SpawnLoaded)(logic, options);
