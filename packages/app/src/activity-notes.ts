@@ -1,4 +1,4 @@
-import type { SessionCause, SessionFact } from '@loomwright/auth';
+import type { SessionCause } from '@loomwright/auth';
 import { type CartChange, noticeOf } from '@loomwright/cart';
 import type { ActivityNote } from './app-events.ts';
 
@@ -10,7 +10,7 @@ const sessionTexts: Partial<Record<SessionCause, string>> = {
 };
 
 /** What is noted of a change of the session, if anything. */
-export const noteOfSession = ({ cause }: SessionFact): ActivityNote | undefined => {
+export const noteOfSession = (cause: SessionCause): ActivityNote | undefined => {
   const text = sessionTexts[cause];
   return text === undefined ? undefined : { kind: 'session', text };
 };

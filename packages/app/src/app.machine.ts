@@ -79,9 +79,8 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
     actors: children,
     actions: {
       noteSession: ({ context: { visitor }, event }) => {
-        const fact = eventOf(event, 'session.changed');
-        const note = noteOfSession(fact);
-        const user = fact.user ?? visitor;
+        const { cause, user = visitor } = eventOf(event, 'session.changed');
+        const note = noteOfSession(cause);
         // Guests are not followed.
         if (note && typeof user === 'object') ports.noteActivity(user.id, note);
       },
@@ -90,9 +89,7 @@ export const createAppMachine = (ports: AppPorts, children = createChildren(port
         if (typeof visitor === 'object') ports.noteActivity(visitor.id, noteOfCart(change));
       },
       setLocation: assign(({ event }) => ({ location: eventOf(event, 'navigation.shown').location })),
-      setVisitor: assign((_, { user }: Changed) => ({
-        visitor: toVisitor(user),
-      })),
+      setVisitor: assign((_, { user }: Changed) => ({ visitor: toVisitor(user) })),
       changeCartOwner: sendTo('cart', (_, { user }: Changed) => ({
         type: 'owner.changed',
         userId: user?.id,

@@ -1,10 +1,10 @@
 import { listFieldErrors, type NoticeEvent } from '@loomwright/kit';
 import { match } from 'ts-pattern';
-import { applyEdit, checkAll, checkField, type EditorState } from './editor.ts';
+import { applyEdit, checkAll, checkField, type EditorState, followStored, NEW_EDITOR } from './editor.ts';
 import { fieldOrder, fieldTextOf } from './fields.ts';
 import type { PictureFact } from './pictures.ts';
 import { EMPTY_PORTFOLIO, isEmptyPortfolio, MAX_ENTRIES, type Portfolio } from './portfolio.ts';
-import type { PortfolioEvent } from './portfolio-events.ts';
+import type { PortfolioContext, PortfolioEvent } from './portfolio-events.ts';
 import { changedStep, type PortfolioStep, stepOf } from './steps.ts';
 import {
   editText,
@@ -89,3 +89,34 @@ export const toAnnouncement = ({ portfolio }: EditorState, event: PortfolioEvent
   type: 'notice.announce',
   text: textOf(portfolio, event),
 });
+
+/** The page before anything is known. */
+export const NEW_PORTFOLIO: Omit<PortfolioContext, 'notices'> = {
+  editor: NEW_EDITOR,
+  step: 'look',
+  downloaded: undefined,
+  isStored: true,
+  refused: undefined,
+};
+
+/** Editor and step after an event. */
+export const change = ({ editor, step }: PortfolioContext, event: PortfolioEvent) => {
+  const changed = editorReducer(editor, event);
+  return { editor: changed, step: stepAfter(step, editor, changed, event) };
+};
+
+/** The editor with what the record holds; only what was stored since shows that storage is there again. */
+export const followRecord = (
+  context: PortfolioContext,
+  { isStored, value }: Extract<PortfolioEvent, { readonly type: 'record.updated' }>,
+) => ({
+  editor: followStored(context.editor, value),
+  isStored,
+  refused: isStored && !context.isStored ? undefined : context.refused,
+});
+
+/** What the last downloaded page was made of. */
+export const keepDownload = (
+  { downloaded, editor }: PortfolioContext,
+  { format }: Extract<PortfolioEvent, { readonly type: 'export.finished' }>,
+) => ({ downloaded: format === 'html' ? editor.portfolio : downloaded });

@@ -1,5 +1,6 @@
-import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
+import { createRecordCodec, type RecordCodec, type RecordDescription } from '@loomwright/storage';
 import * as z from 'zod/mini';
+import { type Edit, editPortfolio } from './edit.ts';
 import {
   COLOR_SCHEMES,
   EMPTY_PORTFOLIO,
@@ -50,3 +51,12 @@ export const createPortfolioCodec = (): RecordCodec<Portfolio> => ({
 
 /** The portfolio of this browser, under `portfolio` (STO-1); an unchanged empty one is not stored. */
 export const portfolioCodec = createPortfolioCodec();
+
+const applyEdits = (portfolio: Portfolio, edits: readonly Edit[]): Portfolio =>
+  edits.reduce(editPortfolio, portfolio);
+
+/** The record of the portfolio: it takes edits together. */
+export const portfolioRecord: RecordDescription<Portfolio, readonly Edit[]> = {
+  codec: portfolioCodec,
+  reduce: applyEdits,
+};

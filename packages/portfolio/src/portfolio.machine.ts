@@ -15,15 +15,14 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { type Edit, editPortfolio } from './edit.ts';
-import { applyEdit, endStep, followStored, NEW_EDITOR } from './editor.ts';
-import { editorReducer, stepAfter, toAnnouncement } from './editor-reducer.ts';
+import { applyEdit, endStep } from './editor.ts';
+import { change, followRecord, keepDownload, NEW_PORTFOLIO, toAnnouncement } from './editor-reducer.ts';
 import { createExporterMachine } from './exporter.machine.ts';
 import { fieldTextOf } from './fields.ts';
 import { createImporterMachine } from './importer.machine.ts';
 import { createPictureQueueMachine } from './picture-queue.machine.ts';
 import { isEmptyPortfolio, type Portfolio } from './portfolio.ts';
-import { portfolioCodec } from './portfolio-codec.ts';
+import { portfolioRecord } from './portfolio-codec.ts';
 import type {
   PortfolioChildren,
   PortfolioContext,
@@ -34,11 +33,8 @@ import type {
 import { hasProblems } from './problems.ts';
 import { canRedo, canUndo } from './undo.ts';
 
-const applyEdits = (portfolio: Portfolio, edits: readonly Edit[]): Portfolio =>
-  edits.reduce(editPortfolio, portfolio);
-
 export const createPortfolioMachine = ({ records, loadSample, ...ports }: PortfolioPorts) => {
-  const record = () => records.open({ codec: portfolioCodec, reduce: applyEdits }).actor;
+  const record = () => records.open(portfolioRecord).actor;
 
   return setup({
     types: {
@@ -57,21 +53,13 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
     },
     actions: {
       followRecord: sendTo(record, ({ self }) => ({ type: 'record.follow', listener: self })),
-      change: assign(({ context, event }) => {
-        const editor = editorReducer(context.editor, event);
-        return { editor, step: stepAfter(context.step, context.editor, editor, event) };
-      }),
+      change: assign(({ context, event }) => change(context, event)),
       begin: assign({
         editor: ({ context }, { portfolio }: { portfolio: Portfolio }) =>
           applyEdit(context.editor, { kind: 'begin', portfolio }),
       }),
       endStep: assign({ editor: ({ context }) => endStep(context.editor) }),
-      follow: assign(({ context, event }) => {
-        const { value, isStored } = eventOf(event, 'record.updated');
-        // Only what was stored since shows that storage is there again.
-        const refused = isStored && !context.isStored ? undefined : context.refused;
-        return { editor: followStored(context.editor, value), isStored, refused };
-      }),
+      follow: assign(({ context, event }) => followRecord(context, eventOf(event, 'record.updated'))),
       sendEdits: sendTo(record, ({ context }) => ({
         type: 'record.apply',
         command: context.editor.pending,
@@ -86,10 +74,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
         ({ context }) => context.notices,
         ({ context, event }) => toAnnouncement(context.editor, event),
       ),
-      keepDownload: assign({
-        downloaded: ({ context, event }) =>
-          eventOf(event, 'export.finished').format === 'html' ? context.editor.portfolio : context.downloaded,
-      }),
+      keepDownload: assign(({ context, event }) => keepDownload(context, eventOf(event, 'export.finished'))),
       emitChecked: emit({ type: 'portfolio.checked' }),
       queuePicture: sendTo('pictureQueue', ({ context, event }) => {
         const chosen = eventOf(event, 'portfolio.choosePicture');
@@ -121,14 +106,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
   }).createMachine({
     id: 'portfolio',
     description: 'The editor of the Portfolio Generator.',
-    context: ({ input: { notices } }) => ({
-      notices,
-      editor: NEW_EDITOR,
-      step: 'look',
-      downloaded: undefined,
-      isStored: true,
-      refused: undefined,
-    }),
+    context: ({ input: { notices } }) => ({ notices, ...NEW_PORTFOLIO }),
     type: 'parallel',
     entry: 'followRecord',
     invoke: [
