@@ -40,6 +40,8 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
         ({ context }) => context.cart,
         (): OwnerFact => ({ type: 'owner.lent', record: recordOf(undefined) }),
       ),
+      // A move of the member may have emptied it.
+      readGuestAgain: sendTo(() => recordOf(undefined), { type: 'record.drop', pending: [] }),
       openRecord: sendTo(
         ({ context }) => context.cart,
         ({ context: { userId } }): OwnerFact => ({ type: 'owner.opened', userId, record: recordOf(userId) }),
@@ -68,7 +70,10 @@ export const createCartOwnerMachine = (ports: CartPorts) => {
     },
     states: {
       waiting: { description: 'Waits until the owner is known.', entry: 'lendGuestRecord' },
-      guest: { description: 'A guest: the cart is the one under `cart`.', entry: 'openRecord' },
+      guest: {
+        description: 'A guest: the cart is the one under `cart`.',
+        entry: ['readGuestAgain', 'openRecord'],
+      },
       member: {
         description: 'A member: the cart is the one under `cart_{userId}`.',
         initial: 'joining',

@@ -121,6 +121,26 @@ describe('a sign-in that is disturbed', () => {
   });
 });
 
+describe('a sign-in that storage disturbs for a while', () => {
+  it.each(cases)(
+    '[CRT-6] [STO-3] is finished without a reload, with the next change: $name',
+    async (carts) => {
+      await atEveryOperation(async (fault) => {
+        const browser = openBrowser(carts);
+        const tab = await signIn.run(browser, carts.userId, fault);
+        const operations = tab.storage.operations();
+        if (fault.kind !== 'crashed') {
+          tab.storage.arm({ kind: 'refusedOnce', at: Number.POSITIVE_INFINITY });
+          tab.add(4);
+          await browser.settle();
+          expectInOrder(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
+        }
+        return { ...tab, storage: { ...tab.storage, operations: () => operations } };
+      });
+    },
+  );
+});
+
 describe.each([signIn, restoredSession])('$name that is disturbed', (arrival) => {
   it.each(cases)('[CRT-6] [STO-3] is finished when a guest comes back first: $name', async (carts) => {
     await atEveryOperation(async (fault) => {
