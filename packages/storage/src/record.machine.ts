@@ -163,6 +163,8 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
       },
       writing: {
         description: 'Stores pending commands in its turn among the tabs.',
+        // The turn reads the record, and must not be cut off: it may be over already.
+        on: { 'record.drop': { actions: 'drop' } },
         invoke: {
           id: 'writeRecord',
           src: 'writeRecord',
@@ -217,7 +219,10 @@ export const createRecordMachine = <T, C>(ports: RecordPorts<T, C>) => {
           ],
           onError: { target: 'held', actions: ['sendUpdated', { type: 'sendRefused', params: {} }] },
         },
-        on: { 'record.flush': { description: 'A flush is already running.' } },
+        on: {
+          'record.flush': { description: 'A flush is already running.' },
+          'record.drop': { actions: 'drop' },
+        },
       },
     },
   });

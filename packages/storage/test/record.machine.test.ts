@@ -177,11 +177,22 @@ test('[CRT-6] commands that took effect elsewhere are dropped, and the record is
   const stepper = openIdle(['a']);
   stepper.send(add('b'));
   stepper.send(add('c'));
+  turn(stepper, ['a'], 'full');
   const [first] = stepper.snapshot.context.replica.pending;
   stepper.send({ type: 'record.drop', pending: first ? [first] : [] });
   expect(stepper.snapshot.value).toBe('reading');
   stepper.settle('readRecord', stored(['z']));
   expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['z', 'c']]);
+});
+
+test('[CRT-6] [STO-4] a write on its way is not cut off by a drop: what it stores must not be stored again', () => {
+  const stepper = openIdle(['a']);
+  stepper.send(add('b'));
+  const write = stepper.snapshot.children.writeRecord;
+  stepper.send({ type: 'record.drop', pending: [] });
+  expect(stepper.snapshot.children.writeRecord).toBe(write);
+  turn(stepper, ['a']);
+  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['idle', ['a', 'b']]);
 });
 
 test('[STO-4] a page that is closed stores applied commands at once', () => {

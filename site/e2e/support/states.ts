@@ -223,7 +223,7 @@ export const states: readonly PageState[] = [
     path: '/statecharts?live',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Record', exact: true }).click();
-      await expect(page.getByRole('row').filter({ hasText: 'remembering' })).toHaveCount(1);
+      await expect(page.getByRole('row').filter({ hasText: 'persisting' })).toHaveCount(1);
       // Each scroll of the keyboard walk would be an event.
       await page.getByRole('button', { name: 'Pause' }).click();
     },
