@@ -57,6 +57,12 @@ const noteCodec = createRecordCodec({
 });
 
 const isJoin = (one: Pending): one is Pending<JoinCommand> => one.command.kind === 'join';
+/** What a cart has beyond another. */
+const beyond = (cart: Cart, other: Cart): Cart =>
+  cart.flatMap((item) => {
+    const quantity = item.quantity - (other.find(({ id }) => id === item.id)?.quantity ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
 const isSame = (one: Cart, other: Cart) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -117,18 +123,24 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     let left = guest.value;
     const effective = taken.map((one) => {
       if (!isJoin(one) || one.ask?.signal.aborted || one.command.stored.length === 0) return one;
-      if (!isSame(one.command.stored, left)) return { ...one, command: NOTHING };
+      const { lines, stored } = one.command;
+      if (!isSame(stored, left)) return { ...one, command: { kind: 'merge', lines: beyond(lines, stored) } };
       left = EMPTY_CART;
       return one;
     });
     const isMoved = left !== guest.value;
     // What is unreadable is moved aside before the guest's cart is involved.
     if (isMoved) loadRecord(store, codec, log);
-    const write: KeyValueStore['write'] = (key, text) =>
-      isMoved && key === codec.key ? writeBoth(userId, text) : store.write(key, text);
+    let isWritten = false;
+    const write: KeyValueStore['write'] = (key, text) => {
+      if (!isMoved || key !== codec.key) return store.write(key, text);
+      isWritten = true;
+      return writeBoth(userId, text);
+    };
     const turn = changeRecord({ ...store, write }, codec, cartReducer, { known, taken: effective }, log);
     // Where the member's cart was full of everything there was nothing to write.
-    if (isMoved && !turn.refused && textOf(GUEST_KEY) !== NO_CART) emptyGuest();
+    const emptied = isMoved && !isWritten && !turn.refused ? emptyGuest() : WRITTEN;
+    if (emptied.kind === 'refused') return takeTurn(turn.stored, taken, cartReducer, emptied.reason);
     return { ...turn, taken };
   };
 
@@ -154,14 +166,14 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     for (;;) {
       // Stores what was added in this tab, and reads what others have stored.
       const { refused: isRefused } = await guest.attempt(NOTHING, signal);
+      // What is on its way into storage is not taken from memory as well.
+      if (isRefused) await guest.whenAtRest();
       const { pending, stored, value } = guest.replica();
-      // What storage refuses is taken from memory. Where it refuses after a join, the journal empties the guest's cart later.
       const [lines, taken] = isRefused ? [value, pending] : [stored, []];
       const isWaiting = member
         .replica()
         .pending.some((one) => isJoin(one) && isSame(one.command.stored, stored));
       if (value.length === 0 || (isWaiting && stored.length > 0)) return joined;
-      if (isRefused && joined !== NOTHING_JOINED) return joined;
       guest.send({ type: 'record.drop', pending: taken });
       const giveBack = () => {
         for (const { command } of taken) guest.send({ type: 'record.apply', command });
@@ -173,7 +185,11 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
       });
       if (after !== before) joined = { lines: mergeCarts(joined.lines, lines), cart: after };
       else if (mergeCarts(before, lines) !== before) giveBack();
-      if (refused) return joined;
+      // Where the journal could not empty the guest's cart, it does so with the next change.
+      if (refused || !journal.isEmpty()) return joined;
+      const now = loadRecord(store, guestCartCodec, log);
+      const outcome = now.kind === 'stored' ? now : { kind: 'stored' as const, value: EMPTY_CART };
+      guest.send({ type: 'record.changedElsewhere', outcome });
     }
   };
 

@@ -33,7 +33,7 @@ export type CartCommand =
 
 /**
  * Adds the lines of the guest's cart at a login (CRT-6). Stored, it also empties the guest's cart, where that still holds
- * what was `stored` when the lines were taken; else it has no effect: another tab was faster.
+ * what was `stored` when the lines were taken. Where another tab was faster only what goes beyond that is added.
  */
 export interface JoinCommand {
   readonly kind: 'join';

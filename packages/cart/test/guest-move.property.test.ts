@@ -2,7 +2,7 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CartTab, createCartBrowser } from '../src/testing/index.ts';
+import { type CartBrowser, type CartTab, createCartBrowser } from '../src/testing/index.ts';
 
 type Step =
   | { readonly kind: 'add'; readonly tab: number; readonly productId: number }
@@ -35,6 +35,24 @@ const sample = [
 const quantityOf = (cart: readonly (readonly [number, number])[] | undefined, id: number) =>
   cart?.find(([other]) => other === id)?.[1] ?? 0;
 
+/** A browser in which locks and notifications come in any order. */
+const openScheduled = (s: fc.Scheduler) => {
+  const browser = createCartBrowser({
+    schedule: (what) => s.schedule(Promise.resolve(), what).then(() => {}),
+  });
+  const settleAll = async () => {
+    do {
+      await s.waitIdle();
+      await browser.settle();
+    } while (s.count() > 0);
+  };
+  return { browser, settleAll };
+};
+
+/** How many of a product all stored carts hold. */
+const storedOf = (browser: CartBrowser, id: number) =>
+  ['cart', 'cart_1', 'cart_7'].reduce((sum, key) => sum + quantityOf(browser.stored(key), id), 0);
+
 test('[CRT-6] [STO-4] whatever up to four tabs do, and whenever they are notified, every added item is in one cart once', async () => {
   const seen = { joined: 0, sample: 0, member: 0, guest: 0 };
   await fc.assert(
@@ -43,9 +61,7 @@ test('[CRT-6] [STO-4] whatever up to four tabs do, and whenever they are notifie
       fc.array(step, { maxLength: 40 }),
       fc.integer({ min: 1, max: 4 }),
       async (s, history, count) => {
-        const browser = createCartBrowser({
-          schedule: (what) => s.schedule(Promise.resolve(), what).then(() => {}),
-        });
+        const { browser, settleAll } = openScheduled(s);
         const tabs = Array.from({ length: count }, () => browser.openTab());
         const added = new Map<number, number>();
         let userId: number | undefined;
@@ -75,18 +91,13 @@ test('[CRT-6] [STO-4] whatever up to four tabs do, and whenever they are notifie
           }
         }
         for (const one of tabs) one.own(userId);
-        do {
-          await s.waitIdle();
-          await browser.settle();
-        } while (s.count() > 0);
+        await settleAll();
 
         const { entries } = browser.origin;
         expect([...entries.keys()].filter((key) => !/^cart(_\d+)?$/.test(key))).toEqual([]);
-        const carts = ['cart', 'cart_1', 'cart_7'].map((key) => browser.stored(key));
         for (const id of [1, 2]) {
           const ofSample = id === 1 && entries.has('cart_1') ? 2 : 0;
-          const stored = carts.reduce((sum, cart) => sum + quantityOf(cart, id), 0);
-          expect(stored).toBe((added.get(id) ?? 0) + ofSample);
+          expect(storedOf(browser, id)).toBe((added.get(id) ?? 0) + ofSample);
         }
         const own = userId === undefined ? 'cart' : `cart_${userId}`;
         if (userId !== undefined) expect(browser.stored('cart') ?? []).toEqual([]);
@@ -107,4 +118,63 @@ test('[CRT-6] [STO-4] whatever up to four tabs do, and whenever they are notifie
     runs(300, 10_000),
   );
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
+});
+
+const session = fc.record({ kind: fc.constant('session'), userId: fc.constantFrom(undefined, 7) });
+const weather = fc.record({
+  kind: fc.constant('weather'),
+  name: fc.constantFrom('fine', 'full', 'blocked'),
+});
+type Stormy =
+  | Extract<Step, { kind: 'add' | 'wait' }>
+  | { readonly kind: 'session'; readonly userId: number | undefined }
+  | { readonly kind: 'weather'; readonly name: string };
+const stormy: fc.Arbitrary<Stormy> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('add'), tab, productId: fc.constantFrom(1, 2) }) },
+  { weight: 3, arbitrary: session },
+  { weight: 3, arbitrary: weather },
+  { weight: 8, arbitrary: fc.constant({ kind: 'wait' }) },
+) as fc.Arbitrary<Stormy>;
+
+test('[CRT-6] [STO-3] [STO-4] whenever storage refuses and takes again, every added item is in one cart once in the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(stormy, { maxLength: 40 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (s, history, count) => {
+        const { browser, settleAll } = openScheduled(s);
+        const tabs = Array.from({ length: count }, () => browser.openTab());
+        const added = new Map<number, number>();
+        const become = (name: string) => {
+          browser.origin.block(name === 'blocked');
+          browser.origin.resize(name === 'full' ? 0 : 100_000);
+        };
+        for (const next of history) {
+          await browser.settle();
+          if (next.kind === 'wait' && s.count() > 0) await s.waitOne();
+          if (next.kind === 'session') for (const one of tabs) one.own(next.userId);
+          if (next.kind === 'weather') become(next.name);
+          if (next.kind === 'add') {
+            tabs[next.tab % count]?.add(next.productId);
+            added.set(next.productId, (added.get(next.productId) ?? 0) + 1);
+          }
+        }
+        await settleAll();
+        become('fine');
+        // The first stores what waits in memory; the second what that made free.
+        for (const _ of ['first', 'second']) {
+          for (const one of tabs) one.hide();
+          await settleAll();
+        }
+        expect(browser.origin.entries.has('cart.moving')).toBe(false);
+        for (const id of [1, 2]) expect(storedOf(browser, id)).toBe(added.get(id) ?? 0);
+        for (const one of tabs) {
+          expect([one.isResting(), one.errors]).toEqual([true, []]);
+          one.close();
+        }
+      },
+    ),
+    runs(600, 10_000),
+  );
 });

@@ -196,6 +196,24 @@ describe('a browser that stores nothing', () => {
     expect([stored('cart_7'), stored('cart'), tab.shown()]).toEqual([both, [], both]);
   });
 
+  it('[CRT-6] [STO-3] because it is full of what the member has the most of already, does not try for ever', async () => {
+    const { browser, tab, own, stored } = await open({ cart: { 1: 5 }, cart_7: { 1: 99 } });
+    browser.origin.resize(0);
+    await own(7);
+    expect([tab.shown(), texts(tab)]).toEqual([[[1, 99]], ['storage.refused: full']]);
+    browser.origin.resize(10_000);
+    tab.add(2);
+    await browser.settle();
+    expect([tab.shown(), stored('cart_7'), stored('cart')]).toEqual([
+      [
+        [1, 99],
+        [2, 1],
+      ],
+      tab.shown(),
+      [],
+    ]);
+  });
+
   it('[CRT-6] [STO-3] with any room left moves every line or changes nothing', async () => {
     const seen = { moved: 0, unchanged: 0 };
     for (let room = 0; room <= 700; room += 10) {

@@ -16,6 +16,8 @@ export interface Reading<T> {
 export interface StoredRecord<T, C> {
   /** Resolves once the record was read, and unreadable data moved aside. */
   readonly whenRead: () => Promise<void>;
+  /** Resolves once nothing is on its way into storage: what is pending then was refused. */
+  readonly whenAtRest: () => Promise<void>;
   /** As it is stored at this moment, with what storage refused on top. */
   readonly read: () => Reading<T>;
   /** As its owner knows it. */
@@ -62,6 +64,9 @@ export const openRecord = <T, C>(
     attempt: (command, signal) => ask(command, signal, false),
     whenRead: async () => {
       await waitFor(actor, (snapshot) => !snapshot.matches('reading'));
+    },
+    whenAtRest: async () => {
+      await waitFor(actor, (snapshot) => snapshot.matches('idle') || snapshot.matches('held'));
     },
     read: () => {
       const outcome = loadRecord(store, codec, log);
