@@ -121,7 +121,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     const guest = loadRecord(store, guestCartCodec, log);
     if (guest.kind === 'refused') return takeTurn(known, taken, cartReducer, guest.reason);
     let left = guest.value;
-    const effective = taken.map((one) => {
+    const effective = taken.map((one): Pending => {
       if (!isJoin(one) || one.ask?.signal.aborted || one.command.stored.length === 0) return one;
       const { lines, stored } = one.command;
       if (!isSame(stored, left)) return { ...one, command: { kind: 'merge', lines: beyond(lines, stored) } };
@@ -167,7 +167,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
       // Stores what was added in this tab, and reads what others have stored.
       const { refused: isRefused } = await guest.attempt(NOTHING, signal);
       // What is on its way into storage is not taken from memory as well.
-      if (isRefused) await guest.whenAtRest();
+      if (isRefused) await guest.whenAtRest(signal);
       const { pending, stored, value } = guest.replica();
       const [lines, taken] = isRefused ? [value, pending] : [stored, []];
       const isWaiting = member

@@ -16,8 +16,8 @@ export interface Reading<T> {
 export interface StoredRecord<T, C> {
   /** Resolves once the record was read, and unreadable data moved aside. */
   readonly whenRead: () => Promise<void>;
-  /** Resolves once nothing is on its way into storage: what is pending then was refused. */
-  readonly whenAtRest: () => Promise<void>;
+  /** Resolves once nothing is on its way into storage: what is pending then was refused. Rejects when `signal` aborts. */
+  readonly whenAtRest: (signal: AbortSignal) => Promise<void>;
   /** As it is stored at this moment, with what storage refused on top. */
   readonly read: () => Reading<T>;
   /** As its owner knows it. */
@@ -65,8 +65,8 @@ export const openRecord = <T, C>(
     whenRead: async () => {
       await waitFor(actor, (snapshot) => !snapshot.matches('reading'));
     },
-    whenAtRest: async () => {
-      await waitFor(actor, (snapshot) => snapshot.matches('idle') || snapshot.matches('held'));
+    whenAtRest: async (signal) => {
+      await waitFor(actor, (snapshot) => snapshot.matches('idle') || snapshot.matches('held'), { signal });
     },
     read: () => {
       const outcome = loadRecord(store, codec, log);
