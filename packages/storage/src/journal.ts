@@ -44,12 +44,10 @@ export const createJournal = <N>({ store, log, codec, redo }: JournalPorts<N>): 
     begin: (note) => store.write(codec.key, JSON.stringify(note)),
     end,
     finish: (begun) => {
-      if (!begun && store.read(codec.key).kind === 'missing') return WRITTEN;
-      const outcome = load();
-      if (!begun && outcome.kind === 'refused') return outcome;
-      const note = begun ?? (outcome.kind === 'stored' ? outcome.value : undefined);
-      if (note === undefined) return WRITTEN;
-      const redone = redo(note);
+      const outcome = begun === undefined ? load() : { kind: 'stored' as const, value: begun };
+      if (outcome.kind === 'refused') return outcome;
+      if (outcome.value === undefined) return WRITTEN;
+      const redone = redo(outcome.value);
       if (redone.kind === 'written') return end();
       log(`Could not finish "${codec.key}": storage is ${redone.reason}.`);
       return redone;

@@ -76,7 +76,7 @@ it('[TST-1] the owner of a record is announced, named after its key, and can be 
   expect(inspected).toContain('record ids');
 });
 
-it('[STO-4] a reading is of this moment, before the tab is notified of the change', async () => {
+it('[STO-4] a reading is of this moment, before the tab is notified of the change', () => {
   const origin = createMemoryOrigin({
     schedule: (what) => (what.startsWith('notify') ? new Promise(() => {}) : Promise.resolve()),
   });

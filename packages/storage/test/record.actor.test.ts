@@ -22,7 +22,7 @@ test('[STO-2] two tabs that open on unreadable data together move it once', asyn
   for (const tab of tabs) tab.stop();
 });
 
-test('[STO-2] [STO-4] a flush moves unreadable data aside at once when the schema is there', async () => {
+test('[STO-2] [STO-4] a flush moves unreadable data aside at once', async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '["a"]');
   const actor = openOn(origin);
@@ -53,9 +53,9 @@ test('[STO-4] a flush while a change of several keys is unfinished leaves it to 
 });
 
 test('[STO-2] what can be read is read while another tab has its turn; what cannot waits for the turn', async () => {
-  for (const text of ['["a"]', '{']) {
+  for (const text of ['["a"]', undefined, '{']) {
     const origin = createMemoryOrigin();
-    origin.entries.set('ids', text);
+    if (text) origin.entries.set('ids', text);
     let end: () => void = () => {};
     const turn = new Promise<void>((resolve) => {
       end = resolve;
@@ -71,4 +71,25 @@ test('[STO-2] what can be read is read while another tab has its turn; what cann
     expect(origin.entries.has('ids.unreadable')).toBe(text === '{');
     actor.stop();
   }
+});
+
+test('[STO-3] a change of several keys that cannot be finished leaves the record readable, and refuses commands', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '["a"]');
+  const finish = () => {
+    origin.block(true);
+    return { kind: 'refused', reason: 'blocked' } as const;
+  };
+  const actor = startIdList({
+    ...createIdListPorts(origin.openTab()),
+    journal: { isEmpty: () => false, finish },
+  });
+  await waitFor(actor, isAtRest);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { replica: { value: ['a'] } } });
+  origin.block(false);
+  actor.send(add('b'));
+  await waitFor(actor, isAtRest);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'held', context: { replica: { value: ['a', 'b'] } } });
+  expect(origin.entries.get('ids')).toBe('["a"]');
+  actor.stop();
 });

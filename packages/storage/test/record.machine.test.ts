@@ -149,6 +149,23 @@ test('[STO-3] a record that could not be read is not called stored, and is read 
   expect([stepper.snapshot.value, stepper.facts().at(-1)]).toEqual(['idle', updated(['a'])]);
 });
 
+test('[STO-3] a new listener of a record that storage refuses is sent what is there, now or once it is read', () => {
+  const stepper = open(['k']);
+  stepper.settle('readRecord', full);
+  const [first, second] = [1, 2].map(() => createRecordingListener<RecordFact<IdList>>().ref);
+  if (!first || !second) throw new Error('two were made');
+  stepper.send({ type: 'record.follow', listener: first });
+  stepper.settle('readRecord', stored(['a']));
+  expect(sut(stepper).sentTo(first)).toEqual([updated(['a'])]);
+  stepper.send(add('b'));
+  turn(stepper, ['a'], 'full');
+  stepper.send({ type: 'record.follow', listener: second });
+  expect([stepper.snapshot.value, sut(stepper).sentTo(second)]).toEqual([
+    'held',
+    [updated(['a', 'b'], false)],
+  ]);
+});
+
 test('[STO-4] a change during the reading is read as well', () => {
   const stepper = open();
   const first = stepper.snapshot.children.readRecord;
@@ -185,15 +202,19 @@ test('[CRT-6] commands that took effect elsewhere are dropped, and the record is
   expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['z', 'c']]);
 });
 
-test('[CRT-6] [STO-4] a write on its way is not cut off by a drop: what it stores must not be stored again', () => {
-  const stepper = openIdle(['a']);
-  stepper.send(add('b'));
-  const write = stepper.snapshot.children.writeRecord;
-  stepper.send({ type: 'record.drop', pending: [] });
-  expect(stepper.snapshot.children.writeRecord).toBe(write);
-  turn(stepper, ['a']);
-  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['idle', ['a', 'b']]);
-});
+test.each(['writing', 'flushing'])(
+  '[CRT-6] [STO-4] a drop does not cut off %s: nothing is stored again',
+  (state) => {
+    const stepper = openIdle(['a']);
+    stepper.send(add('b'));
+    if (state === 'flushing') stepper.send(flush);
+    const { children } = stepper.snapshot;
+    stepper.send({ type: 'record.drop', pending: [] });
+    expect([stepper.snapshot.value, stepper.snapshot.children]).toEqual([state, children]);
+    turn(stepper, ['a']);
+    expect([stepper.snapshot.value, shown(stepper)]).toEqual(['idle', ['a', 'b']]);
+  },
+);
 
 test('[STO-4] a page that is closed stores applied commands at once', () => {
   const reading = open();

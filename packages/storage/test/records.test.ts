@@ -39,12 +39,12 @@ const openOn = (store: KeyValueStore, isGone = (_: string) => false) => {
     records,
   };
 };
-const open = async (origin: MemoryOrigin) => openOn(origin.openTab());
+const open = (origin: MemoryOrigin) => openOn(origin.openTab());
 
 describe('a stored record', () => {
   it('[STO-4] answers a change when it is stored, with the value before and after', async () => {
     const origin = createMemoryOrigin();
-    const tab = await open(origin);
+    const tab = open(origin);
     expect(tab.read()).toEqual({ value: [], refused: undefined });
     expect(await tab.ask(add('a'), signal)).toEqual({ before: [], after: ['a'], refused: undefined });
     expect(origin.entries.get('ids')).toBe('["a"]');
@@ -53,7 +53,7 @@ describe('a stored record', () => {
 
   it('[STO-4] returns the same reference for a change without effect, and writes nothing', async () => {
     const origin = createMemoryOrigin();
-    const tab = await open(origin);
+    const tab = open(origin);
     const { before, after } = await tab.ask({ kind: 'remove', id: 'a' }, signal);
     expect(after).toBe(before);
     expect(origin.entries.size).toBe(0);
@@ -61,14 +61,14 @@ describe('a stored record', () => {
 
   it('[STO-4] decides by what the other tabs stored before its turn', async () => {
     const origin = createMemoryOrigin();
-    const [one, other] = [await open(origin), await open(origin)];
+    const [one, other] = [open(origin), open(origin)];
     const changes = await Promise.all([one.ask(add('a'), signal), other.ask(add('b'), signal)]);
     expect(changes.map(({ before }) => before)).toEqual([[], ['a']]);
     expect(one.read().value).toEqual(['a', 'b']);
   });
 
   it('[STO-4] has one owner a tab: opening it again shows what was applied', async () => {
-    const { records, ...record } = await open(createMemoryOrigin());
+    const { records, ...record } = open(createMemoryOrigin());
     record.send({ type: 'record.apply', command: add('a') });
     const again = openRecord(records, { codec: idListCodec(), reduce: idListReducer });
     await again.ask(add('b'), signal);
@@ -76,7 +76,7 @@ describe('a stored record', () => {
   });
 
   it('[STO-4] opened twice in a tab, answers each with its own change', async () => {
-    const { records, ...one } = await open(createMemoryOrigin());
+    const { records, ...one } = open(createMemoryOrigin());
     const again = openRecord(records, { codec: idListCodec(), reduce: idListReducer });
     const left = new AbortController();
     const asked = [one.ask(add('a'), left.signal), again.ask(add('b'), signal), one.ask(add('c'), signal)];
@@ -90,7 +90,7 @@ describe('a stored record', () => {
 
   it('[STO-4] stores applied commands at once when the page is closed, and asked ones in their turn', async () => {
     const origin = createMemoryOrigin();
-    const { records, ...record } = await open(origin);
+    const { records, ...record } = open(origin);
     const asked = record.ask(add('a'), signal);
     record.send({ type: 'record.apply', command: add('b') });
     records.flush();
@@ -119,12 +119,35 @@ describe('a stored record', () => {
 
   it('[STO-4] rejects a change that is aborted before its turn, and never makes it', async () => {
     const origin = createMemoryOrigin();
-    const tab = await open(origin);
+    const tab = open(origin);
     const controller = new AbortController();
     const change = tab.ask(add('a'), controller.signal);
     controller.abort();
     await expect(change).rejects.toThrow('aborted');
     expect((await tab.ask(add('b'), signal)).after).toEqual(['b']);
+  });
+
+  it('[STO-4] is at rest once what was applied is stored or refused, and not after that was called off', async () => {
+    let grant: () => void = () => {};
+    const turn = new Promise<void>((resolve) => {
+      grant = resolve;
+    });
+    const origin = createMemoryOrigin({ schedule: () => turn });
+    const record = open(origin);
+    await record.whenRead();
+    record.send({ type: 'record.apply', command: add('a') });
+    const left = new AbortController();
+    const [stored, calledOff] = [record.whenAtRest(signal), record.whenAtRest(left.signal)];
+    left.abort(new Error('left'));
+    await expect(calledOff).rejects.toThrow('left');
+    expect(record.replica().pending).toHaveLength(1);
+    grant();
+    await stored;
+    expect(record.replica().pending).toEqual([]);
+    origin.resize(0);
+    record.send({ type: 'record.apply', command: add('b') });
+    await record.whenAtRest(signal);
+    expect(record.refused).toEqual(['full']);
   });
 
   it('[STO-2] moves unreadable data aside once for all tabs that open together', async () => {
@@ -141,7 +164,7 @@ describe('a stored record', () => {
 describe('a stored record whose storage refuses', () => {
   it('[STO-3] [STO-4] a refused attempt changes nothing, now or later', async () => {
     const origin = createMemoryOrigin();
-    const ids = await open(origin);
+    const ids = open(origin);
     expect(await ids.attempt(add('a'), signal)).toMatchObject({ after: ['a'], refused: undefined });
     origin.resize(10);
     const refused = await ids.attempt(add('b'), signal);
@@ -161,7 +184,7 @@ describe('a stored record whose storage refuses', () => {
 
   it('[STO-3] keeps refused commands, shows them, and stores them with the next change', async () => {
     const origin = createMemoryOrigin();
-    const [tab, other] = [await open(origin), await open(origin)];
+    const [tab, other] = [open(origin), open(origin)];
     await tab.ask(add('a'), signal);
     origin.block(true);
     expect(await tab.ask(add('b'), signal)).toEqual({
@@ -188,7 +211,7 @@ describe('a stored record whose storage refuses', () => {
       const faulty = createFaultyStore(origin.openTab());
       const tab = openOn(faulty.store);
       await tab.ask(add('a'), signal);
-      await (await open(origin)).ask(add('x'), signal);
+      await open(origin).ask(add('x'), signal);
       faulty.arm(fault);
       const change = await tab.ask(add('b'), signal).catch((error: unknown) => error);
       return { origin, faulty, tab, change: change as Change<IdList> };
@@ -199,7 +222,7 @@ describe('a stored record whose storage refuses', () => {
     for (let at = 1; at <= operations; at += 1) {
       const crashed = await openFaulty({ kind: 'crashed', at });
       expect(crashed.change).toBeInstanceOf(TabCrash);
-      expect((await open(crashed.origin)).read().value).toEqual(['a', 'x']);
+      expect(open(crashed.origin).read().value).toEqual(['a', 'x']);
       for (const kind of ['refusedOnce', 'refusedOn'] as const) {
         const { origin, faulty, tab, change } = await openFaulty({ kind, at });
         expect(change.refused).toBe('blocked');
@@ -207,7 +230,7 @@ describe('a stored record whose storage refuses', () => {
         expect(origin.entries.get('ids')).toBe('["a","x"]');
         faulty.arm(never);
         expect((await tab.ask(add('c'), signal)).after).toEqual(['a', 'x', 'b', 'c']);
-        expect((await open(origin)).read().value).toEqual(['a', 'x', 'b', 'c']);
+        expect(open(origin).read().value).toEqual(['a', 'x', 'b', 'c']);
       }
     }
   });
@@ -224,7 +247,7 @@ it('[STO-4] every schedule of up to four tabs makes each change once, one after 
         const origin = createMemoryOrigin({
           schedule: (what) => s.schedule(Promise.resolve(), what).then(() => {}),
         });
-        const tabs = await Promise.all(Array.from({ length: count }, () => open(origin)));
+        const tabs = Array.from({ length: count }, () => open(origin));
         const changes = history.map((tab, index) => tabs[tab % count]?.ask(add(`id ${index}`), signal));
         await s.waitFor(Promise.all(changes));
         const made = (await Promise.all(changes)).flatMap((change) => change ?? []);
