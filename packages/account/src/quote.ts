@@ -10,7 +10,7 @@ export interface QuoteLine {
   readonly price: number;
   /** What the price was for one of; missing in requests of earlier versions. */
   readonly unit?: PriceUnit | undefined;
-  /** 1 to MAX_QUOTE_QUANTITY. */
+  /** 1 to MAX_QUANTITY. */
   readonly quantity: number;
 }
 
@@ -56,8 +56,6 @@ export const NO_QUOTES: Quotes = [];
 export const MAX_QUOTES = 200;
 /** The most lines of a request: as many as a cart has. */
 export const MAX_QUOTE_LINES = 1000;
-/** The limit of a line of the cart; repeated here so that the chunk of the schema stays small. */
-export const MAX_QUOTE_QUANTITY = 99;
 /** The highest id that can be read. Only edited storage reaches it: then the ids start again at 1. */
 export const MAX_QUOTE_ID = 1e12;
 

@@ -1,21 +1,14 @@
-import { memberRecords } from '@loomwright/kit';
+import { MAX_QUANTITY, memberRecords } from '@loomwright/kit';
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import * as z from 'zod/mini';
-import {
-  MAX_QUOTE_ID,
-  MAX_QUOTE_LINES,
-  MAX_QUOTE_QUANTITY,
-  MAX_QUOTES,
-  NO_QUOTES,
-  type Quotes,
-} from './quote.ts';
+import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTES, NO_QUOTES, type Quotes } from './quote.ts';
 
 const line = z.object({
   id: z.int().check(z.positive()),
   name: z.string().check(z.maxLength(200)),
   price: z.number().check(z.gte(0), z.lte(1_000_000)),
   unit: z.optional(z.enum(['workspaceMonth'])),
-  quantity: z.int().check(z.gte(1), z.lte(MAX_QUOTE_QUANTITY)),
+  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
 });
 
 const time = z.number().check(z.gte(0), z.lte(8.64e15));

@@ -12,7 +12,7 @@ describe('stored activity', () => {
     [[{ ...entry, at: 8.64e15 }]],
     [[{ ...entry, text: 'x'.repeat(MAX_ACTIVITY_TEXT) }]],
     [some(MAX_ACTIVITY)],
-  ])('[STO-1] [STO-2] is read at its limits as well %#', async (value) => {
+  ])('[STO-1] [STO-2] is read at its limits as well %#', (value) => {
     const codec = createActivityCodec(1);
     expect(codec.decode(JSON.stringify(value))).toEqual(value);
   });
@@ -29,12 +29,12 @@ describe('stored activity', () => {
     ['a time before the epoch', [{ ...entry, at: -1 }]],
     ['a time after all dates', [{ ...entry, at: 8.64e15 + 2 }]],
     ['a broken entry among others', [entry, { ...entry, kind: '' }]],
-  ])('[STO-2] is not read: %s', async (_, value) => {
+  ])('[STO-2] is not read: %s', (_, value) => {
     const codec = createActivityCodec(1);
     expect(codec.decode(JSON.stringify(value))).toBeUndefined();
   });
 
-  it('[STO-2] is read without what it does not know', async () => {
+  it('[STO-2] is read without what it does not know', () => {
     const codec = createActivityCodec(1);
     const text = JSON.stringify([{ ...entry, more: 1 }]);
     expect(codec.decode(text)).toEqual([entry]);

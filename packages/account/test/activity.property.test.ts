@@ -1,7 +1,7 @@
 import { runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Activity,
   activityReducer,
@@ -17,10 +17,7 @@ import {
   brokenActivityInvariants,
 } from '../src/testing/index.ts';
 
-let codec: ReturnType<typeof createActivityCodec>;
-beforeAll(async () => {
-  codec = createActivityCodec(7);
-});
+const codec = createActivityCodec(7);
 
 /** Notes an entry; one that ends in a number is about what it says before. */
 const note = (activity: Activity, entry: ActivityEntry) =>

@@ -1,17 +1,14 @@
 import { runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createNotificationsCodec } from '../src/index.ts';
 import { MAX_READ_IDS, readIdsReducer } from '../src/notification.ts';
 import { toTimeText } from '../src/notifications.view.ts';
 import { sampleMessages } from '../src/sample-messages.ts';
 import { brokenReadIdsInvariants, readIdLists, readIdsCommands } from '../src/testing/index.ts';
 
-let codec: ReturnType<typeof createNotificationsCodec>;
-beforeAll(async () => {
-  codec = createNotificationsCodec(7);
-});
+const codec = createNotificationsCodec(7);
 
 describe('the ids of what was read', () => {
   it('[STO-1] are kept under the account’s key as an array', () => {

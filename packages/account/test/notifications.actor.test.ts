@@ -4,7 +4,7 @@ import { createRecordingListener, mutatedTexts, runs, startActor } from '@loomwr
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { createNotificationsCodec, createNotificationsMachine, toNotificationsView } from '../src/index.ts';
 import {
@@ -15,10 +15,7 @@ import {
 } from '../src/testing/index.ts';
 
 const KEY = 'notifications_7';
-let codec: ReturnType<typeof createNotificationsCodec>;
-beforeAll(async () => {
-  codec = createNotificationsCodec(7);
-});
+const codec = createNotificationsCodec(7);
 
 /** The notifications of an account in one tab, once they have arrived. */
 const openTab = async (origin: MemoryOrigin, userId = 7) => {

@@ -32,7 +32,7 @@ const visit = (pathname: string, hash = '') =>
     title: `Title of ${pathname}`,
   }) as const;
 
-test('[MNU-2] [RTE-3] another page closes the menus and is announced once; a place on the same page closes them only', async () => {
+test('[MNU-2] [RTE-3] another page closes the menus and is announced once; a place on the same page closes them only', () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
   const { menus, navigation } = tab.app.getSnapshot().children;

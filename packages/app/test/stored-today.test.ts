@@ -53,7 +53,7 @@ const suite = { id: 2, name: 'Predictive Analytics Suite', price: 49.99, quantit
 const toItem = (line: typeof chatbot) => ({ ...line, image: `/art/products/${line.id}.svg` });
 
 const record = <T>(key: LocalKey, codec: RecordCodec<T>, value: NoInfer<T>) =>
-  test(`[STO-1] what is stored under ${key} is read, and written as it was`, async () => {
+  test(`[STO-1] what is stored under ${key} is read, and written as it was`, () => {
     const read = codec.decode(storedLocally[key]);
     expect(read).toEqual(value);
     expect([codec.key, codec.encode(read ?? codec.initial)]).toEqual([key, storedLocally[key]]);
@@ -80,7 +80,7 @@ record('quotes_1', createQuotesCodec(1), [
     demo: { reference: '7K3Q-9F2M', startsAt: 1_800_003_600_000 },
   },
 ]);
-test('[STO-1] [BOK-1] requests that were stored before there were demos are read, and written as they were', async () => {
+test('[STO-1] [BOK-1] requests that were stored before there were demos are read, and written as they were', () => {
   const codec = createQuotesCodec(1);
   const before = '[{"id":2,"at":1800000001000,"lines":[],"totalCents":0,"status":"kept"}]';
   expect(codec.encode(codec.decode(before) ?? [])).toBe(before);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAccountsCodec } from '../src/account-repository.ts';
 import {
   type Account,
@@ -27,10 +27,7 @@ const register = (email: string): RegisterCommand => ({
   passwordHash: 'hash',
 });
 
-let codec: ReturnType<typeof createAccountsCodec>;
-beforeAll(async () => {
-  codec = createAccountsCodec();
-});
+const codec = createAccountsCodec();
 const decode = (list: unknown) => codec.decode(JSON.stringify(list));
 
 describe('the sample accounts', () => {

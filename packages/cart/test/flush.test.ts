@@ -36,7 +36,7 @@ describe('an add right before the page goes away', () => {
     },
   );
 
-  it('[STO-2] moves unreadable data aside at once', async () => {
+  it('[STO-2] moves unreadable data aside at once', () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart', '[{"id":1}]');
     const tab = browser.openTab();

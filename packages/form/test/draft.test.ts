@@ -65,7 +65,7 @@ describe('a stored draft', () => {
     '{"owner":null,"values":{"name":1}}',
     '{"values":{}}',
     '{"owner":null,"values":{},"request":7}',
-  ])('[STO-2] is not %s', async (text) => {
+  ])('[STO-2] is not %s', (text) => {
     const codec = createCodec();
     expect(codec.decode(text)).toBeUndefined();
   });

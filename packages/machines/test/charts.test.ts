@@ -66,7 +66,7 @@ const packStored = ({ id, states: [root, ...others] }: Chart): string =>
 describe.each(drawn)('the drawing of $id', (chart) => {
   const stored = readStored(chart.id);
   // What is stored keeps its places where only texts differ: a review shows what has changed.
-  const draw = async (shape: 'wide' | 'narrow') => {
+  const draw = (shape: 'wide' | 'narrow') => {
     const before = stored && {
       chart: stored.chart,
       drawing: unpackDrawing(stored.chart, stored[shape], measure),

@@ -19,8 +19,6 @@ import {
 } from '../src/testing/index.ts';
 import { toJson } from '../src/transfer.ts';
 
-// From here on the schema is there at once, and nothing waits for a task of its own.
-
 // Texts are compared faster than objects.
 const textOf = (value: unknown) => JSON.stringify(value);
 

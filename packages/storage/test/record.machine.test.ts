@@ -303,7 +303,7 @@ test.each(['refused', 'broken'])(
       stepper.send(add('a'));
       if (isUrgent) stepper.send(flush);
       else stepper.settle('readRecord', stored([]));
-      if (end === 'broken') stepper.fail(writeOf(stepper), new Error('no chunk'));
+      if (end === 'broken') stepper.fail(writeOf(stepper), new Error('broken'));
       else turn(stepper, [], 'full');
       expect(stepper.facts().slice(-2)).toMatchObject([updated(['a'], false), { type: 'record.refused' }]);
     }

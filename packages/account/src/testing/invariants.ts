@@ -1,8 +1,9 @@
+import { MAX_QUANTITY } from '@loomwright/kit';
 import { invariants, isWhole, viewInvariants } from '@loomwright/kit/testing';
 import { ACTIVITY_KINDS, type Activity, MAX_ACTIVITY, MAX_ACTIVITY_TEXT } from '../activity.ts';
 import { MAX_READ_IDS, type ReadIds } from '../notification.ts';
 import { toNotificationsView } from '../notifications.view.ts';
-import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTE_QUANTITY, MAX_QUOTES, type Quotes } from '../quote.ts';
+import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTES, type Quotes } from '../quote.ts';
 
 /** What is true of every list of ids, stored or known (STO-1). */
 export const brokenReadIdsInvariants = invariants<[ReadIds]>({
@@ -41,7 +42,7 @@ export const brokenQuotesInvariants = invariants<[Quotes]>({
   'one for a demo has its time and reference': (quotes) =>
     quotes.every(({ demo }) => demo === undefined || (isTime(demo.startsAt) && demo.reference.length <= 20)),
   'lines have quantities a cart has': (quotes) =>
-    quotes.every(({ lines }) => lines.every(({ quantity }) => isWhole(quantity, 1, MAX_QUOTE_QUANTITY))),
+    quotes.every(({ lines }) => lines.every(({ quantity }) => isWhole(quantity, 1, MAX_QUANTITY))),
   'none has too many lines': (quotes) => quotes.every(({ lines }) => lines.length <= MAX_QUOTE_LINES),
 });
 

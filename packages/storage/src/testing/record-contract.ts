@@ -48,14 +48,14 @@ export const recordContract = <T>({
   };
 
   return contract('record', (check) => ({
-    '[STO-1] every value is read as it was stored': async () => {
+    '[STO-1] every value is read as it was stored': () => {
       const codec = createCodec();
       fc.assert(
         fc.property(values, (value) => isSame(store(codec, value), value)),
         runs(1000, 10_000),
       );
     },
-    '[STO-2] any text is read as a sound value, which is stored as it was read, or not at all': async () => {
+    '[STO-2] any text is read as a sound value, which is stored as it was read, or not at all': () => {
       const codec = createCodec();
       const seen = { readable: 0, unreadable: 0 };
       fc.assert(
@@ -72,14 +72,14 @@ export const recordContract = <T>({
       );
       check(Math.min(seen.readable, seen.unreadable) > 100, `saw ${JSON.stringify(seen)}`);
     },
-    '[STO-2] a text of 100 000 levels or of 5 MB is no value, and reading it does not throw': async () => {
+    '[STO-2] a text of 100 000 levels or of 5 MB is no value, and reading it does not throw': () => {
       const codec = createCodec();
       const long = [' '.repeat(5_000_000), `"${'x'.repeat(5_000_000)}"`];
       for (const text of [deep('[', ']'), deep('[', ''), deep('{"a":', '}'), ...long])
         check(codec.decode(text) === undefined, 'reads a text without a value');
     },
     '[STO-2] [STO-3] loading moves what is unreadable aside to the letter, and leaves what is readable, blocked or without room':
-      async () => {
+      () => {
         const codec = createCodec();
         const { key } = codec;
         const aside = `${key}.unreadable`;
