@@ -15,7 +15,7 @@ const left = {
 };
 const kept = { cart: '[]', cart_2: '[2]', 'cart_2.unreadable': '!' };
 
-/** What is there after a fault and a visit of the next day. */
+/** What is stored after a fault and a visit of the next day. */
 const afterFault = async (fault: { kind: 'refusedOnce' | 'refusedOn' | 'crashed'; at: number }) => {
   const world = createSettingsWorld();
   const first = await world.openPorts().accounts.load();

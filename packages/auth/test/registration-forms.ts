@@ -3,7 +3,7 @@ import { Secret } from '@loomwright/kit';
 import fc from 'fast-check';
 import type { RegistrationField, RegistrationValues } from '../src/registration-form.ts';
 
-/** Something typed into a field, and what is to be said of it. */
+/** Something typed into a field, and the message that it gets. */
 interface Typed<T> {
   readonly value: T;
   readonly problem: string | undefined;
@@ -91,7 +91,7 @@ const toForms = ({ name, email, password, confirmation, agrees }: typeof any): f
     };
   });
 
-/** Every combination of good and bad fields, with what is to be said of each by hand. */
+/** Every combination of good and bad fields, with the message of each, written by hand. */
 export const filledForms = toForms(any);
 
 /** The errors of a form, in the order of the page. */

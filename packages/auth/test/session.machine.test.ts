@@ -59,7 +59,7 @@ describe('restoring', () => {
 });
 
 describe('logging in and registering', () => {
-  it('[AUT-1] signs in and is announced with its cause, whoever another tab has signed in', () => {
+  it('[AUT-1] signs in and is announced with its cause, whichever account another tab has signed in', () => {
     for (const cause of ['loggedIn', 'registered'] as const)
       for (const reading of [signedOut, signedIn(ada), signedIn(mara)]) {
         const { facts, signIn, view } = openSession(reading);

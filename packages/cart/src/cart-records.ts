@@ -166,7 +166,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     for (;;) {
       // Stores what was added in this tab, and reads what others have stored.
       const { refused: isRefused } = await guest.attempt(NOTHING, signal);
-      // What is on its way into storage is not taken from memory as well.
+      // Commands that are being stored are not taken from memory as well.
       if (isRefused) await guest.whenAtRest(signal);
       const { pending, stored, value } = guest.replica();
       const [lines, taken] = isRefused ? [value, pending] : [stored, []];

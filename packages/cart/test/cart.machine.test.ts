@@ -159,7 +159,7 @@ describe('before the cart is loaded', () => {
     [[item(1, 3)], 'Added 2 × Product 1 to your cart.'],
     [[], 'Added 2 × Product 1 to your cart.'],
     [lines(1000), 'Your cart holds 1000 products, the most it can hold.'],
-  ])('[CRT-1] [CRT-3] what was added is announced once it is known what is there (%#)', (stored, text) => {
+  ])('[CRT-1] [CRT-3] an addition is announced once the stored cart is known (%#)', (stored, text) => {
     const bench = createCartBench();
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     expect(bench.facts()).toEqual([]);

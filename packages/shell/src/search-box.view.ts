@@ -14,7 +14,7 @@ export interface OptionView {
   /** Below the title; empty for none. */
   readonly text: string;
   readonly kind: EntryKind | 'search';
-  /** Whether its kind is to be said, since its group does not. */
+  /** Whether its kind is shown, since its group does not say it. */
   readonly isMixed: boolean;
   /** Of a page; undefined for what does something. */
   readonly href: string | undefined;

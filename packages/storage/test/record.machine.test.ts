@@ -149,7 +149,7 @@ test('[STO-3] a record that could not be read is not called stored, and is read 
   expect([stepper.snapshot.value, stepper.facts().at(-1)]).toEqual(['idle', updated(['a'])]);
 });
 
-test('[STO-3] a new listener of a record that storage refuses is sent what is there, now or once it is read', () => {
+test('[STO-3] a new listener of a record that storage refuses receives the value, at once or after a reading', () => {
   const stepper = open(['k']);
   stepper.settle('readRecord', full);
   const [first, second] = [1, 2].map(() => createRecordingListener<RecordFact<IdList>>().ref);
@@ -234,7 +234,7 @@ test('[STO-4] a page that is closed stores applied commands at once', () => {
   stepper.send(flush);
   const write = stepper.snapshot.children.flushRecord;
   stepper.send(add('b'));
-  // What is on its way is not stored twice.
+  // Commands that are being stored are not stored twice.
   stepper.send(flush);
   expect(stepper.snapshot.children.flushRecord).toBe(write);
   turn(stepper, []);

@@ -52,7 +52,7 @@ export interface SeenPage<Facts> {
   readonly broken: readonly string[];
   readonly watched: ReadonlySet<string>;
   readonly turns: readonly Turn[];
-  /** What is on its way, each once. */
+  /** The work that has not ended, each once. */
   readonly waits: readonly string[];
   /** When the next timer fires. */
   readonly due: number | undefined;
