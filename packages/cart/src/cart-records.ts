@@ -56,14 +56,17 @@ const noteCodec = createRecordCodec({
   schema: z.optional(z.object({ to: z.int(), member: z.string(), guest: z.string() })),
 });
 
+const isSame = (one: Cart, other: Cart) => JSON.stringify(one) === JSON.stringify(other);
 const isJoin = (one: Pending): one is Pending<JoinCommand> => one.command.kind === 'join';
+/** Whether it joins the lines of this guest's cart. */
+const isJoinOf = (guest: Cart) => (one: Pending) =>
+  isJoin(one) && !one.ask?.signal.aborted && isSame(one.command.stored, guest);
 /** What a cart has beyond another. */
 const beyond = (cart: Cart, other: Cart): Cart =>
   cart.flatMap((item) => {
     const quantity = item.quantity - (other.find(({ id }) => id === item.id)?.quantity ?? 0);
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
-const isSame = (one: Cart, other: Cart) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The records of a guest's and of a member's cart, and the move of lines from the one to the other, exactly once (CRT-6).
@@ -71,10 +74,6 @@ const isSame = (one: Cart, other: Cart) => JSON.stringify(one) === JSON.stringif
  * was not made. So whatever is interrupted, every line is in one of the two carts only.
  */
 export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRecordsPorts) => {
-  const textOf = (key: string): string | undefined => {
-    const found = store.read(key);
-    return found.kind === 'found' ? found.text : undefined;
-  };
   const emptyGuest = () => store.write(GUEST_KEY, NO_CART);
   const journal = createJournal({
     store,
@@ -97,10 +96,10 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
 
   /** Writes both carts, or neither. */
   const writeBoth = (userId: number, member: string): WriteOutcome => {
-    const key = memberRecords(userId).cart;
-    const begun = journal.begin({ to: userId, member, guest: textOf(GUEST_KEY) ?? NO_CART });
+    const guest = store.read(GUEST_KEY);
+    const begun = journal.begin({ to: userId, member, guest: guest.kind === 'found' ? guest.text : NO_CART });
     if (begun.kind === 'refused') return begun;
-    const written = store.write(key, member);
+    const written = store.write(memberRecords(userId).cart, member);
     // A write that is refused from here on is repeated by the next turn.
     if (written.kind === 'refused' || emptyGuest().kind === 'written') journal.end();
     return written;
@@ -120,28 +119,24 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     }
     const guest = loadRecord(store, guestCartCodec, log);
     if (guest.kind === 'refused') return takeTurn(known, taken, cartReducer, guest.reason);
-    let left = guest.value;
+    const isValid = isJoinOf(guest.value);
+    // Where another tab was faster, only what was in memory is left to add.
     const effective = taken.map((one): Pending => {
-      if (!isJoin(one) || one.ask?.signal.aborted || one.command.stored.length === 0) return one;
+      if (!isJoin(one) || isValid(one)) return one;
       const { lines, stored } = one.command;
-      if (!isSame(stored, left)) return { ...one, command: { kind: 'merge', lines: beyond(lines, stored) } };
-      left = EMPTY_CART;
-      return one;
+      return { ...one, command: { kind: 'merge', lines: beyond(lines, stored) } };
     });
-    const isMoved = left !== guest.value;
-    // What is unreadable is moved aside before the guest's cart is involved.
-    if (isMoved) loadRecord(store, codec, log);
-    let isWritten = false;
-    const write: KeyValueStore['write'] = (key, text) => {
-      if (!isMoved || key !== codec.key) return store.write(key, text);
-      isWritten = true;
-      return writeBoth(userId, text);
-    };
-    const turn = changeRecord({ ...store, write }, codec, cartReducer, { known, taken: effective }, log);
-    // Where the member's cart was full of everything there was nothing to write.
-    const emptied = isMoved && !isWritten && !turn.refused ? emptyGuest() : WRITTEN;
-    if (emptied.kind === 'refused') return takeTurn(turn.stored, taken, cartReducer, emptied.reason);
-    return { ...turn, taken };
+    if (!taken.some(isValid))
+      return { ...changeRecord(store, codec, cartReducer, { known, taken: effective }, log), taken };
+    const member = loadRecord(store, codec, log);
+    if (member.kind === 'refused') return takeTurn(known, taken, cartReducer, member.reason);
+    const turn = takeTurn(member.value, effective, cartReducer);
+    // Where the member's cart is full of everything there is nothing to write.
+    const written =
+      turn.stored === member.value ? emptyGuest() : writeBoth(userId, JSON.stringify(turn.stored));
+    if (written.kind === 'written') return { ...turn, taken };
+    log(`Could not save "${codec.key}": storage is ${written.reason}.`);
+    return { ...takeTurn(member.value, effective, cartReducer, written.reason), taken };
   };
 
   const memberCart = (userId: number): RecordDescription<Cart, CartCommand> => {
@@ -164,32 +159,24 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     let joined = NOTHING_JOINED;
     if (store.read(memberRecords(userId).cart).kind === 'missing') await member.ask(NOTHING, signal);
     for (;;) {
-      // Stores what was added in this tab, and reads what others have stored.
-      const { refused: isRefused } = await guest.attempt(NOTHING, signal);
-      // Commands that are being stored are not taken from memory as well.
-      if (isRefused) await guest.whenAtRest(signal);
+      // Stores what was added in this tab, and reads what others have stored; refused, it waits in memory.
+      await guest.attempt(NOTHING, signal);
+      await guest.whenAtRest(signal);
       const { pending, stored, value } = guest.replica();
-      const [lines, taken] = isRefused ? [value, pending] : [stored, []];
-      const isWaiting = member
-        .replica()
-        .pending.some((one) => isJoin(one) && isSame(one.command.stored, stored));
-      if (value.length === 0 || (isWaiting && stored.length > 0)) return joined;
-      guest.send({ type: 'record.drop', pending: taken });
-      const giveBack = () => {
-        for (const { command } of taken) guest.send({ type: 'record.apply', command });
-      };
-      const join = { kind: 'join', lines, stored } as const;
+      const isJoined = member.replica().pending.some(isJoinOf(stored));
+      const join = isJoined
+        ? ({ kind: 'join', lines: beyond(value, stored), stored: EMPTY_CART } as const)
+        : ({ kind: 'join', lines: value, stored } as const);
+      if (join.lines.length === 0) return joined;
+      guest.send({ type: 'record.drop', pending });
       const { after, before, refused } = await member.ask(join, signal).catch((error: unknown) => {
-        giveBack();
+        for (const { command } of pending) guest.send({ type: 'record.apply', command });
         throw error;
       });
-      if (after !== before) joined = { lines: mergeCarts(joined.lines, lines), cart: after };
-      else if (mergeCarts(before, lines) !== before) giveBack();
-      // Where the journal could not empty the guest's cart, it does so with the next change.
-      if (refused || !journal.isEmpty()) return joined;
-      const now = loadRecord(store, guestCartCodec, log);
-      const outcome = now.kind === 'stored' ? now : { kind: 'stored' as const, value: EMPTY_CART };
-      guest.send({ type: 'record.changedElsewhere', outcome });
+      if (after !== before) joined = { lines: mergeCarts(joined.lines, join.lines), cart: after };
+      if (refused) return joined;
+      // It is emptied, now or with the next change; the next attempt reads what came after.
+      guest.send({ type: 'record.changedElsewhere', outcome: { kind: 'stored', value: EMPTY_CART } });
     }
   };
 

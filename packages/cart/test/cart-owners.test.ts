@@ -128,6 +128,19 @@ describe('signing out', () => {
     expect(tab.shown()).toHaveLength(2);
   });
 
+  it('[CRT-6] [CRT-3] in another tab: what is added meanwhile goes to the new member, and is told once', async () => {
+    const { browser, tab, own, stored } = await open({ cart_6: { 2: 5 } }, 6);
+    tab.own(7);
+    tab.add(4);
+    await browser.settle();
+    expect([stored('cart_6'), stored('cart_7')]).toEqual([[[2, 5]], [[4, 1]]]);
+    await own(6);
+    expect(texts(tab).sort()).toEqual([
+      'Added Product 4 to your cart.',
+      'The item you chose as a guest is now in your cart.',
+    ]);
+  });
+
   it('[CRT-9] ends undo; the same user again does not', async () => {
     const { tab, own } = await open({ cart_7: { 1: 1, 2: 5 } }, 7);
     tab.send({ type: 'cart.removeItem', id: 1 });

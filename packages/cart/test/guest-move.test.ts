@@ -1,7 +1,8 @@
 // The way of the guest's lines into a member's cart, with real records on storage in memory.
 import { describe, expect, it } from 'vitest';
 import { toCartView } from '../src/index.ts';
-import { shopCart } from '../src/testing/index.ts';
+import { createCartBrowser, shopCart } from '../src/testing/index.ts';
+import { linesOf, plus } from './faults.ts';
 import { open, texts } from './open-carts.ts';
 
 describe('signing in', () => {
@@ -181,19 +182,82 @@ describe('a browser that stores nothing', () => {
     expect(tab.shown()).toEqual(stored('cart_7'));
   });
 
-  it('[CRT-6] [STO-3] logged in twice while it is full, shows and moves the lines once', async () => {
-    const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
-    browser.origin.resize(0);
-    for (const userId of [7, undefined, 7]) await own(userId);
-    const both = [
-      [1, 2],
-      [2, 1],
-    ];
-    expect(tab.shown()).toEqual(both);
-    browser.origin.resize(10_000);
-    tab.hide();
+  it.each(['full', 'blocked'])(
+    '[CRT-6] [STO-3] logged in twice while it is %s, shows and moves the lines once',
+    async (reason) => {
+      const { browser, tab, own, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
+      if (reason === 'full') browser.origin.resize(0);
+      else browser.origin.block(true);
+      await own(7);
+      await own(undefined);
+      expect(tab.shown()).toEqual([[1, 2]]);
+      tab.add(3);
+      await browser.settle();
+      await own(7);
+      const members = reason === 'full' ? { 2: 1 } : {};
+      expect(tab.shown()).toEqual(linesOf(plus(members, { 1: 2, 3: 1 })));
+      browser.origin.resize(10_000);
+      browser.origin.block(false);
+      tab.hide();
+      await browser.settle();
+      const both = linesOf({ 1: 2, 2: 1, 3: 1 });
+      expect([stored('cart_7'), stored('cart'), tab.shown()]).toEqual([both, [], both]);
+    },
+  );
+
+  it('[CRT-6] [STO-3] gives what was in memory back to the guest when the login is called off', async () => {
+    let grant: () => void = () => {};
+    let turn = Promise.resolve();
+    const browser = createCartBrowser({
+      schedule: (what) => (what === 'grant cart_7' ? turn : Promise.resolve()),
+    });
+    browser.origin.block(true);
+    const tab = browser.openTab();
+    for (const userId of [7, undefined]) {
+      tab.own(userId);
+      await browser.settle();
+    }
+    tab.add(1, 2);
     await browser.settle();
-    expect([stored('cart_7'), stored('cart'), tab.shown()]).toEqual([both, [], both]);
+    turn = new Promise((resolve) => {
+      grant = resolve;
+    });
+    tab.own(7);
+    await browser.settle();
+    tab.own(undefined);
+    grant();
+    await browser.settle();
+    expect(tab.shown()).toEqual([[1, 2]]);
+    tab.own(7);
+    await browser.settle();
+    expect(tab.shown()).toEqual([[1, 2]]);
+  });
+
+  it('[CRT-6] takes the turns of both carts, the guest’s first', async () => {
+    const turns: string[] = [];
+    const browser = createCartBrowser({
+      schedule: async (what) => {
+        if (what.startsWith('grant')) turns.push(what);
+      },
+    });
+    browser.origin.entries.set('cart', JSON.stringify(shopCart({ 1: 2 })));
+    browser.origin.entries.set('cart_7', JSON.stringify(shopCart({ 2: 1 })));
+    const tab = browser.openTab();
+    tab.own(7);
+    await browser.settle();
+    // A look at the guest's cart, the move, and another look.
+    expect(turns).toEqual(['grant cart', 'grant cart', 'grant cart_7', 'grant cart']);
+  });
+
+  it('[CRT-6] [STO-2] of a note whose guest’s cart was changed since does not empty it', async () => {
+    const [member, guest] = [{ 2: 1 }, { 1: 2 }].map((cart) => JSON.stringify(shopCart(cart)));
+    const { entries, tab } = await open({
+      cart: { 1: 2, 3: 1 },
+      cart_7: { 2: 1 },
+      'cart.moving': JSON.stringify({ to: 7, member, guest }),
+    });
+    expect(tab.shown()).toEqual(linesOf({ 1: 2, 3: 1 }));
+    expect(entries.has('cart.moving')).toBe(false);
   });
 
   it('[CRT-6] [STO-3] because it is full of what the member has the most of already, does not try for ever', async () => {
