@@ -1,0 +1,36 @@
+import type { FormView } from '@loomwright/form';
+import { expect, it } from 'vitest';
+import { toLoginView } from '../src/index.ts';
+import { type LoginField, MISMATCH } from '../src/login-form.ts';
+
+type Form = Parameters<typeof toLoginView>[0];
+const form = {
+  status: 'failed',
+  errors: {},
+  errorList: [],
+  message: MISMATCH,
+  statusText: '',
+  buttonText: 'Login',
+  canSubmit: true,
+} satisfies Partial<FormView<LoginField>> as unknown as Form;
+const lock = { countdownText: '', announcementText: '', remainingAttempts: 2 };
+
+it.each([
+  [3, ''],
+  [2, 'Remaining attempts: 2'],
+  [1, 'Remaining attempts: 1'],
+  [0, ''],
+])('[LGN-2] with %i attempts left, a mismatch says “%s”', (remainingAttempts, text) => {
+  expect(toLoginView(form, { ...lock, remainingAttempts }).remainingText).toBe(text);
+  expect(toLoginView({ ...form, message: 'No network.' }, lock).remainingText).toBe('');
+});
+
+it('[LGN-3] what a submit says comes before what the lock says', () => {
+  const statusOf = (statusText: string, announcementText: string) =>
+    toLoginView({ ...form, statusText }, { ...lock, announcementText }).statusText;
+  expect([
+    statusOf('', ''),
+    statusOf('Logging in…', '5 seconds left.'),
+    statusOf('', '5 seconds left.'),
+  ]).toEqual(['', 'Logging in…', '5 seconds left.']);
+});
