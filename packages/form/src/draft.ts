@@ -100,10 +100,9 @@ export const draftKeysOf = (
   stored: Readonly<Record<string, string>>,
   isGone: (owner: number) => boolean,
 ): readonly string[] =>
-  Object.keys(stored).filter((key) => {
-    if (!key.startsWith(PREFIX)) return false;
-    const owner = ownerOf(stored[key] ?? '');
-    return typeof owner === 'number' && isGone(owner);
+  Object.entries(stored).flatMap(([key, text]) => {
+    const owner = key.startsWith(PREFIX) ? ownerOf(text) : undefined;
+    return typeof owner === 'number' && isGone(owner) ? [key] : [];
   });
 
 type ToText = (field: Required<DraftField>) => string;

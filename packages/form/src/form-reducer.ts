@@ -1,5 +1,5 @@
-import { hasFieldErrors } from '@loomwright/kit';
-import { match, P } from 'ts-pattern';
+import { eventOf, hasFieldErrors } from '@loomwright/kit';
+import { match } from 'ts-pattern';
 import type { FormDefinition } from './definition.ts';
 import { type DraftField, isSameAttachment, restoreTexts, textsAfterSuccess, toTexts } from './draft.ts';
 import {
@@ -28,11 +28,11 @@ export const createContext = <V, F extends string, R, A>(
   isOnline: true,
 });
 
-/** Whether an event submits values without an error. */
+/** Whether a submit has no error. */
 export const isValidSubmit = <V extends object, F extends string, R, A, C>(
   { check }: Definition<V, F, R, A, C>,
   event: FormEvent<V, F, A, C>,
-): boolean => event.type === 'form.submit' && !hasFieldErrors(check(event.values));
+): boolean => !hasFieldErrors(check(eventOf(event, 'form.submit').values));
 
 // Each field whose text a command changed counts as edited.
 const changeContent = <V extends object, F extends string, R, A, C>(
@@ -82,8 +82,7 @@ export const reduceForm = <V extends object, F extends string, R, A, C>(
         attachment: opened.request,
       },
     }))
-    .with({ type: P.union('form.takeBack', 'form.succeeded', 'draft.changed', 'page.hiding') }, () => ({}))
-    .exhaustive();
+    .otherwise(() => ({}));
 };
 
 /** A form whose submit succeeded: what was typed or attached meanwhile stays. */

@@ -62,7 +62,6 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       isValid: ({ event }) => isValidSubmit(definition, event),
       canReplace: ({ event }) => definition.whileSubmitting === 'replace' && isValidSubmit(definition, event),
       mustWait: ({ context, event }) => !context.isOnline && isValidSubmit(definition, event),
-      isOnline: ({ event }) => event.type === 'network.changed' && event.isOnline,
       isLocked: ({ context }) => context.isLocked,
       isDone: (_, { kind }: Outcome) => kind === 'done',
       mustEmpty: ({ context }, outcome: Outcome) => mustEmpty(context.form, outcome),
@@ -120,17 +119,18 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             states: {
               editing: { description: 'Nothing was submitted since the last edit, or with errors.' },
               failed: {
-                description: 'The submit failed and can be tried again.',
+                description:
+                  'The submit failed and can be tried again; its reason is shown until it is cleared.',
                 entry: 'emitFailure',
                 always: { guard: 'isClear', target: 'editing' },
-                on: { 'form.edit': { target: 'editing', actions: 'update' } },
               },
             },
           },
           waiting: {
             description: 'A submit waits for the network; it can be taken back, and is by every change.',
             on: {
-              'network.changed': { guard: 'isOnline', target: 'ready', actions: ['update', 'submitHeld'] },
+              // Without a network the submit that was held waits again.
+              'network.changed': { target: 'ready', actions: ['update', 'submitHeld'] },
               'form.takeBack': { target: 'ready' },
               'form.edit': { target: 'ready', actions: 'update' },
               'form.change': { target: 'ready' },

@@ -179,7 +179,7 @@ it('[FRM-3] [STO-2] a draft that cannot be read is an empty one in memory, and n
     afterSuccess: 'confirm',
     change: ({ texts }) => ({ texts: { name: `${texts.name} Lovelace` }, attachment: undefined }),
   });
-  open.store.open.mockRejectedValueOnce(new Error('no chunk'));
+  open.store.open.mockRejectedValueOnce(new Error('broken'));
   await open.openDraft();
   const filled: unknown[] = [];
   open.form.on('form.filled', ({ texts }) => void filled.push(texts));

@@ -82,6 +82,7 @@ describe('a form whose last choice counts', () => {
     const { stepper, view } = open(choice());
     const name = () => (stepper.inputOf('submit') as { readonly values: Values }).values.name;
     stepper.send({ type: 'form.submit', values: good });
+    stepper.send({ type: 'form.edit', field: 'name', values: values('Grace', 'a secret') });
     stepper.send({ type: 'form.submit', values: values('Grace', 'a secret') });
     expect(name()).toBe('Grace');
     stepper.send({ type: 'form.submit', values: bad });
@@ -202,7 +203,35 @@ describe('a form', () => {
     stepper.settle('submit', { kind: 'done', result: 1 });
     expect(view()).toMatchObject({ status: 'succeeded', canStartAgain: true });
     stepper.send({ type: 'form.startAgain' });
-    expect(view()).toMatchObject({ status: 'editing', canStartAgain: false });
+    expect(view()).toMatchObject({ status: 'editing', canStartAgain: false, hasSucceeded: false });
+  });
+
+  it('[FRM-1] a form that has ended takes no more edits', () => {
+    const { stepper, view } = open(define({ afterSuccess: 'end' }));
+    stepper.send({ type: 'form.submit', values: good });
+    stepper.settle('submit', { kind: 'done', result: 1 });
+    stepper.send({ type: 'form.edit', field: 'name', values: bad });
+    expect(view()).toMatchObject({ status: 'succeeded', hasSucceeded: true });
+  });
+
+  it('[FRM-3] has the texts of an untouched form before anything is typed, and each edited field once', () => {
+    const { stepper } = open();
+    const nothing = { texts: { name: '', note: '-' }, attachment: undefined };
+    expect(stepper.snapshot.context).toMatchObject({ content: nothing, submitted: { texts: {} } });
+    for (const field of ['password', 'name', 'password'] as const)
+      stepper.send({ type: 'form.edit', field, values: good });
+    expect(stepper.snapshot.context.form.edited).toEqual(['password', 'repeated', 'name']);
+  });
+
+  it('[FRM-1] [FRM-3] an edit takes back a submit that waits for the network, and is kept', () => {
+    const { stepper, view } = open();
+    stepper.send({ type: 'network.changed', isOnline: false });
+    stepper.send({ type: 'form.submit', values: good });
+    stepper.send({ type: 'form.edit', field: 'name', values: values('Grace', '') });
+    expect(view().status).toBe('editing');
+    expect(stepper.snapshot.context.content.texts.name).toBe('Grace');
+    stepper.send({ type: 'network.changed', isOnline: true });
+    expect(view().status).toBe('editing');
   });
 
   it('[FRM-1] [FRM-3] what is typed into a form that was sent begins the next one, and is kept', () => {
