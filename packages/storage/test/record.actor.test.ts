@@ -76,20 +76,34 @@ test('[STO-2] what can be read is read while another tab has its turn; what cann
 test('[STO-3] a change of several keys that cannot be finished leaves the record readable, and refuses commands', async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '["a"]');
-  const finish = () => {
-    origin.block(true);
-    return { kind: 'refused', reason: 'blocked' } as const;
-  };
+  const finish = () => ({ kind: 'refused', reason: 'full' }) as const;
   const actor = startIdList({
     ...createIdListPorts(origin.openTab()),
     journal: { isEmpty: () => false, finish },
   });
   await waitFor(actor, isAtRest);
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { replica: { value: ['a'] } } });
-  origin.block(false);
   actor.send(add('b'));
   await waitFor(actor, isAtRest);
   expect(actor.getSnapshot()).toMatchObject({ value: 'held', context: { replica: { value: ['a', 'b'] } } });
   expect(origin.entries.get('ids')).toBe('["a"]');
+  actor.stop();
+});
+
+test.each(['finished', 'refused'])('[STO-3] a record whose unfinished change is %s is read', async (end) => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '["a"]');
+  const finish = () => {
+    origin.entries.set('ids', '["z"]');
+    origin.block(end === 'refused');
+    return { kind: 'written' } as const;
+  };
+  const actor = startIdList({
+    ...createIdListPorts(origin.openTab()),
+    journal: { isEmpty: () => false, finish },
+  });
+  await waitFor(actor, isAtRest);
+  const value = end === 'refused' ? ['a'] : ['z'];
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { replica: { value } } });
   actor.stop();
 });
