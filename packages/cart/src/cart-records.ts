@@ -131,9 +131,7 @@ export const createCartRecords = ({ store, log, records, lookUpProduct }: CartRe
     const member = loadRecord(store, codec, log);
     if (member.kind === 'refused') return takeTurn(known, taken, cartReducer, member.reason);
     const turn = takeTurn(member.value, effective, cartReducer);
-    // Where the member's cart is full of everything there is nothing to write.
-    const written =
-      turn.stored === member.value ? emptyGuest() : writeBoth(userId, JSON.stringify(turn.stored));
+    const written = writeBoth(userId, JSON.stringify(turn.stored));
     if (written.kind === 'written') return { ...turn, taken };
     log(`Could not save "${codec.key}": storage is ${written.reason}.`);
     return { ...takeTurn(member.value, effective, cartReducer, written.reason), taken };

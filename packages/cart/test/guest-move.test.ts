@@ -205,33 +205,37 @@ describe('a browser that stores nothing', () => {
     },
   );
 
-  it('[CRT-6] [STO-3] gives what was in memory back to the guest when the login is called off', async () => {
-    let grant: () => void = () => {};
-    let turn = Promise.resolve();
-    const browser = createCartBrowser({
-      schedule: (what) => (what === 'grant cart_7' ? turn : Promise.resolve()),
-    });
-    browser.origin.block(true);
-    const tab = browser.openTab();
-    for (const userId of [7, undefined]) {
-      tab.own(userId);
+  it.each(['in memory', 'stored'])(
+    '[CRT-6] [STO-3] leaves lines that are %s to the guest when the login is called off',
+    async (where) => {
+      let grant: () => void = () => {};
+      let turn = Promise.resolve();
+      const browser = createCartBrowser({
+        schedule: (what) => (what === 'grant cart_7' ? turn : Promise.resolve()),
+      });
+      browser.origin.entries.set('cart_7', JSON.stringify(shopCart({ 2: 1 })));
+      browser.origin.block(where === 'in memory');
+      const tab = browser.openTab();
+      const own = async (userId: number | undefined) => {
+        tab.own(userId);
+        await browser.settle();
+      };
+      await own(7);
+      await own(undefined);
+      tab.add(1, 2);
       await browser.settle();
-    }
-    tab.add(1, 2);
-    await browser.settle();
-    turn = new Promise((resolve) => {
-      grant = resolve;
-    });
-    tab.own(7);
-    await browser.settle();
-    tab.own(undefined);
-    grant();
-    await browser.settle();
-    expect(tab.shown()).toEqual([[1, 2]]);
-    tab.own(7);
-    await browser.settle();
-    expect(tab.shown()).toEqual([[1, 2]]);
-  });
+      turn = new Promise((resolve) => {
+        grant = resolve;
+      });
+      await own(7);
+      tab.own(undefined);
+      grant();
+      await browser.settle();
+      expect(tab.shown()).toEqual([[1, 2]]);
+      await own(7);
+      expect(tab.shown()).toEqual(linesOf(where === 'stored' ? { 1: 2, 2: 1 } : { 1: 2 }));
+    },
+  );
 
   it('[CRT-6] takes the turns of both carts, the guest’s first', async () => {
     const turns: string[] = [];
