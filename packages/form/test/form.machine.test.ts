@@ -269,7 +269,13 @@ describe('a form', () => {
     const { stepper, view } = open();
     stepper.send({ type: 'form.submit', values: bad });
     stepper.send({ type: 'form.lock', emptied: 'password' });
-    expect(view()).toMatchObject({ status: 'locked', canSubmit: false, errors: {}, message: '' });
+    expect(view()).toMatchObject({
+      status: 'locked',
+      canSubmit: false,
+      errors: {},
+      message: '',
+      statusText: '',
+    });
     expect(stepper.emitted.at(-1)).toEqual({ type: 'form.filled', texts: { password: '' } });
     stepper.send({ type: 'form.submit', values: good });
     expect([view().status, stepper.running.includes('submit')]).toEqual(['locked', false]);
