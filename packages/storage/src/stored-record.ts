@@ -16,7 +16,7 @@ export interface Reading<T> {
 export interface StoredRecord<T, C> {
   /** Resolves once the record was read, and unreadable data moved aside. */
   readonly whenRead: () => Promise<void>;
-  /** Resolves once nothing is on its way into storage: what is pending then was refused. Rejects when `signal` aborts. */
+  /** Resolves once no command is being stored: what is pending then was refused. Rejects when `signal` aborts. */
   readonly whenAtRest: (signal: AbortSignal) => Promise<void>;
   /** As it is stored at this moment, with what storage refused on top. */
   readonly read: () => Reading<T>;
