@@ -7,8 +7,8 @@ import type { Altered } from './support/altered-page.ts';
 export default defineConfig<Altered>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Other engines and long runs, with configurations of their own. A glob would match a folder above the project, too.
-  testIgnore: /[\\/]e2e[\\/](?:browsers|deep)[\\/]/,
+  // Other engines, long runs and pictures have configurations of their own. A glob would match a folder above the project.
+  testIgnore: /[\\/]e2e[\\/](?:browsers|deep|pictures)[\\/]/,
   outputDir: '../reports/e2e',
   // The transcripts of `spoken.spec.ts`, the only snapshots; `--update-snapshots` writes them.
   snapshotPathTemplate: '../../docs/spoken/{arg}{ext}',

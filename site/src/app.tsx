@@ -1,3 +1,7 @@
+// Layouts, text and surfaces come first, so that the styles of components win.
+import './ui/layout/layout.css.ts';
+import './ui/text/text.css.ts';
+import './ui/surface/surface.css.ts';
 import { Assistant, MissingNotice } from './assistant/assistant.tsx';
 import { BackToTop } from './frame/back-to-top/back-to-top.tsx';
 import { Dock } from './frame/dock/dock.tsx';

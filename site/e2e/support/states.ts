@@ -30,8 +30,8 @@ export const memberPages = [
 export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** What is stored before; a function where it depends on the time. */
-  readonly texts?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
+  /** What is stored before; a function where it depends on the time, in milliseconds since 1970. */
+  readonly texts?: Readonly<Record<string, string>> | ((now: number) => Readonly<Record<string, string>>);
   /** Called once, before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Called each time, once the page is hydrated. */
@@ -150,8 +150,8 @@ export const states: readonly PageState[] = [
   {
     name: 'a locked login',
     path: '/login',
-    texts: () => ({
-      login_lockout: JSON.stringify({ failures: 3, locks: 5, lockedUntil: Date.now() + 400_000 }),
+    texts: (now) => ({
+      login_lockout: JSON.stringify({ failures: 3, locks: 5, lockedUntil: now + 400_000 }),
     }),
     reach: (page) => expect(page.getByText('Too many login attempts.')).toBeVisible(),
   },
@@ -256,8 +256,8 @@ export const states: readonly PageState[] = [
 ];
 
 /** Opens a page in its state, with the storage of earlier visits removed. */
-export const enter = async (page: Page, { path, reach, texts }: PageState) => {
-  await replaceStorage(page, typeof texts === 'function' ? texts() : texts);
+export const enter = async (page: Page, { path, reach, texts }: PageState, now = Date.now()) => {
+  await replaceStorage(page, typeof texts === 'function' ? texts(now) : texts);
   await open(page, path);
   await reach?.(page);
 };

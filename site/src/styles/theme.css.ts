@@ -106,6 +106,23 @@ export const space = {
   9: 'clamp(4.5rem, 9vw, 8rem)',
 } as const;
 
+/** Sizes of boxes between the steps of `space`: with them one scale of fourteen. `tap` is the least size for a finger. */
+export const size = {
+  control: '2.25rem',
+  tap: '2.75rem',
+  thumb: '3.5rem',
+  tile: '6rem',
+  picture: '9rem',
+} as const;
+
+/** Widths of columns and of text. */
+export const measure = {
+  column: '20rem',
+  narrow: '28rem',
+  text: '38rem',
+  wide: '48rem',
+} as const;
+
 export const font = {
   family: "'Loomwright Sans', 'Loomwright Near', 'Loomwright Wide', ui-sans-serif, system-ui, sans-serif",
   code: 'ui-monospace, Menlo, Consolas, monospace',

@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space, wide } from '../../styles/theme.css.ts';
+
+// How boxes stand to one another. The key is the step of the gap in the scale of `space`; modifiers follow the layouts, so
+// that they win.
+
+/** One below the other, each as wide as the box. */
+export const stack = styleVariants(space, (gap) => ({ display: 'grid', gap }));
+
+/** In one line, on a common middle. */
+export const row = styleVariants(space, (gap) => ({ display: 'flex', alignItems: 'center', gap }));
+
+/** In lines that wrap as words do, each on a common middle. */
+export const cluster = styleVariants(space, (gap) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap,
+}));
+
+/** As many equal columns as fit, none narrower than its name says; one column where there is no room. */
+export const grid = styleVariants({ narrow: '14.5rem', middle: '16rem', wide: '20rem' }, (least) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+  gap: `${space[6]} ${space[5]}`,
+}));
+
+/** One below the other, and from tablets on two columns of these parts. */
+export const split = styleVariants(
+  { even: [1, 1], narrowWide: [1, 2], wideNarrow: [7, 5] },
+  ([first, second]) => ({
+    display: 'grid',
+    gap: `${space[5]} ${space[7]}`,
+    '@media': {
+      [wide.tablet]: { gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${second}fr)` },
+    },
+  }),
+);
+
+/** One below the other, and on wide screens the text with a narrow column beside it. */
+export const sidebar = style({
+  display: 'grid',
+  gap: space[7],
+  '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+});
+
+/** In the middle of its box, both ways. */
+export const centre = style({ display: 'grid', placeItems: 'center' });
+
+/** From one edge to the other. */
+export const between = style({ justifyContent: 'space-between' });
+
+/** From the top, however high the box is. */
+export const fromTop = style({ alignContent: 'start' });
+
+/** As wide as their content, from the beginning of the line. */
+export const fromStart = style({ justifyItems: 'start' });
+
+/** Lines up with the first line of text, not with the middle. */
+export const baseline = style({ alignItems: 'baseline' });
+
+/** May become narrower than its longest word. */
+export const shrinks = style({ minWidth: 0 });

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { color, font } from '../../styles/theme.css.ts';
+
+// The roles of text beside the headings, which `global.css.ts` has.
+
+/** Less important than the text around it. */
+export const muted = style({ color: color.muted });
+
+/** A note or a label in small letters. */
+export const small = style({ fontSize: font.size.small });
+
+/** Small and muted: facts beside a text, notes below a field. */
+export const note = style({ color: color.muted, fontSize: font.size.small });
+
+/** A label: small and bold. */
+export const label = style({ fontSize: font.size.small, fontWeight: 600 });
+
+/** A label in the second thread's colour. */
+export const accentLabel = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });
+
+export const strong = style({ fontWeight: 600 });
+
+/** The look of an `h3` for another element. */
+export const heading3 = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+
+/** Figures that stand below one another. */
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+
+/** One line that ends with an ellipsis where there is no room. */
+export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** A link that looks like the text around it. */
+export const plainLink = style({ color: color.ink, textDecoration: 'none' });
