@@ -149,7 +149,7 @@ test('[MNU-1] [MNU-2] the menu closes where a wider window shows the links in th
   await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 900, height: 740 });
   await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 1000, height: 740 });
+  await page.setViewportSize({ width: 1040, height: 740 });
   await expect(menu).toBeHidden();
   await page.getByLabel('Main').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');

@@ -1,7 +1,9 @@
-// Layouts, text and surfaces come first, so that the styles of components win.
+// What others are composed of comes first, so that their own styles win.
 import './ui/layout/layout.css.ts';
 import './ui/text/text.css.ts';
 import './ui/surface/surface.css.ts';
+import './ui/button/button.css.ts';
+import './ui/page/page.css.ts';
 import { Assistant, MissingNotice } from './assistant/assistant.tsx';
 import { BackToTop } from './frame/back-to-top/back-to-top.tsx';
 import { Dock } from './frame/dock/dock.tsx';

@@ -162,13 +162,11 @@ export const hair = `1px solid ${color.line}`;
 
 export const layer = { bar: 30, panel: 40, notice: 50, splash: 60 } as const;
 
+/** Where layouts change, by the width of the window. From `desktop` on, the bar has room for its links. */
 export const wide = {
   phone: '(min-width: 40rem)',
   tablet: '(min-width: 54rem)',
-  /** From here on the bar has room for its links. */
-  bar: '(min-width: 60rem)',
   desktop: '(min-width: 64rem)',
-  broad: '(min-width: 78rem)',
 } as const;
 
 /** The widest text and cards get, and their margin on both sides. */

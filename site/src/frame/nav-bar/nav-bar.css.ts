@@ -1,15 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cover, iconBox } from '../../styles/layout.ts';
 import { bare, plainLink } from '../../styles/surface.ts';
-import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
+import {
+  barHeight,
+  color,
+  containerWidth,
+  font,
+  hair,
+  layer,
+  radius,
+  space,
+  wide,
+} from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 import { cartBadge } from './cart-link.css.ts';
+
+/** The bar has room for the open page beside the five links, and for the key of the search. */
+const roomy = `(min-width: ${containerWidth})`;
 
 export const bar = style({
   position: 'fixed',
   zIndex: layer.bar,
   inset: '0 0 auto 0',
   height: barHeight,
+  containerType: 'inline-size',
   selectors: {
     // A layer that fades in: colours of the bar never fade, so that its text is readable while the theme changes.
     '&::before': {
@@ -35,13 +49,12 @@ export const inner = style([
     height: '100%',
     '@media': {
       // The links do not move when the controls change, a guest's cart among them, nor from page to page.
-      [wide.bar]: {
+      [wide.desktop]: {
         display: 'grid',
         gridTemplateColumns: 'auto auto minmax(0, 1fr)',
         justifyItems: 'start',
-        columnGap: space[3],
+        columnGap: space[5],
       },
-      [wide.desktop]: { columnGap: space[5] },
     },
   },
 ]);
@@ -51,18 +64,18 @@ const linkPadding = `clamp(${space[2]}, 4vw - 2rem, ${space[3]})`;
 // A brand in a wide fallback font leaves room for a member's controls, and stands where it does for a guest.
 globalStyle(`${inner} > a`, {
   maxWidth: 'calc(100% - 7.125rem)',
-  '@media': { [wide.bar]: { maxWidth: '100%' } },
+  '@media': { [wide.desktop]: { maxWidth: '100%' } },
 });
 
 export const links = style({
   display: 'none',
-  '@media': { [wide.bar]: { display: 'flex', gap: space[1] }, [wide.desktop]: { gap: space[2] } },
+  '@media': { [wide.desktop]: { display: 'flex', gap: space[2] } },
 });
 
 // The open page beside the five, where there is room.
 globalStyle(`${links} > :nth-child(6)`, {
   display: 'none',
-  '@media': { [wide.broad]: { display: 'block' } },
+  '@container': { [roomy]: { display: 'block' } },
 });
 
 export const link = style({
@@ -96,7 +109,7 @@ const row = style({ display: 'flex', alignItems: 'center', gap: space[2], '@medi
 /** Everything at the end of the bar. It is as wide for a guest as for a member, so that nothing in it moves (NAV-7). */
 export const controls = style([row, { flex: 1, justifySelf: 'stretch', justifyContent: 'flex-end' }]);
 
-export const guest = style([row, { display: 'none', '@media': { [wide.bar]: { display: 'flex' } } }]);
+export const guest = style([row, { display: 'none', '@media': { [wide.desktop]: { display: 'flex' } } }]);
 
 export const member = style([row, { flex: 'none' }]);
 
@@ -142,8 +155,10 @@ export const search = style([
     // Beside the menu button, or at the other end of the controls: where it does not move when they change.
     order: 1,
     '@media': {
-      [wide.bar]: { order: 0, marginInlineEnd: 'auto' },
-      [wide.broad]: {
+      [wide.desktop]: { order: 0, marginInlineEnd: 'auto' },
+    },
+    '@container': {
+      [roomy]: {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
@@ -168,12 +183,12 @@ export const keyHint = style({
   fontSize: '0.75rem',
   fontWeight: 600,
   lineHeight: '1.25rem',
-  '@media': { [wide.broad]: { display: 'block' } },
+  '@container': { [roomy]: { display: 'block' } },
 });
 
 // No room beside a sixth link.
 globalStyle(`${links}:has(> :nth-child(6)) + ${controls} ${keyHint}`, {
-  '@media': { [wide.broad]: { display: 'none' } },
+  '@container': { [roomy]: { display: 'none' } },
 });
 
 /** On a button, whose style comes after that of the bar. */
@@ -190,5 +205,5 @@ export const menuButton = style({
   // The icon, not its hit area, is aligned with the page's text.
   marginInlineEnd: '-0.625rem',
   ...bare,
-  '@media': { [wide.bar]: { display: 'none' } },
+  '@media': { [wide.desktop]: { display: 'none' } },
 });

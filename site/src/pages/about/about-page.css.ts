@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { centre, stack } from '../../styles/layout.ts';
 import { smallStrong } from '../../styles/surface.ts';
 import { color, edge, font, radius, space, wide } from '../../styles/theme.css.ts';
-import { card } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 
 /** The text and, on wide screens, the portrait beside it. */
 export const opening = style({

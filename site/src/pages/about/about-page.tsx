@@ -3,9 +3,10 @@ import { initialOf } from '@loomwright/kit';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
+import { split } from '../../ui/layout/layout.css.ts';
 import { container, lead, opening, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { band, grid, prose, small, split } from '../../ui/words/words.css.ts';
+import { band, closingLink, grid, prose, small } from '../../ui/words/words.css.ts';
 import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './about-page.css.ts';
 
@@ -40,7 +41,7 @@ const Portrait = ({ name, image }: { readonly name: string; readonly image: stri
 const { careers, mission, photo, team: teamWords, values } = about;
 
 const Mission = () => (
-  <section className={`${container} ${split} ${styles.mission}`} aria-labelledby="mission">
+  <section className={`${container} ${split.narrowWide} ${styles.mission}`} aria-labelledby="mission">
     <h2 id="mission">{mission.title}</h2>
     <div className={prose}>
       {mission.paragraphs.map((text) => (
@@ -98,7 +99,9 @@ const AboutPage = () => (
     <Team />
     <div id="careers" className={container}>
       <Closing title={careers.title} text={careers.text} action={careers.action}>
-        <Link href={careers.writeTo.href}>{careers.writeTo.label}</Link>
+        <Link href={careers.writeTo.href} className={closingLink}>
+          {careers.writeTo.label}
+        </Link>
       </Closing>
     </div>
   </>

@@ -13,10 +13,11 @@ import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Prose } from '../../shared/prose/prose.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { container, lead, opening, panel } from '../../ui/page/page.css.ts';
+import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PostArt } from '../../ui/post-art/post-art.tsx';
+import { panel } from '../../ui/surface/surface.css.ts';
 import * as styles from './blog-post-page.css.ts';
 
 // Filled by `prepare` before the page renders.

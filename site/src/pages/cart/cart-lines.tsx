@@ -3,7 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { card, hidden } from '../../ui/page/page.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
 

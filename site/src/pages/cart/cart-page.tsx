@@ -3,8 +3,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { useCart, useNavigation, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { card, container, opening, room } from '../../ui/page/page.css.ts';
+import { container, opening, room } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { card } from '../../ui/surface/surface.css.ts';
 import { CartLines } from './cart-lines.tsx';
 import * as styles from './cart-page.css.ts';
 

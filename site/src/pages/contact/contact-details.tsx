@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { config } from '../../config.ts';
 import { Damask, type Motif } from '../../shared/account-form/damask.tsx';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
-import { panel } from '../../ui/page/page.css.ts';
+import { panel } from '../../ui/surface/surface.css.ts';
 import * as styles from './contact-page.css.ts';
 
 // An envelope: its edges and its flap.

@@ -1,8 +1,9 @@
 import { demo } from '@loomwright/content';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
-import { grid, prose, question, small, split } from '../../ui/words/words.css.ts';
-import { Closing, Points } from '../../ui/words/words.tsx';
+import { split } from '../../ui/layout/layout.css.ts';
+import { closingLink, grid, prose, small } from '../../ui/words/words.css.ts';
+import { Closing, Points, Question } from '../../ui/words/words.tsx';
 import * as styles from './demo-page.css.ts';
 
 const { expect } = demo;
@@ -58,16 +59,13 @@ const Agenda = () => (
 );
 
 const Questions = () => (
-  <section className={split} aria-labelledby="before">
+  <section className={split.narrowWide} aria-labelledby="before">
     <h2 id="before">{expect.faqTitle}</h2>
     <div className={styles.questions}>
-      {expect.faq.map(({ answer, question: text }) => (
-        <details key={text} className={question}>
-          <summary>
-            <h3>{text}</h3>
-          </summary>
+      {expect.faq.map(({ answer, question }) => (
+        <Question key={question} title={question}>
           <p className={prose}>{answer}</p>
-        </details>
+        </Question>
       ))}
     </div>
   </section>
@@ -90,7 +88,9 @@ export const WhatToExpect = ({ onBook }: { readonly onBook: () => void }) => (
       <Button look="panel" onClick={onBook} data-needs-js>
         {expect.closing.book}
       </Button>
-      <Link href={expect.closing.other.href}>{expect.closing.other.label}</Link>
+      <Link href={expect.closing.other.href} className={closingLink}>
+        {expect.closing.other.label}
+      </Link>
     </Closing>
   </div>
 );

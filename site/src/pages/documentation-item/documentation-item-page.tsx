@@ -63,7 +63,7 @@ const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text:
       <div className={layout}>
         <Sidebar slug={item.slug} />
         <div>
-          <article>
+          <article className={styles.article}>
             <header className={styles.header}>
               <p className={styles.crumbs}>
                 <Link href="/documentation">Documentation</Link> ·{' '}

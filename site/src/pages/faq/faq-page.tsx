@@ -3,19 +3,17 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { useNavigation } from '../../app/providers.tsx';
 import { Inline } from '../../shared/prose/inline.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { split } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
-import { contents, prose, question, split } from '../../ui/words/words.css.ts';
-import { Closing } from '../../ui/words/words.tsx';
+import { contents, contentsLink, prose } from '../../ui/words/words.css.ts';
+import { Closing, Question } from '../../ui/words/words.tsx';
 import * as styles from './faq-page.css.ts';
 
 const { closing } = faqPage;
 
-const Question = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onToggle: () => void }) => (
-  <details id={entry.id} className={question} onToggle={onToggle}>
-    <summary>
-      <h3>{entry.question}</h3>
-    </summary>
+const Entry = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onToggle: () => void }) => (
+  <Question id={entry.id} title={entry.question} onToggle={onToggle}>
     <div className={prose}>
       <p>
         <Inline text={entry.answer} />
@@ -26,7 +24,7 @@ const Question = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onTo
         </a>
       </p>
     </div>
-  </details>
+  </Question>
 );
 
 /** Opens the question in the address's hash, and all of them on request (FAQ-1). The DOM holds which are open. */
@@ -55,10 +53,10 @@ const FaqPage = () => {
   return (
     <div className={container}>
       <Opening title={faqPage.title} lead={faqPage.lead} />
-      <div className={split}>
+      <div className={split.narrowWide}>
         <nav className={`${contents} ${styles.categories}`} aria-label="Categories">
           {faq.map(({ entries, id, title }) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} className={contentsLink}>
               {`${title} (${entries.length})`}
             </a>
           ))}
@@ -71,7 +69,7 @@ const FaqPage = () => {
             <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{title}</h2>
               {entries.map((entry) => (
-                <Question key={entry.id} entry={entry} onToggle={look} />
+                <Entry key={entry.id} entry={entry} onToggle={look} />
               ))}
             </section>
           ))}

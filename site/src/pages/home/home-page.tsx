@@ -2,9 +2,11 @@ import { home } from '@loomwright/content';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/icon/icon.tsx';
-import { actions as actionRow, container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';
+import { fillsPhone } from '../../ui/layout/layout.css.ts';
+import { actions as actionRow, container, eyebrow, lead, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Region } from '../../ui/region/region.tsx';
+import { panel } from '../../ui/surface/surface.css.ts';
 import * as styles from './home-page.css.ts';
 
 const unbroken = 'Next-Gen';
@@ -45,7 +47,12 @@ const Hero = () => {
           <p className={lead}>{text}</p>
           <p className={actionRow}>
             {actions.map(({ href, label }, index) => (
-              <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+              <ButtonLink
+                key={href}
+                href={href}
+                look={index === 0 ? 'primary' : 'secondary'}
+                className={fillsPhone}
+              >
                 {label}
               </ButtonLink>
             ))}

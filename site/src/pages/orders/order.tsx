@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { saveDemo } from '../../shared/demo-file/save-demo.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { badge, card, hidden } from '../../ui/page/page.css.ts';
+import { badge, hidden } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 import * as styles from './orders-page.css.ts';
 
 const Line = ({ line: { href, name, priceText, quantity, totalText } }: { readonly line: OrderLineView }) => (

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inColumns, stack } from '../../styles/layout.ts';
 import { raised } from '../../styles/surface.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
-import { card } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 
 export const ways = style({
   ...stack(space[5]),

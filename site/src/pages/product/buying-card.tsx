@@ -6,8 +6,8 @@ import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { card as cardStyle } from '../../ui/page/page.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
+import { card as cardStyle } from '../../ui/surface/surface.css.ts';
 import * as styles from './product-page.css.ts';
 
 export type FoundView = Extract<ProductPageView, { status: 'found' }>;

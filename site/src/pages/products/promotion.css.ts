@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { stack } from '../../styles/layout.ts';
 import { smallStrong } from '../../styles/surface.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
-import { panel } from '../../ui/page/page.css.ts';
+import { panel } from '../../ui/surface/surface.css.ts';
 
 export const promotion = style([
   panel,

@@ -8,7 +8,7 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { question } from '../../ui/words/words.css.ts';
+import { Question } from '../../ui/words/words.tsx';
 
 const loadExport = () => import('./export-data.ts');
 
@@ -39,10 +39,7 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
 
   return (
     <>
-      <details className={`${question} ${styles.details}`}>
-        <summary>
-          <h3>Details: every key and its current size</h3>
-        </summary>
+      <Question title="Details: every key and its current size" className={styles.details}>
         <ul className={styles.list}>
           {rows.map(({ key, area, holds, isThere, sizeText }) => (
             <li key={key}>
@@ -56,7 +53,7 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
             </li>
           ))}
         </ul>
-      </details>
+      </Question>
       <p>
         <Button look="primary" onClick={() => actor.send({ type: 'storedData.export' })}>
           Export as JSON

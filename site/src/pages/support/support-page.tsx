@@ -6,7 +6,8 @@ import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.t
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
-import { card, container } from '../../ui/page/page.css.ts';
+import { container } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { SupportForm } from './support-form.tsx';
 import * as styles from './support-page.css.ts';

@@ -1,5 +1,6 @@
 import { useSite } from '../../app/providers.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { fillsPhone } from '../../ui/layout/layout.css.ts';
 import { actions, container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 
@@ -23,13 +24,20 @@ export const FailedPage = ({ kind, isTrying, onRetry }: Props) => {
           : 'Something went wrong on this page, and it’s our fault. The rest of the site works, and your cart is safe.'}
       </p>
       <p className={actions}>
-        <Button look="primary" aria-disabled={isTrying} onClick={isTrying ? undefined : onRetry}>
+        <Button
+          look="primary"
+          className={fillsPhone}
+          aria-disabled={isTrying}
+          onClick={isTrying ? undefined : onRetry}
+        >
           {isTrying ? 'Trying again…' : 'Try again'}
         </Button>
-        <Button onClick={goBack} data-needs-js>
+        <Button className={fillsPhone} onClick={goBack} data-needs-js>
           Go Back
         </Button>
-        <ButtonLink href="/">Return Home</ButtonLink>
+        <ButtonLink href="/" className={fillsPhone}>
+          Return Home
+        </ButtonLink>
       </p>
     </div>
   );

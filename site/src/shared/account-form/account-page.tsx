@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/providers.tsx';
-import { card, container, lead as leadStyle, panel } from '../../ui/page/page.css.ts';
+import { container, lead as leadStyle } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { card, panel } from '../../ui/surface/surface.css.ts';
 import * as styles from './account-page.css.ts';
 import { Damask, type DamaskProps, type Motif } from './damask.tsx';
 

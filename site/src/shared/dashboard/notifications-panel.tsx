@@ -6,7 +6,8 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { badge, card, hidden } from '../../ui/page/page.css.ts';
+import { badge, hidden } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 import * as styles from './notifications-panel.css.ts';
 
 interface ItemProps {

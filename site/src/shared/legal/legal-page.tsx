@@ -3,9 +3,10 @@ import { createDateFormat } from '@loomwright/kit';
 import { useEffect, useState } from 'react';
 import { match } from 'ts-pattern';
 import { useSite } from '../../app/providers.tsx';
+import { split } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
-import { aside, contents, prose, small, split } from '../../ui/words/words.css.ts';
+import { aside, bullets, contents, contentsLink, prose, small } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
 import { Inline } from '../prose/inline.tsx';
 import * as styles from './legal.css.ts';
@@ -28,7 +29,7 @@ const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
   text.map((block) =>
     match(block)
       .with({ kind: 'list' }, ({ items }) => (
-        <ul key={items[0]}>
+        <ul key={items[0]} className={bullets}>
           {items.map((item) => (
             <li key={item}>
               <Inline text={item} />
@@ -71,12 +72,14 @@ export const LegalPage = ({ title, lead, sections }: Props) => (
     <Opening title={title} lead={lead}>
       <LastUpdated />
     </Opening>
-    <div className={split}>
+    <div className={split.narrowWide}>
       <nav className={contents} aria-label="Sections">
         <ol className={styles.numbered}>
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
+              <a href={`#${section.id}`} className={contentsLink}>
+                {section.title}
+              </a>
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { FIRST_OWNER, followOwner } from '@loomwright/auth';
 import { type ComponentType, type RefObject, useState } from 'react';
 import { useSession } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
-import { card } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 import { EmailLink } from '../company-links/company-links.tsx';
 import { formCard, formTitle, note } from './message-form.css.ts';
 

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inlineRow } from '../../styles/layout.ts';
-import { accent } from '../../styles/surface.ts';
-import { color, font, radius, space } from '../../styles/theme.css.ts';
+import { color, font, radius, size, space } from '../../styles/theme.css.ts';
+import { fillsPhone } from '../layout/layout.css.ts';
 
 const base = style({
-  ...inlineRow(space[2]),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
   justifyContent: 'center',
   minHeight: '2.875rem',
   padding: `${space[2]} ${space[5]}`,
@@ -25,7 +26,8 @@ export const button = styleVariants({
   primary: [
     base,
     {
-      ...accent,
+      background: color.warp,
+      color: color.onWarp,
       selectors: { '&:hover:not(:disabled)': { background: color.warpStrong, color: color.onWarp } },
     },
   ],
@@ -40,6 +42,7 @@ export const button = styleVariants({
   ],
   panel: [
     base,
+    fillsPhone,
     {
       background: color.onPanel,
       color: color.panel,
@@ -49,7 +52,7 @@ export const button = styleVariants({
   quiet: [
     base,
     {
-      minHeight: '2.25rem',
+      minHeight: size.control,
       padding: `${space[1]} ${space[3]}`,
       background: 'transparent',
       color: color.warp,
@@ -60,6 +63,39 @@ export const button = styleVariants({
         '&:first-child': { marginInlineStart: `-${space[3]}` },
         '&:last-child': { marginInlineEnd: `-${space[3]}` },
       },
+    },
+  ],
+});
+
+const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.tap,
+  height: size.tap,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.round,
+  background: 'transparent',
+  transition: 'background-color 120ms',
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** A button of one icon, as large as a finger needs, whatever the size of the icon. */
+export const iconButton = styleVariants({
+  /** On the ground it stands on. */
+  bare: [
+    icon,
+    { borderRadius: radius.small, selectors: { '&:hover:not(:disabled)': { background: color.sunken } } },
+  ],
+  round: [icon, { selectors: { '&:hover:not(:disabled)': { background: color.sunken } } }],
+  /** With an edge of its own. */
+  pill: [
+    icon,
+    {
+      border: `1px solid ${color.control}`,
+      background: color.surface,
+      selectors: { '&:hover:not(:disabled)': { borderColor: color.ink } },
     },
   ],
 });

@@ -59,5 +59,8 @@ export const fromStart = style({ justifyItems: 'start' });
 /** Lines up with the first line of text, not with the middle. */
 export const baseline = style({ alignItems: 'baseline' });
 
+/** Takes its share of a line on a phone, and elsewhere the width of its text. */
+export const fillsPhone = style({ flex: '1 1 auto', '@media': { [wide.phone]: { flex: '0 1 auto' } } });
+
 /** May become narrower than its longest word. */
 export const shrinks = style({ minWidth: 0 });

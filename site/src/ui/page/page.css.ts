@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inline, row, square } from '../../styles/layout.ts';
-import { onPanel, smallMuted, smallStrong, surface } from '../../styles/surface.ts';
+import { smallMuted, smallStrong } from '../../styles/surface.ts';
 import {
   barHeight,
   color,
@@ -89,17 +89,6 @@ export const eyebrow = style({
   selectors: { '&::before': { content: '""', width: space[6], borderTop: `2px solid ${color.weft}` } },
 });
 
-/** A dark panel that closes a page. */
-export const panel = style({
-  position: 'relative',
-  overflow: 'hidden',
-  padding: `${space[7]} clamp(1.5rem, 5vw, 4.5rem)`,
-  borderRadius: radius.card,
-  ...onPanel,
-});
-
-export const card = style(surface);
-
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -122,11 +111,6 @@ export const hidden = style({
 
 /** Buttons and links for what to do next, below the opening of a page. */
 export const actions = style({ ...inline(space[3]), marginTop: space[6] });
-// As wide as a phone.
-globalStyle(`${actions} > *, ${panel} > a`, {
-  flex: '1 1 auto',
-  '@media': { [wide.phone]: { flex: '0 1 auto' } },
-});
 
 /** A note about all that follows, marked by a thread. */
 export const note = style({

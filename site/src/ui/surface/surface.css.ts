@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, hair, radius } from '../../styles/theme.css.ts';
+import { color, hair, radius, space } from '../../styles/theme.css.ts';
 
 const box = { borderRadius: radius.card } as const;
 
@@ -15,5 +15,12 @@ export const sunken = style({ ...box, background: color.sunken });
 /** A place where something may come to stand. */
 export const dashed = style({ ...box, border: `1px dashed ${color.control}` });
 
-/** Dark in both themes. */
-export const panel = style({ ...box, background: color.panel, color: color.onPanel });
+/** Dark in both themes, with what is to be done next. */
+export const panel = style({
+  ...box,
+  position: 'relative',
+  overflow: 'hidden',
+  padding: `${space[7]} clamp(1.5rem, 5vw, 4.5rem)`,
+  background: color.panel,
+  color: color.onPanel,
+});

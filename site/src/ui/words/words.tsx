@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../button/button.tsx';
-import { actions, cell, closing } from './words.css.ts';
+import { muted } from '../text/text.css.ts';
+import * as styles from './words.css.ts';
 
 interface ClosingProps {
   readonly title: string;
@@ -19,13 +20,15 @@ export const Closing = ({ title, text, action, children }: ClosingProps) => {
     </ButtonLink>
   );
   return (
-    <section className={closing}>
-      <div>
+    <section className={styles.closing}>
+      <div className={styles.closingWords}>
         <h2>{title}</h2>
-        <p id={textId}>{text}</p>
+        <p id={textId} className={styles.closingText}>
+          {text}
+        </p>
       </div>
       {children ? (
-        <div className={actions}>
+        <div className={styles.actions}>
           {link}
           {children}
         </div>
@@ -44,8 +47,22 @@ interface Point {
 /** The items of a grid of short texts. */
 export const Points = ({ points }: { readonly points: readonly Point[] }) =>
   points.map(({ text, title }) => (
-    <li key={text} className={cell}>
+    <li key={text} className={styles.cell}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p className={muted}>{text}</p>
     </li>
   ));
+
+interface QuestionProps extends ComponentProps<'details'> {
+  readonly title: string;
+}
+
+/** A question that opens to its answer. */
+export const Question = ({ title, className = '', children, ...props }: QuestionProps) => (
+  <details className={`${styles.question} ${className}`} {...props}>
+    <summary className={styles.questionHead}>
+      <h3 className={styles.questionTitle}>{title}</h3>
+    </summary>
+    <div className={styles.answer}>{children}</div>
+  </details>
+);
