@@ -1,20 +1,19 @@
 // What others are composed of comes first, so that their own styles win.
+import './styles/global.css.ts';
 import './ui/layout/layout.css.ts';
 import './ui/text/text.css.ts';
 import './ui/surface/surface.css.ts';
 import './ui/button/button.css.ts';
 import './ui/page/page.css.ts';
 import { Assistant, MissingNotice } from './assistant/assistant.tsx';
-import { BackToTop } from './frame/back-to-top/back-to-top.tsx';
+import { BackToTop } from './frame/dock/back-to-top.tsx';
 import { Dock } from './frame/dock/dock.tsx';
 import { Footer } from './frame/footer/footer.tsx';
+import { skipLink } from './frame/nav-bar/nav-bar.css.ts';
 import { NavBar } from './frame/nav-bar/nav-bar.tsx';
 import { LastingNotices } from './frame/notices/lasting-notices.tsx';
 import { Notices } from './frame/notices/notices.tsx';
-import { skipLink } from './frame/skip-link/skip-link.css.ts';
 import { SearchDialog } from './search/search-dialog.tsx';
-import './styles/global.css.ts';
-import './styles/forced-colors.css.ts';
 import './styles/splash.css.ts';
 import { useEffect } from 'react';
 import { SiteProvider } from './app/providers.tsx';

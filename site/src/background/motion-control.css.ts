@@ -1,26 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { iconBox } from '../styles/layout.ts';
-import { color, gutter, layer, radius, space, wide } from '../styles/theme.css.ts';
+import { color, gutter, layer, space, wide } from '../styles/theme.css.ts';
+import { iconButton } from '../ui/button/button.css.ts';
 
 /** At the page's end, where the row with the assistant's button is in a low window. */
 export const place = style({ position: 'relative' });
 
 /** At the free end of the row of buttons, or in the free corner; its hit area is larger than its icon. */
-export const motionControl = style({
-  position: 'fixed',
-  zIndex: layer.bar,
-  left: `calc(${gutter} - 0.3125rem)`,
-  bottom: space[2],
-  ...iconBox('2.75rem'),
-  padding: 0,
-  border: '0.3125rem solid transparent',
-  borderRadius: radius.round,
-  background: `${color.surface} padding-box`,
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
-  color: color.muted,
-  selectors: { '&:hover': { color: color.ink } },
-  '@media': {
-    '(height < 30rem)': { position: 'absolute' },
-    [wide.tablet]: { position: 'fixed', left: space[4], bottom: '1.875rem' },
+export const motionControl = style([
+  iconButton.round,
+  {
+    position: 'fixed',
+    zIndex: layer.bar,
+    left: `calc(${gutter} - 0.3125rem)`,
+    bottom: space[2],
+    border: '0.3125rem solid transparent',
+    boxShadow: `inset 0 0 0 1px ${color.line}`,
+    color: color.muted,
+    selectors: {
+      '&, &:hover': { background: `${color.surface} padding-box` },
+      '&:hover': { color: color.ink },
+    },
+    '@media': {
+      '(height < 30rem)': { position: 'absolute' },
+      [wide.tablet]: { position: 'fixed', left: space[4], bottom: '1.875rem' },
+    },
   },
-});
+]);

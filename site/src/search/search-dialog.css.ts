@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { stack } from '../styles/layout.ts';
-import { outlined } from '../styles/surface.ts';
-import { color, radius, space, wide } from '../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { color, hair, radius, space, wide } from '../styles/theme.css.ts';
+import { stack } from '../ui/layout/layout.css.ts';
 
 /** Full screen on a phone; elsewhere near the top, as high with few results as with many: nothing in it moves. */
 export const dialog = style({
@@ -17,21 +16,19 @@ export const dialog = style({
       width: 'min(42rem, calc(100% - 3rem))',
       height: 'min(36rem, 80dvh)',
       marginInline: 'auto',
-      ...outlined,
+      border: hair,
+      borderRadius: radius.card,
       boxShadow: color.shade,
     },
   },
 });
 
-export const waiting = style({
-  ...stack(space[4]),
-  justifyItems: 'center',
-  alignContent: 'center',
-  flex: 1,
-  padding: space[6],
-});
+export const waiting = style([
+  stack[4],
+  { flex: 1, alignContent: 'center', justifyItems: 'center', padding: space[6], textAlign: 'center' },
+]);
 
-globalStyle(`${waiting} input`, {
+export const input = style({
   width: 'min(100%, 26rem)',
   padding: space[3],
   border: `1px solid ${color.control}`,
@@ -39,5 +36,4 @@ globalStyle(`${waiting} input`, {
   background: 'transparent',
 });
 
-globalStyle(`${waiting} p`, { textAlign: 'center' });
-globalStyle(`${waiting} a`, { display: 'inline-block', padding: space[2] });
+export const link = style({ display: 'inline-block', padding: space[2] });

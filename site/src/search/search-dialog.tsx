@@ -29,6 +29,7 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
     <div className={styles.waiting}>
       <input
         ref={input}
+        className={styles.input}
         dir="auto"
         aria-label="Search"
         value={text}
@@ -42,7 +43,7 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
           </Button>
           <p>
             {[...mainLinks, ...resourceLinks].map(({ href, label }) => (
-              <Link key={href} href={href} onClick={onClose}>
+              <Link key={href} href={href} className={styles.link} onClick={onClose}>
                 {label}
               </Link>
             ))}

@@ -1,11 +1,13 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { barHeight, color, font, radius, space, wide } from './theme.css.ts';
+import { barHeight, color, dockHeight, font, radius, space, wide } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   background: color.paper,
   scrollPaddingTop: `calc(${barHeight} + ${space[4]})`,
+  scrollPaddingBottom: dockHeight.row,
   textSizeAdjust: '100%',
+  '@media': { [wide.tablet]: { scrollPaddingBottom: dockHeight.corner } },
 });
 globalStyle('body', {
   margin: 0,
@@ -102,4 +104,24 @@ globalStyle('::view-transition-group(*)', { animationDuration: '220ms' });
 globalStyle('body > div > :not(main)', {
   // `!important`, whatever their layout on screen.
   '@media': { print: { display: 'none !important' as 'none' } },
+});
+// Forced colours draw transparent borders, and give borders and backgrounds the colours of the system: what the site says by
+// these is an outline instead, unless the focus has one.
+const chosen = [
+  '[aria-current]:not([aria-current="false"], [aria-current="date"]):not(:focus-visible)',
+  '[aria-pressed="true"]:not(:focus-visible)',
+  '[aria-selected="true"]:not(:focus-visible)',
+  'label:has(> [type="radio"]:checked):not(:has(:focus-visible))',
+];
+globalStyle(chosen.join(), {
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+globalStyle('[aria-disabled="true"], :disabled', {
+  // A colour of the site, which would win, becomes that of any button.
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'GrayText !important',
+      color: 'GrayText !important' as 'GrayText',
+    },
+  },
 });

@@ -19,7 +19,7 @@ const breakable = vi.hoisted(() => async (load: () => Promise<object>, name: str
 vi.mock('../../src/frame/nav-bar/nav-bar.tsx', (load) => breakable(load, 'NavBar'));
 vi.mock('../../src/search/search-dialog.tsx', (load) => breakable(load, 'SearchDialog'));
 vi.mock('../../src/frame/footer/footer.tsx', (load) => breakable(load, 'Footer'));
-vi.mock('../../src/frame/back-to-top/back-to-top.tsx', (load) => breakable(load, 'BackToTop'));
+vi.mock('../../src/frame/dock/back-to-top.tsx', (load) => breakable(load, 'BackToTop'));
 vi.mock('../../src/assistant/assistant.tsx', (load) => breakable(load, 'Assistant'));
 vi.mock('../../src/frame/notices/notices.tsx', (load) => breakable(load, 'Notices'));
 vi.mock('../../src/router/visit-effects.tsx', (load) => breakable(load, 'VisitEffects'));

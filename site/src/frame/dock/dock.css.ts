@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color, dockHeight, gutter, hair, layer, space, wide } from '../../styles/theme.css.ts';
+import { iconButton } from '../../ui/button/button.css.ts';
 
 /** Between a focused element and the dock: the outline. */
 export const focusRoom = space[2];
@@ -35,7 +36,7 @@ export const dock = style({
       columnGap: space[3],
       minHeight: dockHeight.corner,
       // Notices stand beside the control of the background.
-      padding: `${space[5]} ${space[5]} ${space[5]} 4.5rem`,
+      padding: `${space[5]} ${space[5]} ${space[5]} ${space[8]}`,
       border: 0,
       background: 'none',
       pointerEvents: 'none',
@@ -43,7 +44,19 @@ export const dock = style({
   },
 });
 
-globalStyle('html', {
-  scrollPaddingBottom: dockHeight.row,
-  '@media': { [wide.tablet]: { scrollPaddingBottom: dockHeight.corner } },
-});
+export const backToTop = style([
+  iconButton.pill,
+  {
+    pointerEvents: 'auto',
+    selectors: { '&[hidden]': { display: 'none' } },
+    '@media': {
+      // In the middle beside the assistant's button.
+      [wide.tablet]: {
+        width: space[7],
+        height: space[7],
+        marginBottom: space[1],
+        boxShadow: color.shade,
+      },
+    },
+  },
+]);

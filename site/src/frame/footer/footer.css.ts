@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { inColumns, inlineRow, spread, stack, topStack } from '../../styles/layout.ts';
-import { smallMuted } from '../../styles/surface.ts';
 import { color, dockHeight, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { between, cluster, fromTop, stack } from '../../ui/layout/layout.css.ts';
 import { container } from '../../ui/page/page.css.ts';
+import { muted, note } from '../../ui/text/text.css.ts';
 
 export const footer = style({ borderTop: hair, background: color.sunken });
 
 export const inner = style([
   container,
   {
-    ...stack(`${space[7]} ${space[6]}`),
+    display: 'grid',
+    gap: `${space[7]} ${space[6]}`,
     paddingBlock: `${space[8]} ${space[6]}`,
     '@media': {
       // The buttons in the corners stand below the last controls.
@@ -19,7 +20,7 @@ export const inner = style([
   },
 ]);
 
-export const about = style({ ...topStack(space[4]), maxWidth: '22rem', color: color.muted });
+export const about = style([stack[4], fromTop, muted, { maxWidth: '22rem' }]);
 
 /** Two by two, so that none stands alone. */
 export const profiles = style({
@@ -28,31 +29,37 @@ export const profiles = style({
   columnGap: space[5],
 });
 
-export const profile = style({ ...inlineRow(space[1]), minHeight: '2rem' });
-
-/** A profile that does not exist yet: plainly not a link (FTR-2). */
-export const placeholder = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2rem' });
+/** One that does not exist yet is plainly not a link (FTR-2). */
+export const profile = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: space[6],
+});
 
 export const groups = style({
-  ...inColumns('1fr 1fr', `${space[6]} ${space[5]}`),
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[6]} ${space[5]}`,
   '@media': { [wide.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
 
 export const title = style({ marginBottom: space[3], fontSize: font.size.small, letterSpacing: 0 });
 
-export const link = style({
-  display: 'inline-block',
-  paddingBlock: '0.3125rem',
-  lineHeight: 1.35,
-  color: color.muted,
-  textDecoration: 'none',
-  selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },
-});
+export const link = style([
+  muted,
+  {
+    display: 'inline-block',
+    paddingBlock: '0.3125rem',
+    lineHeight: 1.35,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },
+  },
+]);
 
-export const bottom = style({
-  gridColumn: '1 / -1',
-  ...spread(space[4]),
-  paddingTop: space[5],
-  borderTop: hair,
-  ...smallMuted,
-});
+export const bottom = style([
+  cluster[4],
+  between,
+  note,
+  { gridColumn: '1 / -1', paddingTop: space[5], borderTop: hair },
+]);

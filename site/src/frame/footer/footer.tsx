@@ -34,7 +34,7 @@ export const Footer = () => {
                     <span className={hidden}> (opens in a new tab)</span>
                   </a>
                 ) : (
-                  <span className={styles.placeholder}>{`${name}, soon`}</span>
+                  <span className={styles.profile}>{`${name}, soon`}</span>
                 )}
               </li>
             ))}

@@ -5,9 +5,7 @@ import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
-import { cartBadge } from './cart-link.css.ts';
 import { currentMark } from './current-mark.ts';
-import * as menuStyles from './mobile-menu.css.ts';
 import * as styles from './nav-bar.css.ts';
 
 interface Props {
@@ -27,7 +25,7 @@ const CartLink = ({ className, isMember, children }: Props) => {
       <span className={hidden}>{name}</span>
       {children}
       {badgeText !== '' && (
-        <span className={cartBadge} aria-hidden="true">
+        <span className={styles.badge} aria-hidden="true">
           {badgeText}
         </span>
       )}
@@ -44,7 +42,7 @@ export const BarCart = ({ isMember }: { readonly isMember: boolean }) => (
 
 /** The cart in the menu of narrow screens (MNU-1). */
 export const MenuCart = ({ isMember }: { readonly isMember: boolean }) => (
-  <CartLink className={menuStyles.cart} isMember={isMember}>
+  <CartLink className={styles.menuLink} isMember={isMember}>
     <span aria-hidden="true">Cart</span>
   </CartLink>
 );

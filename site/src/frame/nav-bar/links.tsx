@@ -9,16 +9,18 @@ import { currentMark } from './current-mark.ts';
 interface MainLinksProps {
   readonly listClass?: string;
   readonly linkClass: string;
+  /** Of the open page, where it is none of the five. */
+  readonly openClass?: string;
 }
 
 /** The five links, in the bar and in the menu (NAV-1, MNU-1); after them the open page, where it is none of the five. */
-export const MainLinks = ({ listClass, linkClass }: MainLinksProps) => {
+export const MainLinks = ({ listClass, linkClass, openClass }: MainLinksProps) => {
   const [pathname] = useLocation();
   const open = resourceLinks.filter(({ href }) => currentMark(pathname, href));
   return (
     <ul className={listClass}>
-      {[...mainLinks, ...open].map(({ href, label }) => (
-        <li key={href}>
+      {[...mainLinks, ...open].map(({ href, label }, place) => (
+        <li key={href} className={place < mainLinks.length ? undefined : openClass}>
           <Link href={href} className={linkClass} aria-current={currentMark(pathname, href)}>
             {label}
           </Link>

@@ -1,6 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { cover, iconBox } from '../../styles/layout.ts';
-import { bare, plainLink } from '../../styles/surface.ts';
+import { keyframes, style } from '@vanilla-extract/css';
 import {
   barHeight,
   color,
@@ -8,12 +6,29 @@ import {
   font,
   hair,
   layer,
+  measure,
   radius,
+  size,
   space,
   wide,
 } from '../../styles/theme.css.ts';
+import { iconButton } from '../../ui/button/button.css.ts';
+import { row, stack } from '../../ui/layout/layout.css.ts';
 import { container } from '../../ui/page/page.css.ts';
-import { cartBadge } from './cart-link.css.ts';
+import { plainLink } from '../../ui/text/text.css.ts';
+
+export const skipLink = style({
+  position: 'fixed',
+  zIndex: layer.notice,
+  top: space[2],
+  left: space[2],
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.small,
+  background: color.panel,
+  color: color.onPanel,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none', color: color.onPanel } },
+});
 
 /** The bar has room for the open page beside the five links, and for the key of the search. */
 const roomy = `(min-width: ${containerWidth})`;
@@ -28,7 +43,8 @@ export const bar = style({
     // A layer that fades in: colours of the bar never fade, so that its text is readable while the theme changes.
     '&::before': {
       content: '""',
-      ...cover,
+      position: 'absolute',
+      inset: 0,
       zIndex: -1,
       borderBottom: hair,
       background: color.surface,
@@ -59,10 +75,8 @@ export const inner = style([
   },
 ]);
 
-const linkPadding = `clamp(${space[2]}, 4vw - 2rem, ${space[3]})`;
-
-// A brand in a wide fallback font leaves room for a member's controls, and stands where it does for a guest.
-globalStyle(`${inner} > a`, {
+/** In a wide fallback font it leaves room for a member's controls, and stands where it does for a guest. */
+export const brand = style({
   maxWidth: 'calc(100% - 7.125rem)',
   '@media': { [wide.desktop]: { maxWidth: '100%' } },
 });
@@ -72,96 +86,97 @@ export const links = style({
   '@media': { [wide.desktop]: { display: 'flex', gap: space[2] } },
 });
 
-// The open page beside the five, where there is room.
-globalStyle(`${links} > :nth-child(6)`, {
-  display: 'none',
-  '@container': { [roomy]: { display: 'block' } },
-});
+/** The open page beside the five, where there is room. */
+export const sixth = style({ display: 'none', '@container': { [roomy]: { display: 'block' } } });
 
-export const link = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  paddingInline: linkPadding,
-  ...plainLink,
-  fontSize: '1rem',
-  fontWeight: 550,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { color: color.warp },
-    // A thread below the current link.
-    '&[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: linkPadding,
-      bottom: '0.375rem',
-      borderBottom: `2px solid ${color.weft}`,
+const linkPadding = `clamp(${space[2]}, 4vw - 2rem, ${space[3]})`;
+
+export const link = style([
+  plainLink,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.tap,
+    paddingInline: linkPadding,
+    fontSize: '1rem',
+    fontWeight: 550,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { color: color.warp },
+      // A thread below the current link.
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: linkPadding,
+        bottom: '0.375rem',
+        borderBottom: `2px solid ${color.weft}`,
+      },
     },
   },
-});
+]);
 
 // Brand, cart, user menu and menu button fit on the narrowest phone.
 const tiny = '(max-width: 22rem)';
 
-const row = style({ display: 'flex', alignItems: 'center', gap: space[2], '@media': { [tiny]: { gap: 0 } } });
+const group = style([row[2], { '@media': { [tiny]: { gap: 0 } } }]);
 
 /** Everything at the end of the bar. It is as wide for a guest as for a member, so that nothing in it moves (NAV-7). */
-export const controls = style([row, { flex: 1, justifySelf: 'stretch', justifyContent: 'flex-end' }]);
+export const controls = style([group, { flex: 1, justifySelf: 'stretch', justifyContent: 'flex-end' }]);
 
-export const guest = style([row, { display: 'none', '@media': { [wide.desktop]: { display: 'flex' } } }]);
+export const guest = style([group, { display: 'none', '@media': { [wide.desktop]: { display: 'flex' } } }]);
 
-export const member = style([row, { flex: 'none' }]);
+export const member = style([group, { flex: 'none' }]);
 
-/** A round button whose hit area is larger than the icon. */
-export const round = style({
-  ...iconBox('2.75rem'),
-  flex: 'none',
-  borderRadius: radius.round,
-  transition: 'background-color 120ms',
-  '@media': { [tiny]: { width: '2.5rem' }, '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-  selectors: { '&:focus-visible': { borderRadius: radius.round, outlineOffset: 0 } },
-});
+export const round = style([
+  iconButton.round,
+  {
+    '@media': { [tiny]: { width: '2.5rem' } },
+    selectors: { '&:focus-visible': { outlineOffset: 0 } },
+  },
+]);
 
 export const cart = style([
   round,
   {
     position: 'relative',
     color: color.ink,
-    selectors: {
-      '&:hover': { background: color.sunken, color: color.warp },
-      '&[aria-current]': { color: color.warp },
-    },
+    selectors: { '&:hover, &[aria-current]': { color: color.warp } },
   },
 ]);
 
-globalStyle(`${cart} > ${cartBadge}`, {
-  position: 'absolute',
-  top: 0,
-  // A wider one grows away from the icon.
-  insetInlineStart: '1.375rem',
+export const badge = style({
+  minWidth: '1.25rem',
+  padding: `0 ${space[1]}`,
+  // Visible only in forced colours.
+  border: '1px solid transparent',
+  borderRadius: radius.round,
+  background: color.weft,
+  color: color.paper,
+  fontSize: '0.75rem',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.4,
+  textAlign: 'center',
+  // On the icon: a wider one grows away from it.
+  selectors: { [`${cart} > &`]: { position: 'absolute', top: 0, insetInlineStart: '1.375rem' } },
 });
 
 export const search = style([
   round,
   {
     border: '1px solid transparent',
-    background: 'transparent',
     selectors: {
-      '&:hover': { background: color.sunken, color: color.warp },
+      '&:hover': { color: color.warp },
       // A cart leaves no room on a phone: the menu has the search.
       [`&:has(+ :is(${member}, ${cart}))`]: { '@media': { '(max-width: 39.99rem)': { display: 'none' } } },
     },
     // Beside the menu button, or at the other end of the controls: where it does not move when they change.
     order: 1,
-    '@media': {
-      [wide.desktop]: { order: 0, marginInlineEnd: 'auto' },
-    },
+    '@media': { [wide.desktop]: { order: 0, marginInlineEnd: 'auto' } },
     '@container': {
       [roomy]: {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
+        gridAutoFlow: 'column',
         gap: space[2],
         width: 'auto',
         height: '2.5rem',
@@ -183,27 +198,80 @@ export const keyHint = style({
   fontSize: '0.75rem',
   fontWeight: 600,
   lineHeight: '1.25rem',
-  '@container': { [roomy]: { display: 'block' } },
-});
-
-// No room beside a sixth link.
-globalStyle(`${links}:has(> :nth-child(6)) + ${controls} ${keyHint}`, {
-  '@container': { [roomy]: { display: 'none' } },
-});
-
-/** On a button, whose style comes after that of the bar. */
-export const compact = style({
-  selectors: {
-    '&&': { minHeight: '2.5rem', padding: `0 ${space[4]}`, fontSize: font.size.small, whiteSpace: 'nowrap' },
+  '@container': {
+    // No room beside a sixth link.
+    [roomy]: { selectors: { [`:not(:has(> ${sixth})) + ${controls} &`]: { display: 'block' } } },
   },
 });
 
-export const menuButton = style({
-  order: 2,
-  ...iconBox('2.75rem'),
-  flex: 'none',
-  // The icon, not its hit area, is aligned with the page's text.
-  marginInlineEnd: '-0.625rem',
-  ...bare,
-  '@media': { [wide.desktop]: { display: 'none' } },
+export const compact = style({
+  minHeight: '2.5rem',
+  padding: `0 ${space[4]}`,
+  fontSize: font.size.small,
+  whiteSpace: 'nowrap',
 });
+
+export const menuButton = style([
+  iconButton.bare,
+  {
+    order: 2,
+    // The icon, not its hit area, is aligned with the page's text.
+    marginInlineEnd: '-0.625rem',
+    '@media': { [wide.desktop]: { display: 'none' } },
+  },
+]);
+
+// The menu of narrow screens.
+
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+
+export const menu = style({
+  // 80 units of 0.25 rem (MNU-1), less on narrower phones.
+  width: `min(${measure.column}, 100%)`,
+  height: '100%',
+  marginInlineStart: 'auto',
+  borderLeft: hair,
+  background: color.paper,
+  color: color.ink,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${slideIn} 180ms cubic-bezier(0.2, 0, 0, 1)` },
+  },
+});
+
+export const menuContent = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  minHeight: '100%',
+  padding: space[5],
+});
+
+export const menuClose = style([iconButton.bare, { alignSelf: 'flex-end' }]);
+
+export const menuLink = style([
+  row[3],
+  plainLink,
+  {
+    padding: `${space[3]} 0`,
+    borderBottom: hair,
+    fontSize: font.size.h3,
+    fontWeight: 600,
+    selectors: { '&[aria-current]': { color: color.warp, boxShadow: `inset 0 -2px ${color.weft}` } },
+  },
+]);
+
+export const menuSearch = style([
+  row[3],
+  {
+    minHeight: size.tap,
+    padding: `${space[2]} ${space[4]}`,
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.round,
+    background: color.surface,
+    color: color.muted,
+  },
+]);
+
+export const menuGuest = style([stack[3], { marginTop: 'auto' }]);

@@ -10,7 +10,6 @@ import { Modal } from '../../ui/modal/modal.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import { BarCart, MenuCart } from './cart-link.tsx';
 import { GuestLinks, MainLinks, SearchButton } from './links.tsx';
-import * as menuStyles from './mobile-menu.css.ts';
 import * as styles from './nav-bar.css.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -30,8 +29,8 @@ export const NavBar = () => {
   return (
     <header className={styles.bar} data-scrolled={isScrolled || undefined}>
       <nav className={styles.inner} aria-label="Main">
-        <Brand />
-        <MainLinks listClass={styles.links} linkClass={styles.link} />
+        <Brand className={styles.brand} />
+        <MainLinks listClass={styles.links} openClass={styles.sixth} linkClass={styles.link} />
         <div className={styles.controls}>
           <SearchButton className={styles.search}>
             <span className={hidden}>Search</span>
@@ -66,17 +65,17 @@ export const NavBar = () => {
         </div>
       </nav>
       {/* The slide-in menu of narrow screens (MNU-1, MNU-2). */}
-      <Modal name="Menu" className={menuStyles.panel} isOpen={isMobileOpen} onDismiss={dismiss}>
-        <div className={menuStyles.content}>
-          <button type="button" className={menuStyles.close} aria-label="Close menu" onClick={dismiss}>
+      <Modal name="Menu" className={styles.menu} isOpen={isMobileOpen} onDismiss={dismiss}>
+        <div className={styles.menuContent}>
+          <button type="button" className={styles.menuClose} aria-label="Close menu" onClick={dismiss}>
             <Icon name="close" size={24} />
           </button>
-          <SearchButton className={menuStyles.search}>Search</SearchButton>
+          <SearchButton className={styles.menuSearch}>Search</SearchButton>
           <nav aria-label="Mobile">
-            <MainLinks linkClass={menuStyles.link} />
+            <MainLinks linkClass={styles.menuLink} />
             <MenuCart isMember={user !== undefined} />
           </nav>
-          {!user && <GuestLinks className={menuStyles.guest} loginClass={button.secondary} />}
+          {!user && <GuestLinks className={styles.menuGuest} loginClass={button.secondary} />}
         </div>
       </Modal>
     </header>

@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Choices } from '../../ui/choices/choices.tsx';
 import * as styles from '../../ui/filters/filters.css.ts';
 import { SearchField } from '../../ui/filters/search-field.tsx';
+import { row } from '../../ui/layout/layout.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 
 interface Props {
   readonly query: CatalogueQuery;
@@ -43,7 +45,7 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
           box={searchBox}
           onType={(text) => onChange({ text })}
         />
-        <label className={styles.sortField}>
+        <label className={`${row[2]} ${note}`}>
           <span>Sort by</span>
           <select
             ref={sortBox}

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import { container, opening, room } from '../../ui/page/page.css.ts';
-import { waiting } from './waiting-page.css.ts';
+import { container, opening, room, waiting } from '../../ui/page/page.css.ts';
 
 /** Replaces a page until it is known whether the user may see it (NAV-7, DSH-3). */
 export const WaitingPage = () => (

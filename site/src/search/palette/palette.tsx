@@ -23,6 +23,8 @@ const personOf = ({ status, user }: ReturnType<typeof useSession>): Situation['p
   return user.isAdmin ? 'admin' : 'member';
 };
 
+const Key = ({ children }: { readonly children: string }) => <kbd className={styles.key}>{children}</kbd>;
+
 interface FootProps {
   readonly canForget: boolean;
   readonly onForget: () => void;
@@ -38,8 +40,8 @@ const PaletteFoot = ({ canForget, onForget }: FootProps) => {
     <div className={styles.foot}>
       <p className={styles.keys}>
         <span aria-hidden="true">
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Ctrl ↵</kbd> new tab
+          <Key>↑</Key>
+          <Key>↓</Key> choose <Key>↵</Key> open <Key>Ctrl ↵</Key> new tab
         </span>
         <span className={hidden}>Arrow keys choose, Enter opens, Ctrl Enter opens in a new tab.</span>
       </p>
@@ -49,7 +51,7 @@ const PaletteFoot = ({ canForget, onForget }: FootProps) => {
         </button>
       )}
       <button type="button" className={styles.setting} aria-pressed={hasSlash} onClick={toggle}>
-        <kbd>/</kbd> opens the search
+        <Key>/</Key> opens the search
         {/* Its pressed state says the same. */}
         <span aria-hidden="true">{`: ${hasSlash ? 'on' : 'off'}`}</span>
       </button>

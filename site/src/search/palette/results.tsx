@@ -53,7 +53,7 @@ const Option = ({ option, onEvent }: OptionProps) => {
       onPointerMove={() => isActive || onEvent({ type: 'box.point', at })}
       onClick={onClick}
     >
-      <Icon path={shapes[kind]} />
+      <Icon path={shapes[kind]} className={styles.sign} />
       <span className={styles.words}>
         <span className={styles.title}>
           <Marked parts={parts} />

@@ -28,7 +28,7 @@ export const SearchInput = ({ view: { activeId, text }, input, onEvent }: Props)
   };
   return (
     <div className={styles.head}>
-      <Icon name="search" size={22} />
+      <Icon name="search" size={22} className={styles.glass} />
       <input
         ref={input}
         className={styles.input}
@@ -59,8 +59,8 @@ export const SearchInput = ({ view: { activeId, text }, input, onEvent }: Props)
           input.current?.focus();
         }}
       >
-        <span aria-hidden="true" />
-        <Icon name="close" />
+        <span aria-hidden="true" className={styles.escapeKey} />
+        <Icon name="close" className={styles.cross} />
       </button>
     </div>
   );

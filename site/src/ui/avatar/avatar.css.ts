@@ -1,19 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { fill, iconBox } from '../../styles/layout.ts';
-import { accent } from '../../styles/surface.ts';
-import { radius } from '../../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { color, radius, size } from '../../styles/theme.css.ts';
+import { centre } from '../layout/layout.css.ts';
 
-export const avatar = style({
-  ...iconBox('2.25rem'),
-  flex: 'none',
-  overflow: 'hidden',
-  // Visible only in forced colours.
-  border: '1px solid transparent',
-  borderRadius: radius.round,
-  ...accent,
-  fontSize: '1rem',
-  fontWeight: 650,
-  lineHeight: 1,
-});
+export const avatar = style([
+  centre,
+  {
+    flex: 'none',
+    width: size.control,
+    height: size.control,
+    overflow: 'hidden',
+    // Visible only in forced colours.
+    border: '1px solid transparent',
+    borderRadius: radius.round,
+    background: color.warp,
+    color: color.onWarp,
+    fontSize: '1rem',
+    fontWeight: 650,
+    lineHeight: 1,
+  },
+]);
 
-globalStyle(`${avatar} > img`, { ...fill, objectFit: 'cover' });
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { avatar } from './avatar.css.ts';
+import { avatar, picture } from './avatar.css.ts';
 
 interface Props {
   readonly user: { readonly initial: string; readonly profileImage: string | undefined };
@@ -11,7 +11,7 @@ export const Avatar = ({ user: { initial, profileImage } }: Props) => {
   return (
     <span className={avatar} aria-hidden="true">
       {profileImage && profileImage !== failedImage ? (
-        <img src={profileImage} alt="" onError={() => setFailedImage(profileImage)} />
+        <img className={picture} src={profileImage} alt="" onError={() => setFailedImage(profileImage)} />
       ) : (
         initial
       )}

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { brand, mark } from './brand.css.ts';
+import * as styles from './brand.css.ts';
 
 /** The logo and the name, as a link to the home page. */
-export const Brand = () => (
-  <Link href="/" className={brand}>
-    <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">
+export const Brand = ({ className = '' }: { readonly className?: string }) => (
+  <Link href="/" className={`${styles.brand} ${className}`}>
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <g fill="none" strokeWidth="3.6">
         <path stroke="var(--warp)" d="M11 2v14a5 5 0 0 0 5 5h2M24 21h6" />
         <path stroke="var(--weft)" d="M21 30V16a5 5 0 0 0-5-5h-2M8 11H2" />

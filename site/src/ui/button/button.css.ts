@@ -81,21 +81,20 @@ const icon = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
+const hovered = '&:hover:where(:not(:disabled))';
+
 /** A button of one icon, as large as a finger needs, whatever the size of the icon. */
 export const iconButton = styleVariants({
   /** On the ground it stands on. */
-  bare: [
-    icon,
-    { borderRadius: radius.small, selectors: { '&:hover:not(:disabled)': { background: color.sunken } } },
-  ],
-  round: [icon, { selectors: { '&:hover:not(:disabled)': { background: color.sunken } } }],
+  bare: [icon, { borderRadius: radius.small, selectors: { [hovered]: { background: color.sunken } } }],
+  round: [icon, { selectors: { [hovered]: { background: color.sunken } } }],
   /** With an edge of its own. */
   pill: [
     icon,
     {
       border: `1px solid ${color.control}`,
       background: color.surface,
-      selectors: { '&:hover:not(:disabled)': { borderColor: color.ink } },
+      selectors: { [hovered]: { borderColor: color.ink } },
     },
   ],
 });

@@ -1,6 +1,7 @@
+import { row, stack } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
+import { heading3 } from '../text/text.css.ts';
 import * as styles from './chart.css.ts';
-import * as tableStyles from './chart-table.css.ts';
 
 interface Props {
   readonly chart: {
@@ -26,16 +27,16 @@ interface Props {
 
 /** The numbers of a chart as a table (A11-1). */
 const ChartTable = ({ chart: { table, title } }: Props) => (
-  <details className={tableStyles.details}>
-    <summary className={tableStyles.summary}>
+  <details className={styles.details}>
+    <summary className={styles.summary}>
       Show as a table<span className={hidden}>{` “${title}”`}</span>
     </summary>
-    <table className={tableStyles.table}>
+    <table className={styles.table}>
       <caption className={hidden}>{title}</caption>
       <thead>
         <tr>
           {table.head.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" className={styles.cell}>
               {name}
             </th>
           ))}
@@ -44,9 +45,13 @@ const ChartTable = ({ chart: { table, title } }: Props) => (
       <tbody>
         {table.rows.map(({ cells, label }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row" className={styles.cell}>
+              {label}
+            </th>
             {cells.map((cell, place) => (
-              <td key={table.head[place + 1]}>{cell}</td>
+              <td key={table.head[place + 1]} className={styles.cell}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
@@ -63,7 +68,7 @@ const threadOf = (place: number) => (place === 0 ? styles.first : styles.second)
 const Legend = ({ kind, series }: Pick<Props['chart'], 'kind' | 'series'>) => (
   <ul className={styles.legend}>
     {series.map(({ name }, place) => (
-      <li key={name} className={styles.legendEntry}>
+      <li key={name} className={row[2]}>
         <span className={`${styles.sample[kind]} ${threadOf(place)}`} aria-hidden="true" />
         <span>{name}</span>
       </li>
@@ -104,8 +109,8 @@ const Drawing = ({ chart }: Props) => {
  */
 export const Chart = ({ chart }: Props) => (
   <figure className={styles.chart}>
-    <figcaption className={styles.caption}>
-      <h2 className={styles.title}>{chart.title}</h2>
+    <figcaption className={stack[2]}>
+      <h2 className={heading3}>{chart.title}</h2>
       {chart.series.length > 1 && <Legend kind={chart.kind} series={chart.series} />}
     </figcaption>
     <div className={styles.plot} data-many={chart.columns.length > MANY || undefined}>

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inline } from '../../styles/layout.ts';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
-export const choices = style(inline(space[2]));
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const choice = style({
   minHeight: '2.5rem',

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { stack } from '../layout/layout.css.ts';
 import { useFieldIds } from './field.tsx';
 import * as styles from './form.css.ts';
 import { ProblemBox } from './problem-box.tsx';
@@ -53,7 +54,7 @@ export const ErrorSummary = <Field extends string>({
   const isOpen = general.length > 0 || problems.length > 0;
   return (
     <ProblemBox box={box} isOpen={isOpen}>
-      <div role="alert" className={styles.problemBody}>
+      <div role="alert" className={stack[2]}>
         <h2 className={styles.problemTitle}>There is a problem</h2>
         {kept.general.map((message) => (
           <p key={message} className={general.length > 0 ? undefined : styles.settled}>
@@ -61,7 +62,7 @@ export const ErrorSummary = <Field extends string>({
           </p>
         ))}
         {kept.problems.length > 0 && (
-          <ul className={styles.problemList}>
+          <ul className={stack[1]}>
             {kept.problems.map(({ field, message }) => {
               const isOpen = problems.some(
                 (problem) => problem.field === field && problem.message === message,

@@ -84,7 +84,7 @@ export const FieldError = (props: FieldProps) => {
     <p id={ids.error(props.name)} className={styles.error}>
       {error && (
         <>
-          <Icon path={alert} size={18} />
+          <Icon path={alert} size={18} className={styles.errorIcon} />
           <span>
             <span className={hidden}>Error: </span>
             <span>{error}</span>

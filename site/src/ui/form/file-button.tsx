@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { button } from '../button/button.css.ts';
 import { type FieldProps, useControlProps } from './field.tsx';
-import { file } from './file-button.css.ts';
+import { fileButton, fileInput } from './form.css.ts';
 
 interface Props {
   readonly field: FieldProps;
@@ -15,11 +14,12 @@ interface Props {
 
 /** A file input styled as a button. The same file can be chosen again. */
 export const FileButton = ({ field, accept, isBusy, input, onChoose, children }: Props) => (
-  <label className={`${button.secondary} ${file}`} aria-busy={isBusy}>
+  <label className={fileButton} aria-busy={isBusy}>
     <span>{children}</span>
     <input
       {...useControlProps(field)}
       ref={input}
+      className={fileInput}
       type="file"
       accept={accept}
       onChange={({ currentTarget }) => {

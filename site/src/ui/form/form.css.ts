@@ -1,83 +1,100 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { iconBox, stack } from '../../styles/layout.ts';
-import { bare, dropDown, focusRing, inputBox, smallMuted, smallStrong } from '../../styles/surface.ts';
-import { color, font, radius, space } from '../../styles/theme.css.ts';
-import { button } from '../button/button.css.ts';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { color, font, measure, radius, size, space } from '../../styles/theme.css.ts';
+import { button, iconButton } from '../button/button.css.ts';
+import { box as controlBox, dropDown } from '../control/control.css.ts';
+import { centre, fromStart, stack } from '../layout/layout.css.ts';
+import { label as labelText, note } from '../text/text.css.ts';
 
 export const field = style({ display: 'grid', minWidth: 0 });
 
 export const label = style({ justifySelf: 'start', fontWeight: 600, lineHeight: 1.4 });
 
-export const hint = style({ ...smallMuted, lineHeight: 1.45 });
+export const hint = style([note, { lineHeight: 1.45 }]);
 
 /** One line high with or without an error, so that nothing below it moves. */
-export const error = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[2],
-  minHeight: '2.25rem',
-  paddingBlock: `0.3125rem ${space[2]}`,
-  color: color.danger,
-  ...smallStrong,
-  lineHeight: 1.45,
-});
+export const error = style([
+  labelText,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[2],
+    minHeight: size.control,
+    paddingBlock: `0.3125rem ${space[2]}`,
+    color: color.danger,
+    lineHeight: 1.45,
+  },
+]);
 
-globalStyle(`${error} svg`, { flex: 'none', marginTop: '0.0625rem' });
+export const errorIcon = style({ flex: 'none', marginTop: '1px' });
 
 export const control = style({ display: 'grid', alignItems: 'center', marginTop: space[2] });
 
-export const input = style({
-  gridArea: '1 / 1',
-  width: '100%',
-  minWidth: 0,
-  minHeight: '3.125rem',
-  margin: 0,
-  padding: `${space[2]} ${space[4]}`,
-  ...inputBox,
-  color: color.ink,
-  lineHeight: 1.4,
-  textOverflow: 'ellipsis',
-  selectors: {
-    '&:hover': { borderColor: color.ink },
-    '&:focus-visible': { outlineOffset: '1px' },
-    '&[aria-invalid="true"]': {
-      borderColor: color.danger,
+const entry = style([
+  controlBox,
+  {
+    margin: 0,
+    selectors: {
+      '&[aria-invalid="true"]': { borderColor: color.danger },
       // Two pixels without a change of size, and wider than other borders for users who do not see red.
-      outline: `1px solid ${color.danger}`,
-      outlineOffset: 0,
+      '&[aria-invalid="true"]:not(:focus-visible)': {
+        outline: `1px solid ${color.danger}`,
+        outlineOffset: 0,
+      },
     },
-    '&[aria-invalid="true"]:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
-    // Edge's own reveal button would stand beside ours.
-    '&::-ms-reveal': { display: 'none' },
   },
-});
+]);
+
+export const input = style([
+  entry,
+  {
+    gridArea: '1 / 1',
+    width: '100%',
+    minWidth: 0,
+    minHeight: '3.125rem',
+    padding: `${space[2]} ${space[4]}`,
+    lineHeight: 1.4,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&:focus-visible': { outlineOffset: '1px' },
+      // Edge's own reveal button would stand beside ours.
+      '&::-ms-reveal': { display: 'none' },
+    },
+  },
+]);
 
 export const select = style([input, dropDown]);
 
 /** Grows with its text up to a limit; resized by hand where `field-sizing` is missing. */
 export const textArea = style([
   input,
-  { fieldSizing: 'content', minHeight: '10rem', maxHeight: '28rem', lineHeight: 1.55, resize: 'vertical' },
+  {
+    fieldSizing: 'content',
+    minHeight: '10rem',
+    maxHeight: measure.narrow,
+    lineHeight: 1.55,
+    resize: 'vertical',
+  },
 ]);
 
 /** Room for the button inside the field. */
 export const inputWithButton = style([input, { paddingInlineEnd: '3.5rem' }]);
 
-export const reveal = style({
-  gridArea: '1 / 1',
-  justifySelf: 'end',
-  ...iconBox('2.5rem'),
-  marginInlineEnd: space[1],
-  padding: 0,
-  ...bare,
-  borderRadius: radius.small,
-  color: color.muted,
-  selectors: {
-    '&:hover': { background: color.sunken, color: color.ink },
-    '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-pressed="true"]': { color: color.warp },
+export const reveal = style([
+  iconButton.bare,
+  {
+    gridArea: '1 / 1',
+    justifySelf: 'end',
+    width: '2.5rem',
+    height: '2.5rem',
+    marginInlineEnd: space[1],
+    color: color.muted,
+    selectors: {
+      '&:hover': { color: color.ink },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[aria-pressed="true"]': { color: color.warp },
+    },
   },
-});
+]);
 
 export const choice = style({
   display: 'grid',
@@ -86,39 +103,35 @@ export const choice = style({
   columnGap: space[3],
 });
 
-export const box = style({
-  appearance: 'none',
-  ...iconBox('1.75rem'),
-  margin: 0,
-  ...inputBox,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: color.ink },
-    '&:checked': { borderColor: color.warp, background: color.warp },
-    '&:checked::before': {
-      content: '""',
-      width: '0.5rem',
-      height: '0.875rem',
-      marginTop: '-0.1875rem',
-      borderRight: `3px solid ${color.onWarp}`,
-      borderBottom: `3px solid ${color.onWarp}`,
-      transform: 'rotate(42deg)',
+export const box = style([
+  entry,
+  centre,
+  {
+    appearance: 'none',
+    width: '1.75rem',
+    height: '1.75rem',
+    cursor: 'pointer',
+    selectors: {
+      '&:checked': { borderColor: color.warp, background: color.warp },
+      '&:checked::before': {
+        content: '""',
+        width: space[2],
+        height: '0.875rem',
+        marginTop: '-3px',
+        borderRight: `3px solid ${color.onWarp}`,
+        borderBottom: `3px solid ${color.onWarp}`,
+        transform: 'rotate(42deg)',
+      },
     },
-    '&[aria-invalid="true"]': {
-      borderColor: color.danger,
-      outline: `1px solid ${color.danger}`,
-      outlineOffset: 0,
-    },
-    '&[aria-invalid="true"]:focus-visible': focusRing,
-  },
-  // The native checkbox uses the system's colours.
-  '@media': {
-    '(forced-colors: active)': {
-      appearance: 'auto',
-      selectors: { '&:checked::before': { display: 'none' } },
+    // The native checkbox uses the system's colours.
+    '@media': {
+      '(forced-colors: active)': {
+        appearance: 'auto',
+        selectors: { '&:checked::before': { display: 'none' } },
+      },
     },
   },
-});
+]);
 
 export const choiceLabel = style({ paddingBlock: space[2], fontWeight: 600, lineHeight: 1.4 });
 
@@ -172,13 +185,15 @@ export const submit = style([
   },
 ]);
 
-const problemBox = style({
-  ...stack(space[2]),
-  padding: `${space[4]} ${space[4]} ${space[4]} ${space[5]}`,
-  border: '1px solid transparent',
-  borderRadius: radius.small,
-  overflowWrap: 'anywhere',
-});
+const problemBox = style([
+  stack[2],
+  {
+    padding: `${space[4]} ${space[4]} ${space[4]} ${space[5]}`,
+    border: '1px solid',
+    borderRadius: radius.small,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 /** A box with errors; calm once they are corrected. */
 export const problem = styleVariants({
@@ -202,10 +217,6 @@ export const problem = styleVariants({
 
 export const problemTitle = style({ fontSize: font.size.h3, lineHeight: 1.3 });
 
-export const problemBody = style(stack(space[2]));
-
-export const problemList = style(stack(space[1]));
-
 export const problemLink = style({
   display: 'inline-block',
   minHeight: '1.5rem',
@@ -225,16 +236,28 @@ export const mended = style({
 export const settled = style({ color: color.muted });
 
 /** The outcome below the button; it appears and disappears without moving anything above. */
-export const outcome = style({
-  ...stack(space[2]),
-  justifyItems: 'start',
-  minHeight: '1.75rem',
-  fontWeight: 600,
-});
+export const outcome = style([stack[2], fromStart, { minHeight: '1.75rem', fontWeight: 600 }]);
 
 export const needsScript = style({
   padding: space[4],
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
   background: color.sunken,
+});
+
+/** A button over which a file input lies, transparent. */
+export const fileButton = style([
+  button.secondary,
+  {
+    position: 'relative',
+    selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } },
+  },
+]);
+
+export const fileInput = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
 });

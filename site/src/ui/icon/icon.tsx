@@ -18,9 +18,15 @@ type IconName = keyof typeof paths;
 /** A drawing on a grid of 24 × 24. */
 type Shape = { readonly name: IconName } | { readonly path: string };
 
+interface IconProps {
+  readonly size?: number;
+  readonly className?: string;
+}
+
 /** A decorative line icon; the control's text or name gives its meaning. `size` is in px where text has 16, and grows with it. */
-export const Icon = ({ size = 20, ...drawing }: Shape & { readonly size?: number }) => (
+export const Icon = ({ size = 20, className, ...drawing }: Shape & IconProps) => (
   <svg
+    className={className}
     viewBox="0 0 24 24"
     width={`${size / 16}rem`}
     height={`${size / 16}rem`}

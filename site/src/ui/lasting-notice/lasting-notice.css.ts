@@ -1,26 +1,35 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster } from '../../styles/layout.ts';
-import { raised } from '../../styles/surface.ts';
-import { color, font, space, wide } from '../../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { color, font, hair, measure, radius, space, wide } from '../../styles/theme.css.ts';
 
 /** A part of the row at the lower edge of the window; a card on wide screens. */
 export const lasting = style({
-  ...cluster(`${space[2]} ${space[4]}`),
-  maxWidth: '38rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  maxWidth: measure.text,
   marginBottom: space[2],
   fontSize: font.size.small,
   pointerEvents: 'auto',
-  '@media': { [wide.tablet]: { margin: `${space[3]} 0 0`, padding: space[4], ...raised } },
+  '@media': {
+    [wide.tablet]: {
+      margin: `${space[3]} 0 0`,
+      padding: space[4],
+      border: hair,
+      borderRadius: radius.card,
+      background: color.surface,
+      boxShadow: color.shade,
+    },
+  },
 });
 
-globalStyle(`${lasting} > p`, { flex: '1 14rem' });
+export const text = style({ flex: '1 14rem' });
 
 /** An error is marked by a thread and by its words. */
-export const problem = style({
-  paddingInlineStart: space[3],
-  borderInlineStart: `3px solid ${color.weft}`,
-  fontWeight: 600,
-});
+export const problem = style([
+  text,
+  { paddingInlineStart: space[3], borderInlineStart: `3px solid ${color.weft}`, fontWeight: 600 },
+]);
 
 /** Where lasting notices stand, one above the other. */
 export const lastingStack = style({

@@ -17,7 +17,7 @@ export const LastingNotice = ({ role, isShown, dismissText, onDismiss, className
   <div role={role}>
     {isShown && (
       <div className={`${styles.lasting} ${className}`}>
-        <p className={role === 'alert' ? styles.problem : undefined}>{children}</p>
+        <p className={role === 'alert' ? styles.problem : styles.text}>{children}</p>
         <Button onClick={onDismiss}>{dismissText}</Button>
       </div>
     )}

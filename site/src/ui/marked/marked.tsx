@@ -1,4 +1,4 @@
-import * as styles from './marked.css.ts';
+import { marked } from '../text/text.css.ts';
 
 interface Props {
   /** In order; `isMatch` where it is what was looked for. */
@@ -7,9 +7,15 @@ interface Props {
 
 /** A text of a search result, with its matches marked. */
 export const Marked = ({ parts }: Props) => (
-  <bdi className={styles.marked}>
+  <bdi>
     {parts.map(({ text, isMatch }, place) =>
-      isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+      isMatch ? (
+        <mark key={place} className={marked}>
+          {text}
+        </mark>
+      ) : (
+        <span key={place}>{text}</span>
+      ),
     )}
   </bdi>
 );

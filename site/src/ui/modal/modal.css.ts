@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { square } from '../../styles/layout.ts';
 import { color } from '../../styles/theme.css.ts';
 
 /**
@@ -12,7 +11,13 @@ export const keepsScrolling = {
   scrollbarWidth: 'none',
 } as const;
 
-export const beyond = { content: '""', position: 'absolute', top: '100%', ...square('1px') } as const;
+export const beyond = {
+  content: '""',
+  position: 'absolute',
+  top: '100%',
+  width: '1px',
+  height: '1px',
+} as const;
 
 /** The whole window: what is beside the content of the dialog is part of it. */
 export const room = style({

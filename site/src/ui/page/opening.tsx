@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lead as leadStyle, openingBeside } from './page.css.ts';
+import { lead as leadStyle, openingBeside, openingRest } from './page.css.ts';
 import { PageHeading } from './page-heading.tsx';
 
 interface Props {
@@ -14,6 +14,6 @@ export const Opening = ({ title, lead, className = '', children }: Props) => (
   <div className={`${openingBeside} ${className}`}>
     <PageHeading>{title}</PageHeading>
     <p className={leadStyle}>{lead}</p>
-    {children}
+    {children && <div className={openingRest}>{children}</div>}
   </div>
 );

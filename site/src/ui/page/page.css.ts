@@ -1,17 +1,19 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inline, row, square } from '../../styles/layout.ts';
-import { smallMuted, smallStrong } from '../../styles/surface.ts';
+import { keyframes, style } from '@vanilla-extract/css';
 import {
   barHeight,
   color,
   containerWidth,
   font,
   gutter,
+  hair,
   layer,
+  measure,
   radius,
   space,
   wide,
 } from '../../styles/theme.css.ts';
+import { row } from '../layout/layout.css.ts';
+import { accentLabel, muted, note as noteText } from '../text/text.css.ts';
 
 /** The width of text and cards, with a margin on phones. */
 export const container = style({
@@ -21,7 +23,15 @@ export const container = style({
   paddingInline: gutter,
 });
 
+/** In a page that has yet to read what it shows. */
+export const room = style({});
+
 const draw = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
+
+const shrink = keyframes({ to: { minHeight: '100vh' } });
+
+// As high as a long page, for Back and reload to find their place (RTE-3); what changes above it meanwhile is not the page yet.
+const high = { minHeight: '2000vh', overflowAnchor: 'none' } as const;
 
 export const main = style({
   // The footer begins below the first screen, so that its hydration causes no visible layout shift.
@@ -39,6 +49,13 @@ export const main = style({
       borderTop: `2px solid ${color.weft}`,
       transformOrigin: 'left',
       animation: `${draw} 8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both`,
+    },
+    [`html[data-js] &:has(${room})`]: high,
+    // A query has results, or opens a tool of the lab, which the document does not show. Should the code never load, the
+    // footer is not left far below.
+    'html[data-query] &:has([data-results], [data-opens])': {
+      ...high,
+      animation: `${shrink} 0s linear 4s forwards`,
     },
   },
 });
@@ -64,14 +81,14 @@ export const openingBeside = style([
     },
   },
 ]);
-globalStyle(`${openingBeside} > :nth-child(n + 3)`, {
-  '@media': { [wide.desktop]: { gridColumn: '1 / -1' } },
-});
+
+/** Below heading and lead. */
+export const openingRest = style({ gridColumn: '1 / -1' });
 
 export const section = style({ paddingBlock: space[9] });
 
 export const lead = style({
-  maxWidth: '38rem',
+  maxWidth: measure.text,
   marginTop: space[4],
   color: color.muted,
   fontSize: font.size.lead,
@@ -81,28 +98,32 @@ export const lead = style({
   overflowWrap: 'anywhere',
 });
 
-export const eyebrow = style({
-  ...row(space[3]),
-  marginBottom: space[4],
-  color: color.weft,
-  ...smallStrong,
-  selectors: { '&::before': { content: '""', width: space[6], borderTop: `2px solid ${color.weft}` } },
-});
+export const eyebrow = style([
+  row[3],
+  accentLabel,
+  {
+    marginBottom: space[4],
+    selectors: { '&::before': { content: '""', width: space[6], borderTop: '2px solid' } },
+  },
+]);
 
-export const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  padding: `0.125rem ${space[3]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.round,
-  background: color.surface,
-  ...smallMuted,
-  fontWeight: 550,
-});
+export const badge = style([
+  noteText,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    padding: `2px ${space[3]}`,
+    border: hair,
+    borderRadius: radius.round,
+    background: color.surface,
+    fontWeight: 550,
+  },
+]);
 
 export const hidden = style({
   position: 'absolute',
-  ...square('1px'),
+  width: '1px',
+  height: '1px',
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
@@ -110,26 +131,20 @@ export const hidden = style({
 });
 
 /** Buttons and links for what to do next, below the opening of a page. */
-export const actions = style({ ...inline(space[3]), marginTop: space[6] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
 
 /** A note about all that follows, marked by a thread. */
-export const note = style({
-  maxWidth: '48rem',
-  marginTop: space[5],
-  paddingLeft: space[4],
-  borderLeft: `2px solid ${color.weft}`,
-  ...smallMuted,
-});
+export const note = style([
+  noteText,
+  {
+    maxWidth: measure.wide,
+    marginTop: space[5],
+    paddingLeft: space[4],
+    borderLeft: `2px solid ${color.weft}`,
+  },
+]);
 
-/** In a page that has yet to read what it shows, which is as high as a long one: Back and reload find their place (RTE-3). */
-export const room = style({});
-// The same where a query has results, or opens a tool of the lab, which the document does not show.
-const waits = `html[data-query] .${main}:has([data-results], [data-opens])`;
-globalStyle(`${waits}, html[data-js] .${main}:has(.${room})`, {
-  minHeight: '2000vh',
-  // What changes above the place meanwhile is not the page yet.
-  overflowAnchor: 'none',
-});
-// As the results of a query: should the code never load, the footer is not left far below.
-const shrink = keyframes({ to: { minHeight: '100vh' } });
-globalStyle(waits, { animation: `${shrink} 0s linear 4s forwards` });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Delayed: usually the session is known before that. */
+export const waiting = style([muted, { animation: `${appear} 120ms 300ms backwards` }]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import * as styles from './part.css.ts';
+import { fromTop, shrinks, stack } from '../layout/layout.css.ts';
+import * as styles from '../words/words.css.ts';
 
 interface Props {
   /** The id of the heading, the target of hash links. */
@@ -13,11 +14,11 @@ interface Props {
 export const Part = ({ id, title, text, children }: Props) => (
   <section className={styles.part} aria-labelledby={id}>
     <div>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.partTitle}>
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.partText}>{text}</p>
     </div>
-    <div className={styles.body}>{children}</div>
+    <div className={`${stack[5]} ${fromTop} ${shrinks}`}>{children}</div>
   </section>
 );

@@ -1,45 +1,59 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { column, cover, spread, stack } from '../../styles/layout.ts';
-import { focusRing, heading3, plainLink, smallMuted, surface } from '../../styles/surface.ts';
+import { style } from '@vanilla-extract/css';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
+import { between, cluster, fromStart, stack } from '../layout/layout.css.ts';
+import { card as surface } from '../surface/surface.css.ts';
+import { heading3, note } from '../text/text.css.ts';
 
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  overflow: 'hidden',
-  ...surface,
-  transition: 'border-color 160ms, box-shadow 160ms',
-  selectors: { '&:hover': { borderColor: color.control, boxShadow: color.shade } },
-});
+export const card = style([
+  surface,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'hidden',
+    transition: 'border-color 160ms, box-shadow 160ms',
+    selectors: {
+      '&:hover': { borderColor: color.control, boxShadow: color.shade },
+      '&:has(h2 :focus-visible, h3 :focus-visible)': {
+        outline: `3px solid ${color.focus}`,
+        outlineOffset: '3px',
+      },
+    },
+  },
+]);
 
 export const image = style({ width: '100%', aspectRatio: '3 / 2', background: color.panel });
 
-export const words = style({ ...column(space[3]), flex: 1, padding: space[5] });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  flex: 1,
+  padding: space[5],
+});
 
-export const category = style({ ...spread(space[2]), ...smallMuted });
+export const category = style([cluster[2], between, note]);
 
-export const title = style({ overflowWrap: 'anywhere', ...heading3 });
+export const title = style([heading3, { overflowWrap: 'anywhere' }]);
 
 export const link = style({
-  ...plainLink,
+  color: color.ink,
+  textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', ...cover },
-    '&:hover': { color: color.warp },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    [`${card}:hover &`]: { color: color.warp },
     '&:focus-visible': { outline: 'none' },
   },
 });
 
 export const description = style({ color: color.muted, fontSize: '1rem' });
 
-export const foot = style({
-  ...stack(space[1]),
-  justifyItems: 'start',
-  marginTop: 'auto',
-  paddingTop: space[3],
-  borderTop: hair,
-});
+export const foot = style([
+  stack[1],
+  fromStart,
+  { marginTop: 'auto', paddingTop: space[3], borderTop: hair },
+]);
 
 export const price = style({ fontSize: font.size.h3, fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 
@@ -48,13 +62,9 @@ export const compare = style({
   position: 'relative',
   zIndex: 1,
   display: 'inline-block',
-  minHeight: '1.5rem',
+  minHeight: space[5],
   fontSize: font.size.small,
   fontWeight: 550,
 });
 
-export const unit = style({ ...smallMuted, fontWeight: 400 });
-
-globalStyle(`${card}:hover ${link}`, { color: color.warp });
-
-globalStyle(`${card}:has(${link}:focus-visible)`, focusRing);
+export const unit = style([note, { fontWeight: 400 }]);

@@ -1,22 +1,32 @@
 import { style } from '@vanilla-extract/css';
-import { centre, cover, fill } from '../../styles/layout.ts';
 import { color, edge, radius, space } from '../../styles/theme.css.ts';
+import { centre } from '../layout/layout.css.ts';
 
-export const frame = style({
-  position: 'relative',
-  ...centre,
-  padding: `clamp(${space[4]}, 5%, ${space[7]}) clamp(${space[3]}, 6%, ${space[7]})`,
-  overflow: 'hidden',
+export const frame = style([
+  centre,
+  {
+    position: 'relative',
+    padding: `clamp(${space[4]}, 5%, ${space[7]}) clamp(${space[3]}, 6%, ${space[7]})`,
+    overflow: 'hidden',
+    borderRadius: radius.card,
+    background: color.panel,
+  },
+]);
+
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
   borderRadius: radius.card,
-  background: color.panel,
+  ...edge,
 });
-
-export const backdrop = style({ ...cover, ...fill, objectFit: 'cover', borderRadius: radius.card, ...edge });
 
 export const drawing = style({
   position: 'relative',
   width: '100%',
   maxWidth: '32rem',
   aspectRatio: '36 / 25',
-  filter: 'drop-shadow(0 0.75rem 1.5rem rgb(0 0 0 / 35%))',
+  filter: `drop-shadow(0 ${space[3]} ${space[5]} rgb(0 0 0 / 35%))`,
 });

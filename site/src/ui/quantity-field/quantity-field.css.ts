@@ -1,29 +1,34 @@
 import { style } from '@vanilla-extract/css';
-import { centre, stack } from '../../styles/layout.ts';
-import { bare, pill, smallStrong } from '../../styles/surface.ts';
-import { color, radius, space } from '../../styles/theme.css.ts';
+import { color, radius } from '../../styles/theme.css.ts';
+import { iconButton } from '../button/button.css.ts';
 
-export const field = style({ ...stack(space[2]), justifyItems: 'start' });
-
-export const label = style(smallStrong);
-
-export const group = style({ display: 'inline-flex', minHeight: '2.875rem', ...pill });
-
-export const step = style({
-  ...centre,
-  width: '2.75rem',
-  ...bare,
+export const group = style({
+  display: 'inline-flex',
+  minHeight: '2.875rem',
+  border: `1px solid ${color.control}`,
   borderRadius: radius.round,
-  selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: color.sunken },
-    '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'not-allowed' },
-  },
+  background: color.surface,
 });
+
+export const step = style([
+  iconButton.round,
+  {
+    height: 'auto',
+    selectors: {
+      '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+        background: 'none',
+        opacity: 0.35,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+]);
 
 export const input = style({
   width: '3rem',
   padding: 0,
-  ...bare,
+  border: 0,
+  background: 'transparent',
   textAlign: 'center',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { fromStart, stack } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
+import { label } from '../text/text.css.ts';
 import * as styles from './quantity-field.css.ts';
 
 const minus = 'M5 12h14';
@@ -30,8 +32,8 @@ export const QuantityField = (props: Props) => {
     if (typed !== undefined && typed !== props.text) props.onType(typed);
   }, []);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={props.isLabelHidden ? hidden : styles.label}>
+    <div className={`${stack[2]} ${fromStart}`}>
+      <label htmlFor={id} className={props.isLabelHidden ? hidden : label}>
         {props.label}
       </label>
       <div className={styles.group}>

@@ -1,24 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { cover, inlineRow } from '../../styles/layout.ts';
-import { color, hair, radius, space } from '../../styles/theme.css.ts';
+import { color, hair, radius, size, space } from '../../styles/theme.css.ts';
 
 export const group = style({
   display: 'flex',
-  padding: '0.1875rem',
+  padding: '3px',
   border: hair,
   borderRadius: radius.round,
   background: color.surface,
 });
 
-export const input = style({ ...cover, margin: 0, opacity: 0, cursor: 'pointer' });
-
-export const label = style(inlineRow(space[2]));
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const choice = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.25rem',
+  minHeight: size.control,
   paddingInline: space[3],
   borderRadius: radius.round,
   color: color.muted,

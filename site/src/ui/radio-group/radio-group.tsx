@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { row } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
 import * as styles from './radio-group.css.ts';
 
@@ -28,7 +29,7 @@ export const RadioGroup = <T extends string>({ legend, options, chosen, onChoose
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          <span className={styles.label}>{label}</span>
+          <span className={row[2]}>{label}</span>
         </label>
       ))}
     </fieldset>

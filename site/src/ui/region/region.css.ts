@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { cluster } from '../../styles/layout.ts';
-import { surface } from '../../styles/surface.ts';
 import { barHeight, dockHeight, font, gutter, space } from '../../styles/theme.css.ts';
+import { cluster } from '../layout/layout.css.ts';
+import { card } from '../surface/surface.css.ts';
 
-const line = style({ ...cluster(space[3]), paddingInline: gutter, fontSize: font.size.small });
+const line = style([cluster[3], { paddingInline: gutter, fontSize: font.size.small }]);
 
 /** Where the line stands that takes the place of a broken region. */
 export const broken = styleVariants({
@@ -14,5 +14,5 @@ export const broken = styleVariants({
   /** At the end of the page, above the dock. */
   end: [line, { paddingBlock: `${space[5]} ${dockHeight.corner}` }],
   /** Among the notices at the lower edge of the window. */
-  dock: [line, { padding: `${space[2]} ${space[4]}`, ...surface, pointerEvents: 'auto' }],
+  dock: [line, card, { padding: `${space[2]} ${space[4]}`, pointerEvents: 'auto' }],
 });

@@ -27,7 +27,7 @@ const StatCell = ({ stat }: { readonly stat: Stat }) => {
       <dd className={styles.value}>{valueText}</dd>
       <dd className={styles.change}>
         <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
-          <path d={arrows[direction]} />
+          <path className={styles.course} d={arrows[direction]} />
         </svg>
         <span>{changeText}</span>
       </dd>

@@ -31,3 +31,13 @@ export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whi
 
 /** A link that looks like the text around it. */
 export const plainLink = style({ color: color.ink, textDecoration: 'none' });
+
+/** What was looked for, in what was found. */
+export const marked = style({
+  background: 'transparent',
+  color: color.warp,
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+});

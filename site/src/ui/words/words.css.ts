@@ -1,13 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, hair, space, wide } from '../../styles/theme.css.ts';
-import { between, cluster, fromTop, grid as layoutGrid, shrinks, stack } from '../layout/layout.css.ts';
+import {
+  between,
+  cluster,
+  fromTop,
+  grid as layoutGrid,
+  shrinks,
+  split,
+  stack,
+} from '../layout/layout.css.ts';
 import { panel } from '../surface/surface.css.ts';
 import { note } from '../text/text.css.ts';
 
 /** Running text in one readable width, with space between its parts. */
 export const prose = style([stack[4], fromTop, shrinks, { maxWidth: '42rem' }]);
 
-export const bullets = style([stack[2], { paddingLeft: space[5], listStyle: 'disc' }]);
+export const bullets = style([stack[2], { paddingLeft: '1.25rem', listStyle: 'disc' }]);
 
 export const grid = style([
   layoutGrid.narrow,
@@ -109,3 +117,13 @@ export const closingText = style({ maxWidth: '34rem', marginTop: space[3], color
 
 /** Beside the button of a closing panel. */
 export const closingLink = style({ alignSelf: 'center', padding: space[2], color: color.onPanel });
+
+/** A section of a long page: a description beside its controls. */
+export const part = style([
+  split.narrowWide,
+  { paddingBlock: space[7], borderTop: hair, columnGap: space[8] },
+]);
+
+export const partTitle = style({ fontSize: '1.5rem' });
+
+export const partText = style([note, { marginTop: space[3] }]);

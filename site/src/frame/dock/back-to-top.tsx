@@ -3,7 +3,7 @@ import { focusContent } from '../../app/focus-content.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { backToTop } from './back-to-top.css.ts';
+import { backToTop } from './dock.css.ts';
 
 /** Scrolls to the top of a long page (TOP-1). */
 export const BackToTop = () => {
