@@ -64,21 +64,20 @@ globalStyle('p, li, dd, td', { textWrap: 'pretty' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
-globalStyle('a', {
-  color: color.warp,
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: '1px',
-});
+globalStyle('a', { color: color.warp, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 globalStyle('a:hover', { color: color.warpStrong, textDecorationColor: color.weft });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 // A phone zooms into a field with smaller text.
 globalStyle('input, select, textarea', { fontSize: 'max(1rem, 16px)' });
-globalStyle('button', { cursor: 'pointer' });
+globalStyle('button, summary', { cursor: 'pointer' });
 globalStyle('button:disabled', { cursor: 'not-allowed' });
 globalStyle(':focus-visible', {
   outline: `3px solid ${color.focus}`,
   outlineOffset: '3px',
   borderRadius: radius.small,
+});
+globalStyle('*, ::before, ::after', {
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none !important' } },
 });
 // Headings receive focus after a navigation so that screen readers start there; they are not controls.
 globalStyle('h1:focus, main:focus', { outline: 'none' });

@@ -2,6 +2,7 @@ import { toAppView } from '@loomwright/app';
 import { focusContent } from '../../app/focus-content.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
+import { iconButton } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { backToTop } from './dock.css.ts';
 
@@ -15,7 +16,13 @@ export const BackToTop = () => {
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   };
   return (
-    <button type="button" className={backToTop} hidden={!offersTop} aria-label="Back to top" onClick={goUp}>
+    <button
+      type="button"
+      className={`${iconButton.pill} ${backToTop}`}
+      hidden={!offersTop}
+      aria-label="Back to top"
+      onClick={goUp}
+    >
       <Icon name="arrowUp" size={22} />
     </button>
   );

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { color, dockHeight, gutter, hair, layer, space, wide } from '../../styles/theme.css.ts';
-import { iconButton } from '../../ui/button/button.css.ts';
 
 /** Between a focused element and the dock: the outline. */
 export const focusRoom = space[2];
@@ -17,11 +16,8 @@ export const dock = style({
   position: 'fixed',
   zIndex: layer.bar,
   inset: 'auto 0 0',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  rowGap: 0,
   justifyContent: 'flex-end',
-  columnGap: space[2],
   minHeight: dockHeight.row,
   padding: `${space[2]} ${gutter}`,
   borderTop: hair,
@@ -44,19 +40,11 @@ export const dock = style({
   },
 });
 
-export const backToTop = style([
-  iconButton.pill,
-  {
-    pointerEvents: 'auto',
-    selectors: { '&[hidden]': { display: 'none' } },
-    '@media': {
-      // In the middle beside the assistant's button.
-      [wide.tablet]: {
-        width: space[7],
-        height: space[7],
-        marginBottom: space[1],
-        boxShadow: color.shade,
-      },
-    },
+export const backToTop = style({
+  pointerEvents: 'auto',
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    // In the middle beside the assistant's button.
+    [wide.tablet]: { width: space[7], height: space[7], marginBottom: space[1], boxShadow: color.shade },
   },
-]);
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cluster } from '../../ui/layout/layout.css.ts';
 import * as styles from './dock.css.ts';
 
 /** What stays at the lower edge of the window: lasting notices, the way up and the assistant's button (A11-1). */
@@ -17,7 +18,7 @@ export const Dock = ({ children }: { readonly children: ReactNode }) => {
   }, []);
   return (
     <div ref={place} className={styles.place} data-needs-js="">
-      <div ref={dock} className={styles.dock}>
+      <div ref={dock} className={`${cluster[2]} ${styles.dock}`}>
         {children}
       </div>
     </div>

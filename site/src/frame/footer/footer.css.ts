@@ -1,26 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { color, dockHeight, font, hair, space, wide } from '../../styles/theme.css.ts';
-import { between, cluster, fromTop, stack } from '../../ui/layout/layout.css.ts';
-import { container } from '../../ui/page/page.css.ts';
-import { muted, note } from '../../ui/text/text.css.ts';
 
 export const footer = style({ borderTop: hair, background: color.sunken });
 
-export const inner = style([
-  container,
-  {
-    display: 'grid',
-    gap: `${space[7]} ${space[6]}`,
-    paddingBlock: `${space[8]} ${space[6]}`,
-    '@media': {
-      // The buttons in the corners stand below the last controls.
-      [wide.tablet]: { paddingBottom: dockHeight.corner },
-      [wide.desktop]: { gridTemplateColumns: '3fr 8fr' },
-    },
+export const inner = style({
+  display: 'grid',
+  gap: `${space[7]} ${space[6]}`,
+  paddingBlock: `${space[8]} ${space[6]}`,
+  '@media': {
+    // The buttons in the corners stand below the last controls.
+    [wide.tablet]: { paddingBottom: dockHeight.corner },
+    [wide.desktop]: { gridTemplateColumns: '3fr 8fr' },
   },
-]);
+});
 
-export const about = style([stack[4], fromTop, muted, { maxWidth: '22rem' }]);
+export const about = style({ maxWidth: '22rem' });
 
 /** Two by two, so that none stands alone. */
 export const profiles = style({
@@ -30,12 +24,7 @@ export const profiles = style({
 });
 
 /** One that does not exist yet is plainly not a link (FTR-2). */
-export const profile = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minHeight: space[6],
-});
+export const profile = style({ display: 'inline-flex', minHeight: space[6] });
 
 export const groups = style({
   display: 'grid',
@@ -46,20 +35,13 @@ export const groups = style({
 
 export const title = style({ marginBottom: space[3], fontSize: font.size.small, letterSpacing: 0 });
 
-export const link = style([
-  muted,
-  {
-    display: 'inline-block',
-    paddingBlock: '0.3125rem',
-    lineHeight: 1.35,
-    textDecoration: 'none',
-    selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },
-  },
-]);
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: '0.3125rem',
+  lineHeight: 1.35,
+  color: color.muted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },
+});
 
-export const bottom = style([
-  cluster[4],
-  between,
-  note,
-  { gridColumn: '1 / -1', paddingTop: space[5], borderTop: hair },
-]);
+export const bottom = style({ gridColumn: '1 / -1', paddingTop: space[5], borderTop: hair });

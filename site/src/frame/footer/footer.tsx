@@ -5,7 +5,9 @@ import { useSite } from '../../app/providers.tsx';
 import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { hidden } from '../../ui/page/page.css.ts';
+import { between, cluster, fromTop, row, stack } from '../../ui/layout/layout.css.ts';
+import { container, hidden } from '../../ui/page/page.css.ts';
+import { muted, note } from '../../ui/text/text.css.ts';
 import * as styles from './footer.css.ts';
 
 /** The footer of every page (FTR-1, FTR-2). */
@@ -16,8 +18,8 @@ export const Footer = () => {
   useEffect(() => setYear(world.currentYear()), [world]);
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.about}>
+      <div className={`${container} ${styles.inner}`}>
+        <div className={`${stack[4]} ${fromTop} ${muted} ${styles.about}`}>
           <Brand />
           <p>{company.tagline}</p>
           <ul className={styles.profiles} aria-label="Elsewhere">
@@ -26,7 +28,7 @@ export const Footer = () => {
                 {__PROFILE_URLS__[index] ? (
                   <a
                     href={__PROFILE_URLS__[index]}
-                    className={styles.profile}
+                    className={`${row[1]} ${styles.profile}`}
                     rel="noopener noreferrer"
                     target="_blank"
                   >
@@ -34,7 +36,7 @@ export const Footer = () => {
                     <span className={hidden}> (opens in a new tab)</span>
                   </a>
                 ) : (
-                  <span className={styles.profile}>{`${name}, soon`}</span>
+                  <span className={`${row[1]} ${styles.profile}`}>{`${name}, soon`}</span>
                 )}
               </li>
             ))}
@@ -56,7 +58,7 @@ export const Footer = () => {
             </section>
           ))}
         </nav>
-        <div className={styles.bottom}>
+        <div className={`${cluster[4]} ${between} ${note} ${styles.bottom}`}>
           <p>{`© ${year} ${company.name}`}</p>
           <ThemeSwitch />
         </div>

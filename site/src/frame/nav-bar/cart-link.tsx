@@ -4,7 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { row } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { figures, plainLink } from '../../ui/text/text.css.ts';
 import { currentMark } from './current-mark.ts';
 import * as styles from './nav-bar.css.ts';
 
@@ -25,7 +27,7 @@ const CartLink = ({ className, isMember, children }: Props) => {
       <span className={hidden}>{name}</span>
       {children}
       {badgeText !== '' && (
-        <span className={styles.badge} aria-hidden="true">
+        <span className={`${figures} ${styles.badge}`} aria-hidden="true">
           {badgeText}
         </span>
       )}
@@ -35,14 +37,14 @@ const CartLink = ({ className, isMember, children }: Props) => {
 
 /** The cart in the bar, beside the controls of a guest or a member (NAV-4). */
 export const BarCart = ({ isMember }: { readonly isMember: boolean }) => (
-  <CartLink className={styles.cart} isMember={isMember}>
+  <CartLink className={`${styles.round} ${styles.cart}`} isMember={isMember}>
     <Icon name="cart" size={24} />
   </CartLink>
 );
 
 /** The cart in the menu of narrow screens (MNU-1). */
 export const MenuCart = ({ isMember }: { readonly isMember: boolean }) => (
-  <CartLink className={styles.menuLink} isMember={isMember}>
+  <CartLink className={`${row[3]} ${plainLink} ${styles.menuLink}`} isMember={isMember}>
     <span aria-hidden="true">Cart</span>
   </CartLink>
 );

@@ -13,9 +13,7 @@ import {
   wide,
 } from '../../styles/theme.css.ts';
 import { iconButton } from '../../ui/button/button.css.ts';
-import { row, stack } from '../../ui/layout/layout.css.ts';
-import { container } from '../../ui/page/page.css.ts';
-import { plainLink } from '../../ui/text/text.css.ts';
+import { row } from '../../ui/layout/layout.css.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -54,26 +52,21 @@ export const bar = style({
     '&[data-scrolled]': { boxShadow: color.shade },
     '&[data-scrolled]::before': { opacity: 1 },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { transition: 'none' } } } },
 });
 
-export const inner = style([
-  container,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    height: '100%',
-    '@media': {
-      // The links do not move when the controls change, a guest's cart among them, nor from page to page.
-      [wide.desktop]: {
-        display: 'grid',
-        gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-        justifyItems: 'start',
-        columnGap: space[5],
-      },
+export const inner = style({
+  columnGap: 0,
+  height: '100%',
+  '@media': {
+    // The links do not move when the controls change, a guest's cart among them, nor from page to page.
+    [wide.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      justifyItems: 'start',
+      columnGap: space[5],
     },
   },
-]);
+});
 
 /** In a wide fallback font it leaves room for a member's controls, and stands where it does for a guest. */
 export const brand = style({
@@ -91,59 +84,50 @@ export const sixth = style({ display: 'none', '@container': { [roomy]: { display
 
 const linkPadding = `clamp(${space[2]}, 4vw - 2rem, ${space[3]})`;
 
-export const link = style([
-  plainLink,
-  {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.tap,
-    paddingInline: linkPadding,
-    fontSize: '1rem',
-    fontWeight: 550,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { color: color.warp },
-      // A thread below the current link.
-      '&[aria-current]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: linkPadding,
-        bottom: '0.375rem',
-        borderBottom: `2px solid ${color.weft}`,
-      },
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.tap,
+  paddingInline: linkPadding,
+  fontSize: '1rem',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: color.warp },
+    // A thread below the current link.
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: linkPadding,
+      bottom: '0.375rem',
+      borderBottom: `2px solid ${color.weft}`,
     },
   },
-]);
+});
 
 // Brand, cart, user menu and menu button fit on the narrowest phone.
 const tiny = '(max-width: 22rem)';
 
-const group = style([row[2], { '@media': { [tiny]: { gap: 0 } } }]);
+export const group = style([row[2], { '@media': { [tiny]: { gap: 0 } } }]);
 
 /** Everything at the end of the bar. It is as wide for a guest as for a member, so that nothing in it moves (NAV-7). */
-export const controls = style([group, { flex: 1, justifySelf: 'stretch', justifyContent: 'flex-end' }]);
+export const controls = style({ flex: 1, justifySelf: 'stretch', justifyContent: 'flex-end' });
 
-export const guest = style([group, { display: 'none', '@media': { [wide.desktop]: { display: 'flex' } } }]);
+export const guest = style({ display: 'none', '@media': { [wide.desktop]: { display: 'flex' } } });
 
-export const member = style([group, { flex: 'none' }]);
+export const member = style({ flex: 'none' });
 
 export const round = style([
   iconButton.round,
-  {
-    '@media': { [tiny]: { width: '2.5rem' } },
-    selectors: { '&:focus-visible': { outlineOffset: 0 } },
-  },
+  { '@media': { [tiny]: { width: '2.5rem' } }, selectors: { '&:focus-visible': { outlineOffset: 0 } } },
 ]);
 
-export const cart = style([
-  round,
-  {
-    position: 'relative',
-    color: color.ink,
-    selectors: { '&:hover, &[aria-current]': { color: color.warp } },
-  },
-]);
+export const cart = style({
+  position: 'relative',
+  color: color.ink,
+  selectors: { '&:hover, &[aria-current]': { color: color.warp } },
+});
 
 export const badge = style({
   minWidth: '1.25rem',
@@ -155,38 +139,34 @@ export const badge = style({
   color: color.paper,
   fontSize: '0.75rem',
   fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.4,
   textAlign: 'center',
   // On the icon: a wider one grows away from it.
   selectors: { [`${cart} > &`]: { position: 'absolute', top: 0, insetInlineStart: '1.375rem' } },
 });
 
-export const search = style([
-  round,
-  {
-    border: '1px solid transparent',
-    selectors: {
-      '&:hover': { color: color.warp },
-      // A cart leaves no room on a phone: the menu has the search.
-      [`&:has(+ :is(${member}, ${cart}))`]: { '@media': { '(max-width: 39.99rem)': { display: 'none' } } },
-    },
-    // Beside the menu button, or at the other end of the controls: where it does not move when they change.
-    order: 1,
-    '@media': { [wide.desktop]: { order: 0, marginInlineEnd: 'auto' } },
-    '@container': {
-      [roomy]: {
-        gridAutoFlow: 'column',
-        gap: space[2],
-        width: 'auto',
-        height: '2.5rem',
-        paddingInline: space[3],
-        borderColor: color.line,
-        background: color.surface,
-      },
+export const search = style({
+  border: '1px solid transparent',
+  selectors: {
+    '&:hover': { color: color.warp },
+    // A cart leaves no room on a phone: the menu has the search.
+    [`&:has(+ :is(${member}, ${cart}))`]: { '@media': { '(max-width: 39.99rem)': { display: 'none' } } },
+  },
+  // Beside the menu button, or at the other end of the controls: where it does not move when they change.
+  order: 1,
+  '@media': { [wide.desktop]: { order: 0, marginInlineEnd: 'auto' } },
+  '@container': {
+    [roomy]: {
+      gridAutoFlow: 'column',
+      gap: space[2],
+      width: 'auto',
+      height: '2.5rem',
+      paddingInline: space[3],
+      borderColor: color.line,
+      background: color.surface,
     },
   },
-]);
+});
 
 export const keyHint = style({
   display: 'none',
@@ -211,15 +191,12 @@ export const compact = style({
   whiteSpace: 'nowrap',
 });
 
-export const menuButton = style([
-  iconButton.bare,
-  {
-    order: 2,
-    // The icon, not its hit area, is aligned with the page's text.
-    marginInlineEnd: '-0.625rem',
-    '@media': { [wide.desktop]: { display: 'none' } },
-  },
-]);
+export const menuButton = style({
+  order: 2,
+  // The icon, not its hit area, is aligned with the page's text.
+  marginInlineEnd: '-0.625rem',
+  '@media': { [wide.desktop]: { display: 'none' } },
+});
 
 // The menu of narrow screens.
 
@@ -233,8 +210,6 @@ export const menu = style({
   borderLeft: hair,
   background: color.paper,
   color: color.ink,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${slideIn} 180ms cubic-bezier(0.2, 0, 0, 1)` },
   },
@@ -248,30 +223,20 @@ export const menuContent = style({
   padding: space[5],
 });
 
-export const menuClose = style([iconButton.bare, { alignSelf: 'flex-end' }]);
+export const menuClose = style({ alignSelf: 'flex-end' });
 
-export const menuLink = style([
-  row[3],
-  plainLink,
-  {
-    padding: `${space[3]} 0`,
-    borderBottom: hair,
-    fontSize: font.size.h3,
-    fontWeight: 600,
-    selectors: { '&[aria-current]': { color: color.warp, boxShadow: `inset 0 -2px ${color.weft}` } },
-  },
-]);
+export const menuLink = style({
+  padding: `${space[3]} 0`,
+  borderBottom: hair,
+  fontSize: font.size.h3,
+  fontWeight: 600,
+  selectors: { '&[aria-current]': { color: color.warp, boxShadow: `inset 0 -2px ${color.weft}` } },
+});
 
-export const menuSearch = style([
-  row[3],
-  {
-    minHeight: size.tap,
-    padding: `${space[2]} ${space[4]}`,
-    border: `1px solid ${color.control}`,
-    borderRadius: radius.round,
-    background: color.surface,
-    color: color.muted,
-  },
-]);
+export const menuSearch = style({
+  minHeight: size.tap,
+  padding: `${space[2]} ${space[4]}`,
+  color: color.muted,
+});
 
-export const menuGuest = style([stack[3], { marginTop: 'auto' }]);
+export const menuGuest = style({ marginTop: 'auto' });

@@ -4,10 +4,13 @@ import { useLayoutEffect } from 'react';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { button, iconButton } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { row, scrolls, stack } from '../../ui/layout/layout.css.ts';
 import { Modal } from '../../ui/modal/modal.tsx';
-import { hidden } from '../../ui/page/page.css.ts';
+import { container, hidden } from '../../ui/page/page.css.ts';
+import { pill } from '../../ui/surface/surface.css.ts';
+import { plainLink } from '../../ui/text/text.css.ts';
 import { BarCart, MenuCart } from './cart-link.tsx';
 import { GuestLinks, MainLinks, SearchButton } from './links.tsx';
 import * as styles from './nav-bar.css.ts';
@@ -28,11 +31,15 @@ export const NavBar = () => {
 
   return (
     <header className={styles.bar} data-scrolled={isScrolled || undefined}>
-      <nav className={styles.inner} aria-label="Main">
+      <nav className={`${container} ${row[5]} ${styles.inner}`} aria-label="Main">
         <Brand className={styles.brand} />
-        <MainLinks listClass={styles.links} openClass={styles.sixth} linkClass={styles.link} />
-        <div className={styles.controls}>
-          <SearchButton className={styles.search}>
+        <MainLinks
+          listClass={styles.links}
+          openClass={styles.sixth}
+          linkClass={`${plainLink} ${styles.link}`}
+        />
+        <div className={`${styles.group} ${styles.controls}`}>
+          <SearchButton className={`${styles.round} ${styles.search}`}>
             <span className={hidden}>Search</span>
             {searchKey !== 'off' && (
               <span aria-hidden="true" className={styles.keyHint}>
@@ -41,19 +48,23 @@ export const NavBar = () => {
             )}
           </SearchButton>
           {user ? (
-            <div className={styles.member}>
+            <div className={`${styles.group} ${styles.member}`}>
               <BarCart isMember />
               <UserMenu user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
             </div>
           ) : (
             <>
               <BarCart isMember={false} />
-              <GuestLinks className={styles.guest} loginClass={styles.link} startClass={styles.compact} />
+              <GuestLinks
+                className={`${styles.group} ${styles.guest}`}
+                loginClass={`${plainLink} ${styles.link}`}
+                startClass={styles.compact}
+              />
             </>
           )}
           <button
             type="button"
-            className={styles.menuButton}
+            className={`${iconButton.bare} ${styles.menuButton}`}
             aria-label="Menu"
             data-needs-js
             aria-haspopup="dialog"
@@ -65,17 +76,24 @@ export const NavBar = () => {
         </div>
       </nav>
       {/* The slide-in menu of narrow screens (MNU-1, MNU-2). */}
-      <Modal name="Menu" className={styles.menu} isOpen={isMobileOpen} onDismiss={dismiss}>
+      <Modal name="Menu" className={`${scrolls} ${styles.menu}`} isOpen={isMobileOpen} onDismiss={dismiss}>
         <div className={styles.menuContent}>
-          <button type="button" className={styles.menuClose} aria-label="Close menu" onClick={dismiss}>
+          <button
+            type="button"
+            className={`${iconButton.bare} ${styles.menuClose}`}
+            aria-label="Close menu"
+            onClick={dismiss}
+          >
             <Icon name="close" size={24} />
           </button>
-          <SearchButton className={styles.menuSearch}>Search</SearchButton>
+          <SearchButton className={`${row[3]} ${pill} ${styles.menuSearch}`}>Search</SearchButton>
           <nav aria-label="Mobile">
-            <MainLinks linkClass={styles.menuLink} />
+            <MainLinks linkClass={`${row[3]} ${plainLink} ${styles.menuLink}`} />
             <MenuCart isMember={user !== undefined} />
           </nav>
-          {!user && <GuestLinks className={styles.menuGuest} loginClass={button.secondary} />}
+          {!user && (
+            <GuestLinks className={`${stack[3]} ${styles.menuGuest}`} loginClass={button.secondary} />
+          )}
         </div>
       </Modal>
     </header>

@@ -4,8 +4,12 @@ import { Link, useLocation } from 'wouter';
 import { focusContent } from '../../app/focus-content.ts';
 import { useSite } from '../../app/providers.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { scrolls } from '../../ui/layout/layout.css.ts';
 import { badge } from '../../ui/page/page.css.ts';
+import { raised } from '../../ui/surface/surface.css.ts';
+import { clipped, note } from '../../ui/text/text.css.ts';
 import { currentMark } from './current-mark.ts';
+import { round } from './nav-bar.css.ts';
 import * as styles from './user-menu.css.ts';
 
 const links = [
@@ -54,7 +58,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`${round} ${styles.button}`}
         aria-label={`Account menu of ${user.name}`}
         aria-expanded={isOpen}
         aria-controls="user-menu"
@@ -63,10 +67,10 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
         <Avatar user={user} />
       </button>
       {isOpen && (
-        <div id="user-menu" className={styles.panel}>
+        <div id="user-menu" className={`${raised} ${scrolls} ${styles.panel}`}>
           <div className={styles.person}>
-            <bdi className={styles.name}>{user.name}</bdi>
-            <bdi className={styles.email}>{user.email}</bdi>
+            <bdi className={`${clipped} ${styles.name}`}>{user.name}</bdi>
+            <bdi className={`${clipped} ${note} ${styles.email}`}>{user.email}</bdi>
             <span className={badge}>{user.roleText}</span>
           </div>
           <ul className={styles.links}>

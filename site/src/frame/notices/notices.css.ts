@@ -1,46 +1,39 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { barHeight, color, font, gutter, layer, measure, size, space, wide } from '../../styles/theme.css.ts';
-import { centre, row } from '../../ui/layout/layout.css.ts';
+import { barHeight, color, gutter, layer, measure, size, space, wide } from '../../styles/theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 const besideIcons = `${wide.phone} and (width < 54rem)`;
 
 // In the bar, which covers no content: a notice is never over what it speaks of.
-export const region = style([
-  centre,
-  {
-    position: 'fixed',
-    zIndex: layer.notice,
-    inset: '0 0 auto',
-    minHeight: barHeight,
-    paddingInline: space[3],
-    pointerEvents: 'none',
-    // Over all of the logo, rather than a part of it.
-    '@media': { [besideIcons]: { justifyItems: 'start', paddingInline: gutter } },
-  },
-]);
+export const region = style({
+  position: 'fixed',
+  zIndex: layer.notice,
+  inset: '0 0 auto',
+  minHeight: barHeight,
+  paddingInline: space[3],
+  pointerEvents: 'none',
+  // Over all of the logo, rather than a part of it.
+  '@media': { [besideIcons]: { justifyItems: 'start', paddingInline: gutter } },
+});
 
-export const notice = style([
-  row[2],
-  {
-    maxWidth: '34rem',
-    minHeight: size.tap,
-    padding: `${space[2]} ${space[4]}`,
-    borderRadius: '1.375rem',
-    overflowWrap: 'anywhere',
-    lineHeight: 1.3,
-    background: color.panel,
-    color: color.onPanel,
-    fontSize: font.size.small,
-    fontWeight: 550,
-    boxShadow: color.shade,
-    '@media': {
-      [besideIcons]: { minWidth: '12rem' },
-      // As wide as the links of the bar, so that none is covered by half.
-      [wide.tablet]: { justifyContent: 'center', minWidth: measure.narrow },
-      '(prefers-reduced-motion: no-preference)': { animation: `${rise} 160ms ease-out` },
-      '(forced-colors: active)': { border: '1px solid CanvasText' },
-    },
+export const notice = style({
+  display: 'inline-flex',
+  maxWidth: '34rem',
+  minHeight: size.tap,
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: '1.375rem',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+  background: color.panel,
+  color: color.onPanel,
+  fontWeight: 550,
+  boxShadow: color.shade,
+  '@media': {
+    [besideIcons]: { minWidth: '12rem' },
+    // As wide as the links of the bar, so that none is covered by half.
+    [wide.tablet]: { justifyContent: 'center', minWidth: measure.narrow },
+    '(prefers-reduced-motion: no-preference)': { animation: `${rise} 160ms ease-out` },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
-]);
+});

@@ -2,7 +2,9 @@ import { toNoticesView } from '@loomwright/shell';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { centre, row } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { small } from '../../ui/text/text.css.ts';
 import * as styles from './notices.css.ts';
 
 /**
@@ -14,9 +16,9 @@ export const Notices = () => {
     toNoticesView,
   );
   return (
-    <div role="status" aria-atomic={false} className={styles.region}>
+    <div role="status" aria-atomic={false} className={`${centre} ${styles.region}`}>
       {noticeText !== '' && (
-        <p key={noticeKey} className={styles.notice}>
+        <p key={noticeKey} className={`${row[2]} ${small} ${styles.notice}`}>
           <Icon name="check" size={18} />
           <span>{noticeText}</span>
         </p>

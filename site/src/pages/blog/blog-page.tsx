@@ -8,6 +8,7 @@ import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { PostArt } from '../../ui/post-art/post-art.tsx';
 import * as card from '../../ui/product-card/product-card.css.ts';
+import { heading3 } from '../../ui/text/text.css.ts';
 import * as styles from './blog-page.css.ts';
 
 const filters = POST_FILTERS.map((name) => [name, name] as const);
@@ -23,7 +24,7 @@ const PostCard = ({ post, isLead }: PostCardProps) => (
     <PostArt post={post.id} className={isLead ? styles.leadArt : ''} />
     <div className={card.words}>
       <PostFacts post={post} />
-      <h2 className={isLead ? styles.leadTitle : card.title}>{post.title}</h2>
+      <h2 className={isLead ? styles.leadTitle : heading3}>{post.title}</h2>
       <p className={styles.excerpt}>{post.excerpt}</p>
       <Link href={`/blog/${post.slug}`} className={`${card.link} ${styles.more}`}>
         Read More<span className={hidden}>{` about ${post.title}`}</span>

@@ -20,11 +20,12 @@ import { authenticateOf } from '../../shared/account-form/authenticate.ts';
 import { isInKeyhole } from '../../shared/account-form/motifs.ts';
 import { withNext } from '../../shared/account-form/with-next.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { problemTitle, settled } from '../../ui/form/form.css.ts';
+import { problemTitle } from '../../ui/form/form.css.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { ProblemBox } from '../../ui/form/problem-box.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { muted } from '../../ui/text/text.css.ts';
 
 const read = (form: HTMLFormElement) => ({
   email: textOf(form, 'email'),
@@ -61,7 +62,7 @@ const LockNotice = ({ box, view }: LockNoticeProps) => {
     <ProblemBox box={box} isOpen={isLocked}>
       <h2 className={problemTitle}>{isLocked ? 'There is a problem' : view.announcementText}</h2>
       <div className={styles.lock}>
-        <p className={isLocked ? styles.lockText : `${styles.lockText} ${settled}`}>
+        <p className={isLocked ? styles.lockText : `${styles.lockText} ${muted}`}>
           {isLocked ? view.message : 'Please check your email and password, then try again.'}
         </p>
         <p className={styles.countdown} aria-hidden="true">

@@ -1,50 +1,35 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, hair, radius, size, space, wide } from '../../styles/theme.css.ts';
-import { iconButton } from '../../ui/button/button.css.ts';
-import { cluster, row, stack } from '../../ui/layout/layout.css.ts';
-import { clipped, muted, note, plainLink } from '../../ui/text/text.css.ts';
 
 const tiny = '0.8125rem';
 
-export const head = style([
-  row[3],
-  {
-    flex: 'none',
-    minHeight: '4rem',
-    paddingInline: `${space[5]} ${space[3]}`,
-    borderBottom: '2px solid',
-    borderImage: `linear-gradient(90deg, ${color.warp} 30%, ${color.weft}) 1`,
-  },
-]);
+export const head = style({
+  minHeight: '4rem',
+  paddingInline: `${space[5]} ${space[3]}`,
+  borderBottom: '2px solid',
+  borderImage: `linear-gradient(90deg, ${color.warp} 30%, ${color.weft}) 1`,
+});
 
 export const glass = style({
-  flex: 'none',
   color: color.muted,
   selectors: { [`${head}:focus-within > &`]: { color: color.warp } },
 });
 
 export const input = style({
-  flex: 1,
-  minWidth: 0,
   height: size.thumb,
   padding: 0,
-  border: 0,
-  background: 'transparent',
   fontSize: font.size.h3,
   // The dialog has one field, whose cursor and colour show its focus.
   outline: 'none',
   selectors: { '&::placeholder': { color: color.muted, opacity: 1 } },
 });
 
-export const leave = style([
-  iconButton.bare,
-  {
-    width: 'auto',
-    minWidth: size.tap,
-    color: color.ink,
-    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  },
-]);
+export const leave = style({
+  width: 'auto',
+  minWidth: size.tap,
+  color: color.ink,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
 
 export const keys = style({
   display: 'none',
@@ -70,111 +55,82 @@ export const key = style({
 });
 
 /** Instead of the cross where there is a keyboard: a sign, and no text that the button's name would have to contain. */
-export const escapeKey = style([
-  key,
-  {
-    display: 'none',
-    selectors: { '&::before': { content: '"esc"' } },
-    '@media': { [wide.phone]: { display: 'block' } },
-  },
-]);
+export const escapeKey = style({
+  display: 'none',
+  selectors: { '&::before': { content: '"esc"' } },
+  '@media': { [wide.phone]: { display: 'block' } },
+});
 
 export const cross = style({ '@media': { [wide.phone]: { display: 'none' } } });
 
-export const list = style({
-  flex: 1,
-  minHeight: 0,
-  padding: space[2],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollPaddingBlock: space[6],
+export const list = style({ flex: 1, minHeight: 0, padding: space[2], scrollPaddingBlock: space[6] });
+
+export const group = style({
+  padding: `${space[3]} ${space[3]} ${space[1]}`,
+  fontSize: tiny,
+  fontWeight: 600,
 });
 
-export const group = style([
-  muted,
-  { padding: `${space[3]} ${space[3]} ${space[1]}`, fontSize: tiny, fontWeight: 600 },
-]);
-
-export const option = style([
-  row[3],
-  plainLink,
-  {
-    minHeight: '3rem',
-    padding: `${space[2]} ${space[3]}`,
-    border: '1px solid transparent',
-    borderRadius: radius.small,
-    cursor: 'pointer',
-    selectors: {
-      '&[aria-selected="true"]': { background: color.sunken, boxShadow: `inset 3px 0 ${color.warp}` },
-    },
+export const option = style({
+  minHeight: '3rem',
+  padding: `${space[2]} ${space[3]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': { background: color.sunken, boxShadow: `inset 3px 0 ${color.warp}` },
   },
-]);
+});
 
 export const sign = style({
-  flex: 'none',
   color: color.muted,
   selectors: { '[aria-selected="true"] > &': { color: color.warp } },
 });
 
-export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const words = style({ display: 'grid' });
 
 export const title = style({ fontSize: '1rem', fontWeight: 550, lineHeight: 1.35 });
 
-export const text = style([clipped, note, { lineHeight: 1.4 }]);
+export const kind = style({
+  flex: 'none',
+  fontSize: tiny,
+  '@media': { '(max-width: 30rem)': { display: 'none' } },
+});
 
-export const kind = style([
-  muted,
-  { flex: 'none', fontSize: tiny, '@media': { '(max-width: 30rem)': { display: 'none' } } },
-]);
+export const nothing = style({
+  alignContent: 'center',
+  justifyItems: 'center',
+  flex: 1,
+  minHeight: '12rem',
+  padding: space[6],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
 
-export const nothing = style([
-  stack[2],
-  muted,
-  {
-    alignContent: 'center',
-    justifyItems: 'center',
-    flex: 1,
-    minHeight: '12rem',
-    padding: space[6],
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-  },
-]);
+export const nothingTitle = style({ color: color.ink, fontWeight: 600 });
 
-export const nothingTitle = style({ color: color.ink, fontSize: font.size.h3, fontWeight: 600 });
-
-export const foot = style([
-  cluster[3],
-  muted,
-  {
-    flex: 'none',
-    rowGap: space[1],
-    justifyContent: 'flex-end',
-    padding: `${space[2]} ${space[4]}`,
-    borderTop: hair,
-    background: color.paper,
-    fontSize: tiny,
-  },
-]);
+export const foot = style({
+  rowGap: space[1],
+  justifyContent: 'flex-end',
+  padding: `${space[2]} ${space[4]}`,
+  borderTop: hair,
+  background: color.paper,
+  fontSize: tiny,
+});
 
 export const small = style({
   minHeight: space[6],
   padding: `0 ${space[2]}`,
-  border: 0,
   borderRadius: radius.small,
-  background: 'transparent',
   color: color.warp,
   fontWeight: 600,
   selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-1px' } },
 });
 
 /** Of no use without a keyboard. */
-export const setting = style([
-  small,
-  {
-    display: 'none',
-    color: color.muted,
-    fontWeight: 400,
-    '@media': { '(hover: hover)': { display: 'block' } },
-  },
-]);
+export const setting = style({
+  display: 'none',
+  color: color.muted,
+  fontWeight: 400,
+  '@media': { '(hover: hover)': { display: 'block' } },
+});

@@ -12,7 +12,10 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
+import { cluster, fixed } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { bare } from '../../ui/surface/surface.css.ts';
+import { muted } from '../../ui/text/text.css.ts';
 import * as styles from './palette.css.ts';
 import { Results } from './results.tsx';
 import { SearchInput } from './search-input.tsx';
@@ -37,7 +40,7 @@ const PaletteFoot = ({ canForget, onForget }: FootProps) => {
   const toggle = () =>
     app.send({ type: 'preferences.choose', choice: { searchKey: hasSlash ? 'off' : 'on' } });
   return (
-    <div className={styles.foot}>
+    <div className={`${fixed} ${cluster[3]} ${muted} ${styles.foot}`}>
       <p className={styles.keys}>
         <span aria-hidden="true">
           <Key>↑</Key>
@@ -46,11 +49,16 @@ const PaletteFoot = ({ canForget, onForget }: FootProps) => {
         <span className={hidden}>Arrow keys choose, Enter opens, Ctrl Enter opens in a new tab.</span>
       </p>
       {canForget && (
-        <button type="button" className={styles.small} onClick={onForget}>
+        <button type="button" className={`${bare} ${styles.small}`} onClick={onForget}>
           Clear recent searches
         </button>
       )}
-      <button type="button" className={styles.setting} aria-pressed={hasSlash} onClick={toggle}>
+      <button
+        type="button"
+        className={`${bare} ${styles.small} ${styles.setting}`}
+        aria-pressed={hasSlash}
+        onClick={toggle}
+      >
         <Key>/</Key> opens the search
         {/* Its pressed state says the same. */}
         <span aria-hidden="true">{`: ${hasSlash ? 'on' : 'off'}`}</span>

@@ -1,7 +1,9 @@
 import type { OptionView } from '@loomwright/shell';
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { fixed, grows, row, scrolls, stack } from '../../ui/layout/layout.css.ts';
 import { Marked } from '../../ui/marked/marked.tsx';
+import { clipped, heading3, muted, note, plainLink } from '../../ui/text/text.css.ts';
 import * as styles from './palette.css.ts';
 import type { PaletteProps } from './search-input.tsx';
 
@@ -46,21 +48,21 @@ const Option = ({ option, onEvent }: OptionProps) => {
       href={href}
       tabIndex={-1}
       aria-selected={isActive}
-      className={styles.option}
+      className={`${row[3]} ${plainLink} ${styles.option}`}
       draggable={false}
       // Focus stays in the field.
       onMouseDown={(event: MouseEvent) => event.button === 0 && event.preventDefault()}
       onPointerMove={() => isActive || onEvent({ type: 'box.point', at })}
       onClick={onClick}
     >
-      <Icon path={shapes[kind]} className={styles.sign} />
-      <span className={styles.words}>
+      <Icon path={shapes[kind]} className={`${fixed} ${styles.sign}`} />
+      <span className={`${grows} ${styles.words}`}>
         <span className={styles.title}>
           <Marked parts={parts} />
         </span>
-        {text !== '' && <span className={styles.text}>{text}</span>}
+        {text !== '' && <span className={`${clipped} ${note}`}>{text}</span>}
       </span>
-      {isMixed && <span className={styles.kind}>{kindNames[kind]}</span>}
+      {isMixed && <span className={`${fixed} ${muted} ${styles.kind}`}>{kindNames[kind]}</span>}
     </Element>
   );
 };
@@ -73,19 +75,25 @@ export const Results = ({ view: { activeId, groups, isEmpty, text }, onEvent }: 
   if (isEmpty)
     return (
       // Not the list's element again, which scrolled: browsers count its new place as a shift.
-      <div key="nothing" className={styles.nothing}>
-        <p className={styles.nothingTitle}>
+      <div key="nothing" className={`${stack[2]} ${muted} ${styles.nothing}`}>
+        <p className={`${heading3} ${styles.nothingTitle}`}>
           Nothing found for “<bdi>{text.trim()}</bdi>”
         </p>
         <p>Try fewer letters or another word.</p>
       </div>
     );
   return (
-    <div key="list" id="search-results" role="listbox" aria-label="Results" className={styles.list}>
+    <div
+      key="list"
+      id="search-results"
+      role="listbox"
+      aria-label="Results"
+      className={`${grows} ${scrolls} ${styles.list}`}
+    >
       {groups.map(({ name, options }, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not field sets
         <div key={name} role="group" aria-labelledby={`search-group-${place}`}>
-          <div id={`search-group-${place}`} className={styles.group}>
+          <div id={`search-group-${place}`} className={`${muted} ${styles.group}`}>
             {name}
           </div>
           {options.map((option) => (

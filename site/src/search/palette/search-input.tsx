@@ -1,7 +1,10 @@
 import { MAX_SEARCH_LENGTH, type SearchBoxActor, type SearchBoxView } from '@loomwright/shell';
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { iconButton } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
+import { fixed, grows, row } from '../../ui/layout/layout.css.ts';
+import { bare } from '../../ui/surface/surface.css.ts';
 import * as styles from './palette.css.ts';
 
 export interface PaletteProps {
@@ -27,11 +30,11 @@ export const SearchInput = ({ view: { activeId, text }, input, onEvent }: Props)
     event.preventDefault();
   };
   return (
-    <div className={styles.head}>
-      <Icon name="search" size={22} className={styles.glass} />
+    <div className={`${fixed} ${row[3]} ${styles.head}`}>
+      <Icon name="search" size={22} className={`${fixed} ${styles.glass}`} />
       <input
         ref={input}
-        className={styles.input}
+        className={`${bare} ${grows} ${styles.input}`}
         role="combobox"
         type="text"
         dir="auto"
@@ -52,14 +55,14 @@ export const SearchInput = ({ view: { activeId, text }, input, onEvent }: Props)
       />
       <button
         type="button"
-        className={styles.leave}
+        className={`${iconButton.bare} ${styles.leave}`}
         aria-label={text === '' ? 'Close the search' : 'Clear the search'}
         onClick={() => {
           onEvent({ type: 'box.escape' });
           input.current?.focus();
         }}
       >
-        <span aria-hidden="true" className={styles.escapeKey} />
+        <span aria-hidden="true" className={`${styles.key} ${styles.escapeKey}`} />
         <Icon name="close" className={styles.cross} />
       </button>
     </div>

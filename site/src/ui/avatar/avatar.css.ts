@@ -1,23 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, size } from '../../styles/theme.css.ts';
-import { centre } from '../layout/layout.css.ts';
 
-export const avatar = style([
-  centre,
-  {
-    flex: 'none',
-    width: size.control,
-    height: size.control,
-    overflow: 'hidden',
-    // Visible only in forced colours.
-    border: '1px solid transparent',
-    borderRadius: radius.round,
-    background: color.warp,
-    color: color.onWarp,
-    fontSize: '1rem',
-    fontWeight: 650,
-    lineHeight: 1,
-  },
-]);
+export const avatar = style({
+  width: size.control,
+  height: size.control,
+  overflow: 'hidden',
+  // Visible only in forced colours.
+  border: '1px solid transparent',
+  borderRadius: radius.round,
+  background: color.warp,
+  color: color.onWarp,
+  fontSize: '1rem',
+  fontWeight: 650,
+  lineHeight: 1,
+});
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { centre, fixed } from '../layout/layout.css.ts';
 import { avatar, picture } from './avatar.css.ts';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 export const Avatar = ({ user: { initial, profileImage } }: Props) => {
   const [failedImage, setFailedImage] = useState<string>();
   return (
-    <span className={avatar} aria-hidden="true">
+    <span className={`${centre} ${fixed} ${avatar}`} aria-hidden="true">
       {profileImage && profileImage !== failedImage ? (
         <img className={picture} src={profileImage} alt="" onError={() => setFailedImage(profileImage)} />
       ) : (

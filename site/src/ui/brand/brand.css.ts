@@ -1,20 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { color, size, space } from '../../styles/theme.css.ts';
-import { row } from '../layout/layout.css.ts';
-import { plainLink } from '../text/text.css.ts';
 
-export const brand = style([
-  row[2],
-  plainLink,
-  {
-    display: 'inline-flex',
-    minHeight: size.tap,
-    fontSize: '1.1875rem',
-    fontWeight: 680,
-    letterSpacing: '-0.02em',
-    whiteSpace: 'nowrap',
-    selectors: { '&:hover': { color: color.ink } },
-  },
-]);
+export const brand = style({
+  display: 'inline-flex',
+  minHeight: size.tap,
+  fontSize: '1.1875rem',
+  fontWeight: 680,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: color.ink } },
+});
 
 export const mark = style({ width: space[6], height: space[6] });

@@ -1,27 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
-import { row } from '../layout/layout.css.ts';
-import { card } from '../surface/surface.css.ts';
-import { label as labelText, note } from '../text/text.css.ts';
+import { color, hair, radius, space } from '../../styles/theme.css.ts';
 
 const forced = '(forced-colors: active)';
 const roomy = '(min-width: 36rem)';
 
-export const chart = style([
-  card,
-  {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[5],
-    // Beside something higher the plot grows, and its labels with it.
-    gridTemplateRows: 'auto 1fr auto',
-    padding: space[5],
-    containerType: 'inline-size',
-  },
-]);
+export const chart = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[5],
+  // Beside something higher the plot grows, and its labels with it.
+  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+  padding: space[5],
+  containerType: 'inline-size',
+});
 
-export const legend = style([note, { display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` }]);
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 
 // The two series differ in shape as well as in colour.
 export const first = style({ color: color.warp, '@media': { [forced]: { color: 'CanvasText' } } });
@@ -29,13 +22,11 @@ export const second = style({ color: color.weft, '@media': { [forced]: { color: 
 
 export const sample = styleVariants({
   line: {
-    flex: 'none',
     width: space[5],
     borderTop: '3px solid currentColor',
     selectors: { [`&${second}`]: { borderTopStyle: 'dashed' } },
   },
   bar: {
-    flex: 'none',
     width: '0.875rem',
     height: '0.875rem',
     borderRadius: '3px',
@@ -45,16 +36,12 @@ export const sample = styleVariants({
   },
 });
 
-export const plot = style([
-  note,
-  {
-    display: 'grid',
-    gridTemplate: 'minmax(14rem, 1fr) auto / auto minmax(0, 1fr)',
-    gap: `${space[2]} ${space[3]}`,
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: 1.25,
-  },
-]);
+export const plot = style({
+  display: 'grid',
+  gridTemplate: 'minmax(14rem, 1fr) auto / auto minmax(0, 1fr)',
+  gap: `${space[2]} ${space[3]}`,
+  lineHeight: 1.25,
+});
 
 export const ticks = style({
   display: 'flex',
@@ -68,11 +55,7 @@ export const tick = style({ height: 0, lineHeight: 0 });
 
 export const field = style({ position: 'relative', display: 'grid' });
 
-export const columns = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-});
+export const columns = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
 
 export const column = style({ selectors: { '&:hover': { background: color.sunken } } });
 
@@ -90,50 +73,33 @@ export const reading = style({
   '@container': { [roomy]: { selectors: { [`${column}:hover > &`]: { display: 'block' } } } },
 });
 
-/** Out of the flow: as high as the plot, whatever its own proportions. */
-export const drawing = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-  pointerEvents: 'none',
-});
+export const drawing = style({ overflow: 'visible', pointerEvents: 'none' });
 
 /** The drawing stretches to the available width; strokes keep their weight. */
-const stroke = style({ vectorEffect: 'non-scaling-stroke', fill: 'none' });
+const path = style({ vectorEffect: 'non-scaling-stroke', fill: 'none', stroke: 'currentColor' });
 
-export const grid = style([stroke, { stroke: color.line }]);
+export const grid = style([path, { stroke: color.line }]);
 
 export const ground = style([
-  stroke,
+  path,
   { stroke: color.control, '@media': { [forced]: { stroke: 'CanvasText' } } },
 ]);
 
 export const line = style([
-  stroke,
-  {
-    stroke: 'currentColor',
-    strokeWidth: 2.5,
-    strokeLinejoin: 'round',
-    selectors: { [`${second} &`]: { strokeDasharray: '6 4' } },
-  },
+  path,
+  { strokeWidth: 2.5, strokeLinejoin: 'round', selectors: { [`${second} &`]: { strokeDasharray: '6 4' } } },
 ]);
 
-export const dots = style([stroke, { stroke: 'currentColor', strokeWidth: 7, strokeLinecap: 'round' }]);
+export const dots = style([path, { strokeWidth: 7, strokeLinecap: 'round' }]);
 
 export const bars = style([
-  stroke,
+  path,
   {
     fill: 'currentColor',
-    selectors: {
-      [`${second} &`]: {
-        fillOpacity: 0.18,
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinejoin: 'round',
-      },
-    },
+    stroke: 'none',
+    strokeWidth: 2,
+    strokeLinejoin: 'round',
+    selectors: { [`${second} &`]: { fillOpacity: 0.18, stroke: 'currentColor' } },
   },
 ]);
 
@@ -149,40 +115,14 @@ export const label = style({
 
 export const details = style({ borderTop: hair, paddingTop: space[2] });
 
-export const summary = style([
-  row[2],
-  labelText,
-  {
-    width: 'fit-content',
-    paddingBlock: space[1],
-    color: color.warp,
-    cursor: 'pointer',
-    // Not the browser's triangle, which some draw whatever the display.
-    listStyle: 'none',
-    selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { color: color.warpStrong },
-      '&::after': {
-        content: '""',
-        width: '0.4375rem',
-        height: '0.4375rem',
-        marginTop: '-3px',
-        borderRight: '2px solid currentColor',
-        borderBottom: '2px solid currentColor',
-        transform: 'rotate(45deg)',
-      },
-      'details[open] > &::after': { marginTop: '3px', transform: 'rotate(225deg)' },
-    },
-  },
-]);
-
-export const table = style({
-  width: '100%',
-  marginTop: space[2],
-  borderCollapse: 'collapse',
-  fontSize: font.size.small,
-  fontVariantNumeric: 'tabular-nums',
+export const summary = style({
+  width: 'fit-content',
+  paddingBlock: space[1],
+  color: color.warp,
+  selectors: { '&:hover': { color: color.warpStrong } },
 });
+
+export const table = style({ width: '100%', marginTop: space[2], borderCollapse: 'collapse' });
 
 export const cell = style({
   padding: `${space[2]} 0 ${space[2]} ${space[3]}`,

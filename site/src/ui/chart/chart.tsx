@@ -1,6 +1,7 @@
-import { row, stack } from '../layout/layout.css.ts';
+import { covers, fixed, row, stack } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
-import { heading3 } from '../text/text.css.ts';
+import { card } from '../surface/surface.css.ts';
+import { figures, heading3, label, note, opens, small } from '../text/text.css.ts';
 import * as styles from './chart.css.ts';
 
 interface Props {
@@ -28,10 +29,10 @@ interface Props {
 /** The numbers of a chart as a table (A11-1). */
 const ChartTable = ({ chart: { table, title } }: Props) => (
   <details className={styles.details}>
-    <summary className={styles.summary}>
+    <summary className={`${row[2]} ${label} ${opens} ${styles.summary}`}>
       Show as a table<span className={hidden}>{` “${title}”`}</span>
     </summary>
-    <table className={styles.table}>
+    <table className={`${small} ${figures} ${styles.table}`}>
       <caption className={hidden}>{title}</caption>
       <thead>
         <tr>
@@ -66,10 +67,10 @@ const MANY = 6;
 const threadOf = (place: number) => (place === 0 ? styles.first : styles.second);
 
 const Legend = ({ kind, series }: Pick<Props['chart'], 'kind' | 'series'>) => (
-  <ul className={styles.legend}>
+  <ul className={`${note} ${styles.legend}`}>
     {series.map(({ name }, place) => (
       <li key={name} className={row[2]}>
-        <span className={`${styles.sample[kind]} ${threadOf(place)}`} aria-hidden="true" />
+        <span className={`${fixed} ${styles.sample[kind]} ${threadOf(place)}`} aria-hidden="true" />
         <span>{name}</span>
       </li>
     ))}
@@ -80,7 +81,7 @@ const Drawing = ({ chart }: Props) => {
   const { box, id, kind, series, summaryText, ticks } = chart;
   return (
     <svg
-      className={styles.drawing}
+      className={`${covers} ${styles.drawing}`}
       role="img"
       aria-label={summaryText}
       viewBox={`0 0 ${box.width} ${box.height}`}
@@ -108,12 +109,12 @@ const Drawing = ({ chart }: Props) => {
  * (DSH-1, A11-1).
  */
 export const Chart = ({ chart }: Props) => (
-  <figure className={styles.chart}>
+  <figure className={`${card} ${styles.chart}`}>
     <figcaption className={stack[2]}>
       <h2 className={heading3}>{chart.title}</h2>
       {chart.series.length > 1 && <Legend kind={chart.kind} series={chart.series} />}
     </figcaption>
-    <div className={styles.plot} data-many={chart.columns.length > MANY || undefined}>
+    <div className={`${note} ${figures} ${styles.plot}`} data-many={chart.columns.length > MANY || undefined}>
       <div className={styles.ticks} aria-hidden="true">
         {chart.ticks.map(({ y, text }) => (
           <span key={y} className={styles.tick}>
@@ -132,9 +133,9 @@ export const Chart = ({ chart }: Props) => (
         <Drawing chart={chart} />
       </div>
       <div className={styles.labels} aria-hidden="true">
-        {chart.columns.map(({ label }) => (
-          <span key={label} className={styles.label}>
-            {label}
+        {chart.columns.map((column) => (
+          <span key={column.label} className={styles.label}>
+            {column.label}
           </span>
         ))}
       </div>

@@ -1,5 +1,8 @@
+import { cluster } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
-import * as styles from './choices.css.ts';
+import { pill } from '../surface/surface.css.ts';
+import { small } from '../text/text.css.ts';
+import { choice } from './choices.css.ts';
 
 interface Props<T extends string> {
   readonly legend: string;
@@ -17,13 +20,13 @@ export const Choices = <T extends string>({
   onChoose,
   className = '',
 }: Props<T>) => (
-  <fieldset className={`${styles.choices} ${className}`}>
+  <fieldset className={`${cluster[2]} ${className}`}>
     <legend className={hidden}>{legend}</legend>
     {options.map(([value, label]) => (
       <button
         key={value}
         type="button"
-        className={styles.choice}
+        className={`${pill} ${small} ${choice}`}
         aria-pressed={value === chosen}
         onClick={() => onChoose(value)}
       >

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { grows, row } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
+import { bare, pill } from '../surface/surface.css.ts';
 import * as styles from './filters.css.ts';
 
 interface Props {
@@ -15,7 +17,7 @@ interface Props {
 
 /** A box for words that filter a list while they are typed. */
 export const SearchField = ({ label, text, name, box, onType }: Props) => (
-  <label className={styles.searchField}>
+  <label className={`${row[2]} ${pill} ${styles.searchField}`}>
     <span className={hidden}>{label}</span>
     <Icon name="search" size={18} />
     <input
@@ -23,7 +25,7 @@ export const SearchField = ({ label, text, name, box, onType }: Props) => (
       type="search"
       dir="auto"
       name={name}
-      className={styles.input}
+      className={`${bare} ${grows} ${styles.input}`}
       placeholder={label}
       autoComplete="off"
       maxLength={100}

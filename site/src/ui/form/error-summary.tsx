@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { stack } from '../layout/layout.css.ts';
+import { muted } from '../text/text.css.ts';
 import { useFieldIds } from './field.tsx';
 import * as styles from './form.css.ts';
 import { ProblemBox } from './problem-box.tsx';
@@ -57,7 +58,7 @@ export const ErrorSummary = <Field extends string>({
       <div role="alert" className={stack[2]}>
         <h2 className={styles.problemTitle}>There is a problem</h2>
         {kept.general.map((message) => (
-          <p key={message} className={general.length > 0 ? undefined : styles.settled}>
+          <p key={message} className={general.length > 0 ? undefined : muted}>
             {message}
           </p>
         ))}

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { fixed } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
+import { label } from '../text/text.css.ts';
 import * as styles from './form.css.ts';
 
 const alert = 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM12 8v5M12 16v.01';
@@ -81,10 +83,10 @@ export const FieldError = (props: FieldProps) => {
   const ids = useFieldIds();
   const error = useError(props);
   return (
-    <p id={ids.error(props.name)} className={styles.error}>
+    <p id={ids.error(props.name)} className={`${label} ${styles.error}`}>
       {error && (
         <>
-          <Icon path={alert} size={18} className={styles.errorIcon} />
+          <Icon path={alert} size={18} className={`${fixed} ${styles.errorIcon}`} />
           <span>
             <span className={hidden}>Error: </span>
             <span>{error}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { covers } from '../layout/layout.css.ts';
 import { type FieldProps, useControlProps } from './field.tsx';
 import { fileButton, fileInput } from './form.css.ts';
 
@@ -19,7 +20,7 @@ export const FileButton = ({ field, accept, isBusy, input, onChoose, children }:
     <input
       {...useControlProps(field)}
       ref={input}
-      className={fileInput}
+      className={`${covers} ${fileInput}`}
       type="file"
       accept={accept}
       onChange={({ currentTarget }) => {

@@ -1,9 +1,9 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { color, font, measure, radius, size, space } from '../../styles/theme.css.ts';
-import { button, iconButton } from '../button/button.css.ts';
+import { button } from '../button/button.css.ts';
 import { box as controlBox, dropDown } from '../control/control.css.ts';
 import { centre, fromStart, stack } from '../layout/layout.css.ts';
-import { label as labelText, note } from '../text/text.css.ts';
+import { note } from '../text/text.css.ts';
 
 export const field = style({ display: 'grid', minWidth: 0 });
 
@@ -12,20 +12,16 @@ export const label = style({ justifySelf: 'start', fontWeight: 600, lineHeight: 
 export const hint = style([note, { lineHeight: 1.45 }]);
 
 /** One line high with or without an error, so that nothing below it moves. */
-export const error = style([
-  labelText,
-  {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[2],
-    minHeight: size.control,
-    paddingBlock: `0.3125rem ${space[2]}`,
-    color: color.danger,
-    lineHeight: 1.45,
-  },
-]);
+export const error = style({
+  display: 'flex',
+  gap: space[2],
+  minHeight: size.control,
+  paddingBlock: `0.3125rem ${space[2]}`,
+  color: color.danger,
+  lineHeight: 1.45,
+});
 
-export const errorIcon = style({ flex: 'none', marginTop: '1px' });
+export const errorIcon = style({ marginTop: '1px' });
 
 export const control = style({ display: 'grid', alignItems: 'center', marginTop: space[2] });
 
@@ -77,24 +73,19 @@ export const textArea = style([
 ]);
 
 /** Room for the button inside the field. */
-export const inputWithButton = style([input, { paddingInlineEnd: '3.5rem' }]);
+export const inputWithButton = style([input, { paddingInlineEnd: size.thumb }]);
 
-export const reveal = style([
-  iconButton.bare,
-  {
-    gridArea: '1 / 1',
-    justifySelf: 'end',
-    width: '2.5rem',
-    height: '2.5rem',
-    marginInlineEnd: space[1],
-    color: color.muted,
-    selectors: {
-      '&:hover': { color: color.ink },
-      '&:focus-visible': { outlineOffset: '-2px' },
-      '&[aria-pressed="true"]': { color: color.warp },
-    },
+export const reveal = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  marginInlineEnd: '3px',
+  color: color.muted,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-pressed="true"]': { color: color.warp },
   },
-]);
+});
 
 export const choice = style({
   display: 'grid',
@@ -185,35 +176,25 @@ export const submit = style([
   },
 ]);
 
-const problemBox = style([
-  stack[2],
-  {
-    padding: `${space[4]} ${space[4]} ${space[4]} ${space[5]}`,
-    border: '1px solid',
-    borderRadius: radius.small,
-    overflowWrap: 'anywhere',
-  },
-]);
+const problemBox = style({
+  padding: `${space[4]} ${space[4]} ${space[4]} ${space[5]}`,
+  border: '1px solid',
+  borderRadius: radius.small,
+  overflowWrap: 'anywhere',
+});
+
+const edged = (ground: string, borderColor: string, thread: string) =>
+  style([
+    stack[2],
+    problemBox,
+    { borderColor, background: ground, boxShadow: `inset ${space[1]} 0 0 ${thread}` },
+  ]);
 
 /** A box with errors; calm once they are corrected. */
-export const problem = styleVariants({
-  open: [
-    problemBox,
-    {
-      borderColor: color.danger,
-      background: color.dangerSoft,
-      boxShadow: `inset ${space[1]} 0 0 ${color.danger}`,
-    },
-  ],
-  calm: [
-    problemBox,
-    {
-      borderColor: color.line,
-      background: color.sunken,
-      boxShadow: `inset ${space[1]} 0 0 ${color.control}`,
-    },
-  ],
-});
+export const problem = {
+  open: edged(color.dangerSoft, color.danger, color.danger),
+  calm: edged(color.sunken, color.line, color.control),
+};
 
 export const problemTitle = style({ fontSize: font.size.h3, lineHeight: 1.3 });
 
@@ -233,17 +214,10 @@ export const mended = style({
   selectors: { '&:hover': { color: color.ink } },
 });
 
-export const settled = style({ color: color.muted });
-
 /** The outcome below the button; it appears and disappears without moving anything above. */
 export const outcome = style([stack[2], fromStart, { minHeight: '1.75rem', fontWeight: 600 }]);
 
-export const needsScript = style({
-  padding: space[4],
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  background: color.sunken,
-});
+export const needsScript = style([controlBox, { padding: space[4], background: color.sunken }]);
 
 /** A button over which a file input lies, transparent. */
 export const fileButton = style([

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { iconButton } from '../button/button.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { FieldFrame, type FieldProps, FormContext, useControlProps } from './field.tsx';
 import * as styles from './form.css.ts';
@@ -49,7 +50,7 @@ export const PasswordField = ({ revealName, autoComplete, ...props }: Props) => 
       />
       <button
         type="button"
-        className={styles.reveal}
+        className={`${iconButton.bare} ${styles.reveal}`}
         aria-label={`Show ${revealName ?? props.label.toLowerCase()}`}
         aria-pressed={isShown}
         aria-controls={control.id}

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, measure, radius, space, wide } from '../../styles/theme.css.ts';
+import { color, hair, measure, radius, space, wide } from '../../styles/theme.css.ts';
 
 /** A part of the row at the lower edge of the window; a card on wide screens. */
 export const lasting = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
   maxWidth: measure.text,
   marginBottom: space[2],
-  fontSize: font.size.small,
   pointerEvents: 'auto',
   '@media': {
     [wide.tablet]: {
@@ -26,10 +21,11 @@ export const lasting = style({
 export const text = style({ flex: '1 14rem' });
 
 /** An error is marked by a thread and by its words. */
-export const problem = style([
-  text,
-  { paddingInlineStart: space[3], borderInlineStart: `3px solid ${color.weft}`, fontWeight: 600 },
-]);
+export const problem = style({
+  paddingInlineStart: space[3],
+  borderInlineStart: `3px solid ${color.weft}`,
+  fontWeight: 600,
+});
 
 /** Where lasting notices stand, one above the other. */
 export const lastingStack = style({

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { cluster } from '../layout/layout.css.ts';
+import { small } from '../text/text.css.ts';
 import * as styles from './lasting-notice.css.ts';
 
 interface Props {
@@ -16,8 +18,8 @@ interface Props {
 export const LastingNotice = ({ role, isShown, dismissText, onDismiss, className = '', children }: Props) => (
   <div role={role}>
     {isShown && (
-      <div className={`${styles.lasting} ${className}`}>
-        <p className={role === 'alert' ? styles.problem : styles.text}>{children}</p>
+      <div className={`${cluster[4]} ${small} ${styles.lasting} ${className}`}>
+        <p className={`${styles.text} ${role === 'alert' ? styles.problem : ''}`}>{children}</p>
         <Button onClick={onDismiss}>{dismissText}</Button>
       </div>
     )}

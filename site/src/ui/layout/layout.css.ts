@@ -31,9 +31,7 @@ export const split = styleVariants(
   ([first, second]) => ({
     display: 'grid',
     gap: `${space[5]} ${space[7]}`,
-    '@media': {
-      [wide.tablet]: { gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${second}fr)` },
-    },
+    '@media': { [wide.tablet]: { gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${second}fr)` } },
   }),
 );
 
@@ -64,3 +62,15 @@ export const fillsPhone = style({ flex: '1 1 auto', '@media': { [wide.phone]: { 
 
 /** May become narrower than its longest word. */
 export const shrinks = style({ minWidth: 0 });
+
+/** Takes the room that is left. */
+export const grows = style({ flex: 1, minWidth: 0 });
+
+/** Keeps its width beside what grows or wraps. */
+export const fixed = style({ flex: 'none' });
+
+/** Over all of the nearest positioned box. */
+export const covers = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0 });
+
+/** Scrolls by itself: the page does not go on where it ends. */
+export const scrolls = style({ overflowY: 'auto', overscrollBehavior: 'contain' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lead as leadStyle, openingBeside, openingRest } from './page.css.ts';
+import { lead as leadStyle, opening, openingBeside, openingRest } from './page.css.ts';
 import { PageHeading } from './page-heading.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** How a page begins: its heading and what it is about. */
 export const Opening = ({ title, lead, className = '', children }: Props) => (
-  <div className={`${openingBeside} ${className}`}>
+  <div className={`${opening} ${openingBeside} ${className}`}>
     <PageHeading>{title}</PageHeading>
     <p className={leadStyle}>{lead}</p>
     {children && <div className={openingRest}>{children}</div>}

@@ -12,7 +12,7 @@ import {
   space,
   wide,
 } from '../../styles/theme.css.ts';
-import { row } from '../layout/layout.css.ts';
+import { cluster, row } from '../layout/layout.css.ts';
 import { accentLabel, muted, note as noteText } from '../text/text.css.ts';
 
 /** The width of text and cards, with a margin on phones. */
@@ -67,20 +67,17 @@ export const opening = style({
 });
 
 /** On wide screens the lead stands beside the heading's last line. */
-export const openingBeside = style([
-  opening,
-  {
-    '@media': {
-      [wide.desktop]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        alignItems: 'end',
-        columnGap: space[7],
-        paddingBottom: space[7],
-      },
+export const openingBeside = style({
+  '@media': {
+    [wide.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'end',
+      columnGap: space[7],
+      paddingBottom: space[7],
     },
   },
-]);
+});
 
 /** Below heading and lead. */
 export const openingRest = style({ gridColumn: '1 / -1' });
@@ -131,7 +128,7 @@ export const hidden = style({
 });
 
 /** Buttons and links for what to do next, below the opening of a page. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
+export const actions = style([cluster[3], { marginTop: space[6] }]);
 
 /** A note about all that follows, marked by a thread. */
 export const note = style([

@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { fromTop, stack } from '../layout/layout.css.ts';
+import { note, plainLink, strong } from '../text/text.css.ts';
 import * as styles from './pager.css.ts';
 
 interface Target {
@@ -16,16 +18,16 @@ interface Props {
 
 /** Links to the previous and next item; a missing link leaves its place empty. */
 export const Pager = ({ label, before, after }: Props) => (
-  <nav className={styles.pager} aria-label={label}>
+  <nav className={`${stack[5]} ${styles.pager}`} aria-label={label}>
     {[before, after].map(
       (target, place) =>
         target && (
           <Link
             key={target.href}
             href={target.href}
-            className={place === 0 ? styles.target : `${styles.target} ${styles.last}`}
+            className={`${stack[1]} ${fromTop} ${plainLink} ${styles.target} ${place === 0 ? '' : styles.last}`}
           >
-            <span className={styles.label}>{target.label}</span> <span>{target.title}</span>
+            <span className={note}>{target.label}</span> <span className={strong}>{target.title}</span>
           </Link>
         ),
     )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fromTop, shrinks, stack } from '../layout/layout.css.ts';
+import { fromTop, shrinks, split, stack } from '../layout/layout.css.ts';
 import * as styles from '../words/words.css.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A section of a long page: a description beside its controls. */
 export const Part = ({ id, title, text, children }: Props) => (
-  <section className={styles.part} aria-labelledby={id}>
+  <section className={`${split.narrowWide} ${styles.part}`} aria-labelledby={id}>
     <div>
       <h2 id={id} className={styles.partTitle}>
         {title}

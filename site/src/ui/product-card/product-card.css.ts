@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
-import { between, cluster, fromStart, stack } from '../layout/layout.css.ts';
 import { card as surface } from '../surface/surface.css.ts';
-import { heading3, note } from '../text/text.css.ts';
+
+// Above the card's own link.
+export const compare = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-block',
+  minHeight: space[5],
+  fontWeight: 550,
+});
 
 export const card = style([
   surface,
@@ -15,7 +22,7 @@ export const card = style([
     transition: 'border-color 160ms, box-shadow 160ms',
     selectors: {
       '&:hover': { borderColor: color.control, boxShadow: color.shade },
-      '&:has(h2 :focus-visible, h3 :focus-visible)': {
+      [`&:has(:focus-visible):not(:has(${compare}:focus-visible))`]: {
         outline: `3px solid ${color.focus}`,
         outlineOffset: '3px',
       },
@@ -31,11 +38,8 @@ export const words = style({
   gap: space[3],
   flex: 1,
   padding: space[5],
+  overflowWrap: 'anywhere',
 });
-
-export const category = style([cluster[2], between, note]);
-
-export const title = style([heading3, { overflowWrap: 'anywhere' }]);
 
 export const link = style({
   color: color.ink,
@@ -49,22 +53,6 @@ export const link = style({
 
 export const description = style({ color: color.muted, fontSize: '1rem' });
 
-export const foot = style([
-  stack[1],
-  fromStart,
-  { marginTop: 'auto', paddingTop: space[3], borderTop: hair },
-]);
+export const foot = style({ marginTop: 'auto', paddingTop: space[3], borderTop: hair });
 
-export const price = style({ fontSize: font.size.h3, fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
-
-// Above the card's own link.
-export const compare = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'inline-block',
-  minHeight: space[5],
-  fontSize: font.size.small,
-  fontWeight: 550,
-});
-
-export const unit = style([note, { fontWeight: 400 }]);
+export const price = style({ fontSize: font.size.h3, fontWeight: 650 });

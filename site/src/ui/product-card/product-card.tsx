@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { between, cluster, fromStart, stack } from '../layout/layout.css.ts';
 import { badge } from '../page/page.css.ts';
+import { figures, heading3, note, small } from '../text/text.css.ts';
 import * as styles from './product-card.css.ts';
 
 interface Props {
@@ -36,23 +38,23 @@ export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }:
         decoding="async"
       />
       <div className={styles.words}>
-        <p className={styles.category}>
+        <p className={`${cluster[2]} ${between} ${note}`}>
           <span>{card.category}</span>
           <span className={badge}>{card.statusText}</span>
         </p>
-        <Title id={title} className={styles.title}>
+        <Title id={title} className={heading3}>
           <Link href={card.href} className={styles.link}>
             {card.name}
           </Link>
         </Title>
         <p className={styles.description}>{card.description}</p>
-        <div className={styles.foot}>
-          <p className={styles.price}>
-            <span>{card.price.amount}</span>
-            {card.price.unit !== '' && <span className={styles.unit}>{` ${card.price.unit}`}</span>}
+        <div className={`${stack[1]} ${fromStart} ${styles.foot}`}>
+          <p className={figures}>
+            <span className={styles.price}>{card.price.amount}</span>
+            {card.price.unit !== '' && <span className={note}>{` ${card.price.unit}`}</span>}
           </p>
           {compareHref && (
-            <Link href={compareHref} className={styles.compare} aria-describedby={title}>
+            <Link href={compareHref} className={`${small} ${styles.compare}`} aria-describedby={title}>
               Compare
             </Link>
           )}

@@ -1,27 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color, edge, radius, space } from '../../styles/theme.css.ts';
-import { centre } from '../layout/layout.css.ts';
 
-export const frame = style([
-  centre,
-  {
-    position: 'relative',
-    padding: `clamp(${space[4]}, 5%, ${space[7]}) clamp(${space[3]}, 6%, ${space[7]})`,
-    overflow: 'hidden',
-    borderRadius: radius.card,
-    background: color.panel,
-  },
-]);
-
-export const backdrop = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+export const frame = style({
+  position: 'relative',
+  padding: `clamp(${space[4]}, 5%, ${space[7]}) clamp(${space[3]}, 6%, ${space[7]})`,
+  overflow: 'hidden',
   borderRadius: radius.card,
-  ...edge,
+  background: color.panel,
 });
+
+export const backdrop = style({ objectFit: 'cover', borderRadius: radius.card, ...edge });
 
 export const drawing = style({
   position: 'relative',

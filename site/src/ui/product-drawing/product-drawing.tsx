@@ -1,3 +1,4 @@
+import { centre, covers } from '../layout/layout.css.ts';
 import * as styles from './product-drawing.css.ts';
 
 interface Props {
@@ -11,9 +12,9 @@ interface Props {
 
 /** The interface of a product, drawn, on the product's picture. */
 export const ProductDrawing = ({ href, text, backdrop }: Props) => (
-  <div className={styles.frame}>
+  <div className={`${centre} ${styles.frame}`}>
     <img
-      className={styles.backdrop}
+      className={`${covers} ${styles.backdrop}`}
       src={backdrop}
       data-picture={backdrop}
       alt=""

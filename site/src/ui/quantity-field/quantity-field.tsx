@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
+import { iconButton } from '../button/button.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { fromStart, stack } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
-import { label } from '../text/text.css.ts';
+import { bare, pill } from '../surface/surface.css.ts';
+import { figures, label } from '../text/text.css.ts';
 import * as styles from './quantity-field.css.ts';
 
 const minus = 'M5 12h14';
@@ -36,10 +38,10 @@ export const QuantityField = (props: Props) => {
       <label htmlFor={id} className={props.isLabelHidden ? hidden : label}>
         {props.label}
       </label>
-      <div className={styles.group}>
+      <div className={`${pill} ${styles.group}`}>
         <button
           type="button"
-          className={styles.step}
+          className={`${iconButton.round} ${styles.step}`}
           data-repeats
           aria-label={`Decrease: ${props.label}`}
           aria-disabled={!props.canDecrease}
@@ -50,7 +52,7 @@ export const QuantityField = (props: Props) => {
         <input
           ref={input}
           id={id}
-          className={styles.input}
+          className={`${bare} ${figures} ${styles.input}`}
           type="text"
           inputMode="numeric"
           dir="ltr"
@@ -62,7 +64,7 @@ export const QuantityField = (props: Props) => {
         />
         <button
           type="button"
-          className={styles.step}
+          className={`${iconButton.round} ${styles.step}`}
           data-repeats
           aria-label={`Increase: ${props.label}`}
           aria-disabled={!props.canIncrease}

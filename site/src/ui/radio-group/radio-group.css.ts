@@ -9,7 +9,7 @@ export const group = style({
   background: color.surface,
 });
 
-export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+export const input = style({ opacity: 0, cursor: 'pointer' });
 
 export const choice = style({
   position: 'relative',

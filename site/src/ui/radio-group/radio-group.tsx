@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { row } from '../layout/layout.css.ts';
+import { covers, row } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
 import * as styles from './radio-group.css.ts';
 
@@ -23,7 +23,7 @@ export const RadioGroup = <T extends string>({ legend, options, chosen, onChoose
             type="radio"
             // Browsers restore the radio buttons of a reopened page: what is chosen may be another by then.
             autoComplete="off"
-            className={styles.input}
+            className={`${covers} ${styles.input}`}
             name={name}
             value={value}
             checked={value === chosen}

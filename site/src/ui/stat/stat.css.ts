@@ -1,45 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
-import { stack } from '../layout/layout.css.ts';
-import { card } from '../surface/surface.css.ts';
-import { note } from '../text/text.css.ts';
 
 const forced = '(forced-colors: active)';
 
-export const stats = style([
-  card,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '1px',
-    overflow: 'hidden',
-    background: color.line,
-    '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  },
-]);
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  background: color.line,
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
 
-export const stat = style([
-  stack[2],
-  {
-    // The numbers share a baseline, however long the labels above them are.
-    gridTemplateRows: '1fr auto auto auto',
-    padding: space[4],
-    background: color.surface,
-    '@media': { [wide.phone]: { padding: space[5] } },
-  },
-]);
-
-export const label = style([note, { fontWeight: 550 }]);
+export const stat = style({
+  // The numbers share a baseline, however long the labels above them are.
+  gridTemplateRows: '1fr auto auto auto',
+  padding: space[4],
+  background: color.surface,
+  '@media': { [wide.phone]: { padding: space[5] } },
+});
 
 export const value = style({
   fontSize: font.size.h2,
   fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: 1.1,
 });
 
-export const change = style([note, { display: 'flex', gap: space[1], lineHeight: 1.4 }]);
+export const change = style({ display: 'flex', gap: space[1], lineHeight: 1.4 });
 
 const stroke = style({
   fill: 'none',
@@ -58,7 +46,7 @@ export const end = style([
   { color: color.weft, strokeWidth: 8, '@media': { [forced]: { color: 'Highlight' } } },
 ]);
 
-export const arrow = style({ flex: 'none', width: '1em', height: '1.4em' });
+export const arrow = style({ width: '1em', height: '1.4em' });
 
 export const trend = style({
   width: '100%',

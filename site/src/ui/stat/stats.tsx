@@ -1,3 +1,6 @@
+import { fixed, stack } from '../layout/layout.css.ts';
+import { card } from '../surface/surface.css.ts';
+import { figures, note } from '../text/text.css.ts';
 import * as styles from './stat.css.ts';
 
 interface Stat {
@@ -22,11 +25,11 @@ const arrows = {
 const StatCell = ({ stat }: { readonly stat: Stat }) => {
   const { changeText, direction, label, trend, valueText } = stat;
   return (
-    <div className={styles.stat}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{valueText}</dd>
-      <dd className={styles.change}>
-        <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
+    <div className={`${stack[2]} ${styles.stat}`}>
+      <dt className={note}>{label}</dt>
+      <dd className={`${figures} ${styles.value}`}>{valueText}</dd>
+      <dd className={`${note} ${styles.change}`}>
+        <svg className={`${fixed} ${styles.arrow}`} viewBox="0 0 16 16" aria-hidden="true">
           <path className={styles.course} d={arrows[direction]} />
         </svg>
         <span>{changeText}</span>
@@ -48,7 +51,7 @@ const StatCell = ({ stat }: { readonly stat: Stat }) => {
 
 /** Key figures side by side: label, value, recent change and a sparkline (DSH-1). */
 export const Stats = ({ stats }: { readonly stats: readonly Stat[] }) => (
-  <dl className={styles.stats}>
+  <dl className={`${card} ${styles.stats}`}>
     {stats.map((stat) => (
       <StatCell key={stat.id} stat={stat} />
     ))}

@@ -24,3 +24,13 @@ export const panel = style({
   background: color.panel,
   color: color.onPanel,
 });
+
+/** The ground of a control with round ends. */
+export const pill = style({
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.round,
+  background: color.surface,
+});
+
+/** A control without a ground of its own. */
+export const bare = style({ border: 0, background: 'transparent' });

@@ -1,4 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { bare } from '../surface/surface.css.ts';
+import { note } from '../text/text.css.ts';
 import * as styles from './tabs.css.ts';
 
 interface Tab<T extends string> {
@@ -50,7 +52,7 @@ export const Tabs = <T extends string>({ label, name, tabs, current, onChange }:
             id={`${name}-${tab.id}`}
             type="button"
             role="tab"
-            className={styles.tab}
+            className={`${bare} ${note} ${styles.tab}`}
             aria-selected={tab.id === current}
             aria-controls={`${name}-${tab.id}-panel`}
             tabIndex={tab.id === current ? 0 : -1}

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, hair, space, wide } from '../../styles/theme.css.ts';
-import {
-  between,
-  cluster,
-  fromTop,
-  grid as layoutGrid,
-  shrinks,
-  split,
-  stack,
-} from '../layout/layout.css.ts';
+import { between, cluster, fromTop, grid as layoutGrid, shrinks, stack } from '../layout/layout.css.ts';
 import { panel } from '../surface/surface.css.ts';
 import { note } from '../text/text.css.ts';
 
@@ -36,11 +28,7 @@ export const grid = style([
 ]);
 
 /** One of several equal cells, with a thread on top. */
-export const cell = style([
-  stack[2],
-  fromTop,
-  { paddingTop: space[4], borderTop: `2px solid ${color.warp}` },
-]);
+export const cell = style({ paddingTop: space[4], borderTop: `2px solid ${color.warp}` });
 
 export const band = style({ paddingBlock: space[8], borderBlock: hair, background: color.sunken });
 
@@ -68,28 +56,7 @@ export const questionHead = style({
   justifyContent: 'space-between',
   gap: space[5],
   paddingBlock: space[4],
-  cursor: 'pointer',
-  // Not the browser's triangle, which some draw whatever the display.
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '""',
-      flex: 'none',
-      width: '0.5625rem',
-      height: '0.5625rem',
-      margin: `0.3125rem ${space[1]} 0 0`,
-      borderRight: `2px solid ${color.weft}`,
-      borderBottom: `2px solid ${color.weft}`,
-      transform: 'rotate(45deg)',
-    },
-    'details[open] > &::after': { transform: 'translateY(0.25rem) rotate(225deg)' },
-  },
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      selectors: { '&::after': { transition: 'transform 160ms' } },
-    },
-  },
+  selectors: { '&::after': { margin: `${space[2]} ${space[1]} 0 0`, color: color.weft } },
 });
 
 export const questionTitle = style({
@@ -105,7 +72,7 @@ export const small = style([note, { marginTop: space[2] }]);
 /** A quotation or a reminder. */
 export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${color.weft}` });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[5] });
+export const actions = style([cluster[3], { marginTop: space[5] }]);
 
 /** The dark panel at the end of a page, with the next step. */
 export const closing = style([panel, cluster[6], between, { marginBottom: space[9] }]);
@@ -116,13 +83,10 @@ export const closingWords = style({ flex: '1 1 20rem' });
 export const closingText = style({ maxWidth: '34rem', marginTop: space[3], color: color.onPanelMuted });
 
 /** Beside the button of a closing panel. */
-export const closingLink = style({ alignSelf: 'center', padding: space[2], color: color.onPanel });
+export const closingLink = style({ padding: space[2], color: color.onPanel });
 
 /** A section of a long page: a description beside its controls. */
-export const part = style([
-  split.narrowWide,
-  { paddingBlock: space[7], borderTop: hair, columnGap: space[8] },
-]);
+export const part = style({ paddingBlock: space[7], borderTop: hair, columnGap: space[8] });
 
 export const partTitle = style({ fontSize: '1.5rem' });
 

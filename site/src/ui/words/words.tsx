@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../button/button.tsx';
-import { muted } from '../text/text.css.ts';
+import { fromTop, stack } from '../layout/layout.css.ts';
+import { muted, opens } from '../text/text.css.ts';
 import * as styles from './words.css.ts';
 
 interface ClosingProps {
@@ -47,7 +48,7 @@ interface Point {
 /** The items of a grid of short texts. */
 export const Points = ({ points }: { readonly points: readonly Point[] }) =>
   points.map(({ text, title }) => (
-    <li key={text} className={styles.cell}>
+    <li key={text} className={`${stack[2]} ${fromTop} ${styles.cell}`}>
       <h3>{title}</h3>
       <p className={muted}>{text}</p>
     </li>
@@ -60,7 +61,7 @@ interface QuestionProps extends ComponentProps<'details'> {
 /** A question that opens to its answer. */
 export const Question = ({ title, className = '', children, ...props }: QuestionProps) => (
   <details className={`${styles.question} ${className}`} {...props}>
-    <summary className={styles.questionHead}>
+    <summary className={`${opens} ${styles.questionHead}`}>
       <h3 className={styles.questionTitle}>{title}</h3>
     </summary>
     <div className={styles.answer}>{children}</div>
