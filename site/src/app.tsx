@@ -3,7 +3,6 @@ import './styles/global.css.ts';
 import './ui/layout/layout.css.ts';
 import './ui/text/text.css.ts';
 import './ui/surface/surface.css.ts';
-import './ui/control/control.css.ts';
 import './ui/button/button.css.ts';
 import './ui/page/page.css.ts';
 import { Assistant, MissingNotice } from './assistant/assistant.tsx';

@@ -55,7 +55,8 @@ export const bar = style({
 });
 
 export const inner = style({
-  columnGap: 0,
+  display: 'flex',
+  alignItems: 'center',
   height: '100%',
   '@media': {
     // The links do not move when the controls change, a guest's cart among them, nor from page to page.

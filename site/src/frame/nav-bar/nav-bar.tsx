@@ -31,7 +31,7 @@ export const NavBar = () => {
 
   return (
     <header className={styles.bar} data-scrolled={isScrolled || undefined}>
-      <nav className={`${container} ${row[5]} ${styles.inner}`} aria-label="Main">
+      <nav className={`${container} ${styles.inner}`} aria-label="Main">
         <Brand className={styles.brand} />
         <MainLinks
           listClass={styles.links}

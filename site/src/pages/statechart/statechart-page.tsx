@@ -12,9 +12,11 @@ import { ToolFocus } from '../../lab/tool-focus.tsx';
 import type { ToolProps } from '../../lab/tool-panel.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { cluster } from '../../ui/layout/layout.css.ts';
 import { container, lead, opening, room } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
+import { note, small } from '../../ui/text/text.css.ts';
 import * as styles from './statechart-page.css.ts';
 
 export const prepare: NonNullable<PageModule['prepare']> = ({ id = '' }) => loadChart(id);
@@ -70,7 +72,7 @@ const Drawing = ({
         </div>
       ) : (
         <>
-          <p className={`${container} ${styles.ways}`} data-needs-js>
+          <p className={`${container} ${cluster[2]}`} data-needs-js>
             <Button data-opens="simulate" onClick={() => navigate(`${pathname}?simulate`)}>
               Simulate this machine
             </Button>
@@ -113,14 +115,14 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
   return (
     <>
       <header className={`${container} ${opening}`}>
-        <p className={styles.crumbs}>
+        <p className={`${small} ${styles.crumbs}`}>
           <Link href="/statecharts" className={styles.crumb}>
             Statecharts
           </Link>
         </p>
         <PageHeading className={styles.title}>{titleFor(summary.id)}</PageHeading>
         <p className={lead}>{summary.description}</p>
-        <p className={styles.facts}>
+        <p className={`${note} ${styles.facts}`}>
           <span>{`${summary.states} states, ${summary.transitions} transitions. Written in`}</span>{' '}
           <code className={styles.code}>{summary.file}</code>.
         </p>

@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { inColumns } from '../../styles/layout.ts';
-import { smallMuted, surface } from '../../styles/surface.ts';
 import { gutter, space } from '../../styles/theme.css.ts';
 
 export const broad = style({ maxWidth: '120rem', marginInline: 'auto', paddingInline: gutter });
@@ -8,10 +6,12 @@ export const broad = style({ maxWidth: '120rem', marginInline: 'auto', paddingIn
 export const subtitle = style({ marginTop: space[6] });
 
 export const list = style({
-  ...inColumns('repeat(auto-fill, minmax(min(100%, 17rem), 1fr))', space[4]),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: space[4],
   marginBlock: space[5],
 });
 
-export const item = style({ padding: space[5], ...surface });
+export const item = style({ padding: space[5] });
 
-export const small = style({ marginTop: space[2], ...smallMuted });
+export const small = style({ marginTop: space[2] });

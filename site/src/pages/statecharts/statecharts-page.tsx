@@ -9,6 +9,8 @@ import { ToolFocus } from '../../lab/tool-focus.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 import * as styles from './statecharts-page.css.ts';
 
 export const prepare: NonNullable<PageModule['prepare']> = () => loadChart('map');
@@ -61,12 +63,12 @@ const StatechartsPage = () => {
         <h2 className={styles.subtitle}>All machines</h2>
         <ul className={styles.list}>
           {summaries.map(({ id, description, states, transitions }) => (
-            <li key={id} className={styles.item}>
+            <li key={id} className={`${card} ${styles.item}`}>
               <h3>
                 <Link href={`/statecharts/${id}`}>{id}</Link>
               </h3>
               <p>{description}</p>
-              <p className={styles.small}>{`${states} states, ${transitions} transitions`}</p>
+              <p className={`${note} ${styles.small}`}>{`${states} states, ${transitions} transitions`}</p>
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color, font, radius, size, space } from '../../styles/theme.css.ts';
-import { centre, fillsPhone, fixed, row } from '../layout/layout.css.ts';
-import { bare, pill } from '../surface/surface.css.ts';
+import { fillsPhone } from '../layout/layout.css.ts';
 
 const base = style({
   display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
   justifyContent: 'center',
   minHeight: '2.875rem',
   padding: `${space[2]} ${space[5]}`,
@@ -56,27 +57,37 @@ const quiet = style({
 
 /** The look of a button, or of a link styled as one. */
 export const button = styleVariants({
-  primary: [row[2], base, primary],
-  secondary: [row[2], base, secondary],
-  panel: [row[2], base, fillsPhone, onPanel],
-  quiet: [row[2], base, quiet],
+  primary: [base, primary],
+  secondary: [base, secondary],
+  panel: [base, fillsPhone, onPanel],
+  quiet: [base, quiet],
 });
 
 const square = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
   width: size.tap,
   height: size.tap,
   padding: 0,
+  border: 0,
   borderRadius: radius.round,
+  background: 'transparent',
   transition: 'background-color 120ms',
+  selectors: { '&:hover': { background: color.sunken } },
 });
 
-const lit = style({ selectors: { '&:hover': { background: color.sunken } } });
+const edged = style({
+  border: `1px solid ${color.control}`,
+  background: color.surface,
+  selectors: { '&:hover': { borderColor: color.ink, background: color.surface } },
+});
 
 /** A button of one icon, as large as a finger needs, whatever the size of the icon. */
-export const iconButton = styleVariants({
+export const iconButton = {
   /** On the ground it stands on. */
-  bare: [centre, fixed, bare, square, lit, { borderRadius: radius.small }],
-  round: [centre, fixed, bare, square, lit],
+  bare: style([square, { borderRadius: radius.small }]),
+  round: square,
   /** With an edge of its own. */
-  pill: [centre, fixed, pill, square, { selectors: { '&:hover': { borderColor: color.ink } } }],
-});
+  pill: style([square, edged]),
+};

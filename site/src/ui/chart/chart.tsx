@@ -1,7 +1,8 @@
+import { opens } from '../control/control.css.ts';
 import { covers, fixed, row, stack } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
 import { card } from '../surface/surface.css.ts';
-import { figures, heading3, label, note, opens, small } from '../text/text.css.ts';
+import { figures, heading3, label, note, small } from '../text/text.css.ts';
 import * as styles from './chart.css.ts';
 
 interface Props {

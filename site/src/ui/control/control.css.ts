@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius } from '../../styles/theme.css.ts';
+import { color, radius, space } from '../../styles/theme.css.ts';
 
 /** The box of a field: an edge that shows the pointer. */
 export const box = style({
@@ -7,7 +7,7 @@ export const box = style({
   borderRadius: radius.small,
   background: color.paper,
   color: color.ink,
-  selectors: { '&:hover': { borderColor: color.ink } },
+  selectors: { '&:where(:hover)': { borderColor: color.ink } },
 });
 
 const stroke = (angle: string) =>
@@ -16,11 +16,33 @@ const stroke = (angle: string) =>
 /** A list that opens: the arrow stands as far from the edge as the text does, which no browser's own arrow can. */
 export const dropDown = style({
   appearance: 'none',
-  paddingInlineEnd: '2.5rem',
   backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
   backgroundPosition: 'right 1.375rem center, right 1rem center',
   backgroundRepeat: 'no-repeat',
   backgroundSize: '0.375rem 0.375rem',
+  // Also where the field has a padding of its own.
+  selectors: { '&&': { paddingInlineEnd: '2.5rem' } },
   // The arrow would be the system's background colour.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+
+/** The head of what opens, with an arrow of its own. */
+export const opens = style({
+  // Not the browser's triangle, which some draw whatever the display.
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      flex: 'none',
+      width: space[2],
+      height: space[2],
+      translate: '0 -2px',
+      borderRight: '2px solid',
+      borderBottom: '2px solid',
+      rotate: '45deg',
+      transition: 'rotate 160ms',
+    },
+    'details[open] > &::after': { translate: '0 2px', rotate: '225deg' },
+  },
 });

@@ -78,7 +78,7 @@ export const inputWithButton = style([input, { paddingInlineEnd: size.thumb }]);
 export const reveal = style({
   gridArea: '1 / 1',
   justifySelf: 'end',
-  marginInlineEnd: '3px',
+  marginInlineEnd: '2px',
   color: color.muted,
   selectors: {
     '&:hover': { color: color.ink },
@@ -217,7 +217,12 @@ export const mended = style({
 /** The outcome below the button; it appears and disappears without moving anything above. */
 export const outcome = style([stack[2], fromStart, { minHeight: '1.75rem', fontWeight: 600 }]);
 
-export const needsScript = style([controlBox, { padding: space[4], background: color.sunken }]);
+export const needsScript = style({
+  padding: space[4],
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: color.sunken,
+});
 
 /** A button over which a file input lies, transparent. */
 export const fileButton = style([

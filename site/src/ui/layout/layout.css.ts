@@ -4,14 +4,17 @@ import { space, wide } from '../../styles/theme.css.ts';
 // How boxes stand to one another. The key is the step of the gap in the scale of `space`; modifiers follow the layouts, so
 // that they win.
 
+const { 9: _fluid, ...gaps } = space;
+const { 7: _high, 8: _higher, ...lineGaps } = gaps;
+
 /** One below the other, each as wide as the box. */
-export const stack = styleVariants(space, (gap) => ({ display: 'grid', gap }));
+export const stack = styleVariants(gaps, (gap) => ({ display: 'grid', gap }));
 
 /** In one line, on a common middle. */
-export const row = styleVariants(space, (gap) => ({ display: 'flex', alignItems: 'center', gap }));
+export const row = styleVariants(lineGaps, (gap) => ({ display: 'flex', alignItems: 'center', gap }));
 
 /** In lines that wrap as words do, each on a common middle. */
-export const cluster = styleVariants(space, (gap) => ({
+export const cluster = styleVariants(lineGaps, (gap) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -20,6 +20,8 @@ export const stat = style({
   '@media': { [wide.phone]: { padding: space[5] } },
 });
 
+export const label = style({ fontWeight: 550 });
+
 export const value = style({
   fontSize: font.size.h2,
   fontWeight: 650,

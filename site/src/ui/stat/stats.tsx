@@ -26,7 +26,7 @@ const StatCell = ({ stat }: { readonly stat: Stat }) => {
   const { changeText, direction, label, trend, valueText } = stat;
   return (
     <div className={`${stack[2]} ${styles.stat}`}>
-      <dt className={note}>{label}</dt>
+      <dt className={`${note} ${styles.label}`}>{label}</dt>
       <dd className={`${figures} ${styles.value}`}>{valueText}</dd>
       <dd className={`${note} ${styles.change}`}>
         <svg className={`${fixed} ${styles.arrow}`} viewBox="0 0 16 16" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, space } from '../../styles/theme.css.ts';
+import { color, font } from '../../styles/theme.css.ts';
 
 // The roles of text beside the headings, which `global.css.ts` has.
 
@@ -40,25 +40,4 @@ export const marked = style({
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
-});
-
-/** The head of what opens, with an arrow of its own. */
-export const opens = style({
-  // Not the browser's triangle, which some draw whatever the display.
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '""',
-      flex: 'none',
-      width: space[2],
-      height: space[2],
-      translate: '0 -2px',
-      borderRight: '2px solid',
-      borderBottom: '2px solid',
-      rotate: '45deg',
-      transition: 'rotate 160ms',
-    },
-    'details[open] > &::after': { translate: '0 2px', rotate: '225deg' },
-  },
 });

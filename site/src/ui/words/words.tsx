@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../button/button.tsx';
+import { opens } from '../control/control.css.ts';
 import { fromTop, stack } from '../layout/layout.css.ts';
-import { muted, opens } from '../text/text.css.ts';
+import { muted } from '../text/text.css.ts';
 import * as styles from './words.css.ts';
 
 interface ClosingProps {
