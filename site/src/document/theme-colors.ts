@@ -1,5 +1,7 @@
-/** The paper of each theme in `theme.css.ts`, for the browser's own bars. */
-export const themeColors = { light: '#faf6ee', dark: '#0f1222' } as const;
+import { dark, light } from '../styles/colors.ts';
+
+/** The paper of each theme, for the browser's own bars. */
+export const themeColors = { light: light.paper, dark: dark.paper };
 
 /** Gives the browser's bar the colour of the chosen theme; `system` gives back the two of the document (THM-1). */
 export const paintBrowserBar = (theme: 'system' | keyof typeof themeColors): void => {
