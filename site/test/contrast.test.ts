@@ -21,13 +21,18 @@ const pagePairs: readonly Pairs[] = [
     use: 'text and links',
   },
   { on: ['warp', 'warpStrong'], colors: ['onWarp'], least: 4.5, use: 'buttons and selected text' },
-  { on: ['panel'], colors: ['onPanel', 'onPanelMuted', 'panelThread'], least: 4.5, use: 'text of panels' },
-  { on: ['onPanel'], colors: ['panel'], least: 4.5, use: 'buttons of panels' },
+  {
+    on: ['panel'],
+    colors: ['onPanel', 'onPanelMuted', 'panelThread'],
+    least: 4.5,
+    use: 'text and focus rings of panels',
+  },
+  { on: ['onPanel', 'panelThread'], colors: ['panel'], least: 4.5, use: 'buttons of panels' },
   { on: ['dangerSoft'], colors: ['ink', 'danger'], least: 4.5, use: 'errors' },
   { on: ['danger'], colors: ['surface'], least: 4.5, use: 'buttons that delete' },
   { on: ['weft', 'ink'], colors: ['paper'], least: 4.5, use: 'badges and chosen filters' },
   { on: ['line'], colors: ['ink'], least: 4.5, use: 'chosen options' },
-  { on: ['paper', 'surface'], colors: ['control'], least: 3, use: 'edges of fields' },
+  { on: ['paper', 'surface', 'sunken'], colors: ['control'], least: 3, use: 'edges of fields' },
   { on: ['paper', 'surface', 'sunken', 'dangerSoft'], colors: ['focus'], least: 3, use: 'focus rings' },
 ];
 
