@@ -13,7 +13,7 @@ export const mix = (first: string, second: string, share: number): string => {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** The light theme. Every colour of the site is named here; `site/test/contrast.test.ts` checks which can be read on which. */
+/** The light theme. Every colour of the site is named here; `site/test/colors.test.ts` checks which can be read on which. */
 export const light = {
   paper: '#faf6ee',
   surface: '#fffdf8',
@@ -62,6 +62,20 @@ export const dark: typeof light = {
   veil: 'rgb(4 5 12 / 65%)',
   danger: '#ff8fa3',
   dangerSoft: '#38192b',
+};
+
+/** Dark on white, also what stands on a dark panel on the screen. */
+export const print: typeof light = {
+  ...light,
+  paper: '#ffffff',
+  surface: '#ffffff',
+  sunken: '#ffffff',
+  paperFill: '#ffffff',
+  panel: '#ffffff',
+  onPanel: light.ink,
+  onPanelMuted: light.muted,
+  panelThread: light.warp,
+  shade: 'none',
 };
 
 /** Of what cannot read the page's colours: drawings shown as images, icons, Open Graph pictures. Dark in both themes. */

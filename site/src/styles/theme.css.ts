@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { dark, light, toVariable } from './colors.ts';
+import { dark, light, print, toVariable } from './colors.ts';
 
 // Global names: the drawings in /art use them through <use>.
 export const color = createGlobalThemeContract(light, (_, [name = '']) => toVariable(name));
@@ -66,19 +66,7 @@ export const radius = { small: '0.5rem', card: '1rem', round: '999px' } as const
 /** A drawing on a ground of its own: in the dark theme that is the page's, and its edge would not be seen. */
 export const edge = { outline: `1px solid ${color.panel}`, outlineOffset: '-1px' };
 
-/** Dark on white, also what stands on a dark panel on the screen. */
-export const onPaper = toVars({
-  ...light,
-  paper: '#ffffff',
-  surface: '#ffffff',
-  sunken: '#ffffff',
-  paperFill: '#ffffff',
-  panel: '#ffffff',
-  onPanel: light.ink,
-  onPanelMuted: light.muted,
-  panelThread: light.warp,
-  shade: 'none',
-});
+export const onPaper = toVars(print);
 
 /** A hairline, everywhere the same. */
 export const hair = `1px solid ${color.line}`;

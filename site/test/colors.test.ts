@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { contrast, parseColor } from '@loomwright/shell';
 import { expect, test } from 'vitest';
-import { art, dark, light } from '../src/styles/colors.ts';
+import { art, dark, light, print } from '../src/styles/colors.ts';
 
 type Name = keyof typeof art;
 
@@ -12,7 +14,7 @@ interface Pairs {
   readonly use: string;
 }
 
-/** What the styles put on what, in both themes. */
+/** What the styles put on what. */
 const pagePairs: readonly Pairs[] = [
   {
     on: ['paper', 'surface', 'sunken'],
@@ -60,7 +62,23 @@ const problemsOf = (title: string, colors: Colors, pairs: readonly Pairs[]) =>
 test.each([
   ['light', light, pagePairs],
   ['dark', dark, pagePairs],
+  ['print', print, pagePairs],
   ['art', art, artPairs],
 ] as const)('[A11-1] every colour of %s has the contrast that its use needs', (title, colors, pairs) => {
   expect(problemsOf(title, colors, pairs)).toEqual([]);
+});
+
+test('styles, drawings and the build name every colour by its name in colors.ts', () => {
+  const site = fileURLToPath(new URL('../', import.meta.url));
+  const found = ['art', 'build', 'public', 'src', 'index.html'].flatMap((root) => {
+    const names = root.includes('.') ? [''] : readdirSync(site + root, { recursive: true, encoding: 'utf8' });
+    return names
+      .map((name) => (name ? `${root}/${name}` : root))
+      .filter((file) => /\.(?:tsx?|svg|html)$/.test(file) && file !== 'src/styles/colors.ts')
+      .flatMap((file) => {
+        const colors = readFileSync(site + file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? [];
+        return colors.map((color) => `site/${file}: ${color} belongs to site/src/styles/colors.ts`);
+      });
+  });
+  expect(found).toEqual([]);
 });
