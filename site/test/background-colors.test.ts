@@ -27,6 +27,7 @@ test.each(Object.entries({ light, dark }))(
       for (const word of [ink, muted, warp, weft, danger])
         expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5);
     expect(palette.colors.slice(0, 2)).toEqual([warp, weft]);
-    expect(Math.min(...palette.strengths)).toBeGreaterThan(0.08);
+    // Text of the theme leaves no room for denser ones; below this they are not seen.
+    expect(Math.min(...palette.strengths), 'colors.ts has too little contrast').toBeGreaterThan(0.05);
   },
 );
