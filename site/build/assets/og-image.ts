@@ -88,7 +88,7 @@ export const makeOgImages = async (cards: readonly Card[]): Promise<readonly Mad
   const edition = createHash('sha256')
     .update(font)
     .update(backdrop)
-    .update(`${toWords}${sizes}${JSON.stringify(room)}`);
+    .update(`${toWords}${sizes}${art.onPanel}${JSON.stringify(room)}`);
   const cacheOf = (title: string) =>
     join(cacheFolder, `${edition.copy().update(title).digest('base64url').slice(0, 16)}.png`);
   await mkdir(cacheFolder, { recursive: true });
