@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contrast, parseColor } from '@loomwright/shell';
 import { expect, test } from 'vitest';
-import { art, dark, light, print } from '../src/styles/colors.ts';
+import { art } from '../build/assets/art.ts';
+import { dark, light, print } from '../src/styles/colors.ts';
 
 type Name = keyof typeof art;
 

@@ -1,8 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { art, toVariable } from '../../src/styles/colors.ts';
+import { dark, light, print, toVariable } from '../../src/styles/colors.ts';
 import { mark, markStroke } from '../../src/ui/brand/mark.ts';
+
+/** A colour between two, from `share` 0, the first, to 1, the second; all are `#rrggbb`. */
+const mix = (first: string, second: string, share: number): string => {
+  const channel = (color: string, place: number) => Number.parseInt(color.slice(place, place + 2), 16);
+  const channels = [1, 3, 5].map((place) =>
+    Math.round(channel(first, place) * (1 - share) + channel(second, place) * share),
+  );
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** Of what cannot read the page's colours: drawings shown as images, icons, Open Graph pictures. Dark in both themes. */
+export const art = {
+  ...dark,
+  white: light.paper,
+  warpFaint: mix(dark.paper, dark.warp, 0.155),
+  warpDim: mix(light.warp, print.paper, 0.28),
+  /** The middle of a sheen whose ends are `sunken`. */
+  warpSheen: mix(dark.line, light.warp, 0.27),
+  weftBright: mix(dark.weft, print.paper, 0.4),
+  weftFaint: mix(light.ink, dark.weft, 0.153),
+};
 
 /** A file that the build makes. */
 export interface MadeFile {
@@ -26,7 +47,7 @@ export const paint = (svg: string, file: string) =>
     const value = values.get(name);
     if (value) return value;
     throw new Error(
-      `${file} names the colour ${name}; the names are those of art in site/src/styles/colors.ts`,
+      `${file} names the colour ${name}; the names are those of dark in site/src/styles/colors.ts, and of art in site/build/assets/art.ts`,
     );
   });
 

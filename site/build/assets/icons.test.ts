@@ -25,6 +25,6 @@ test('[SEO-1] the icons are made from the mark, in the sizes that documents and 
 test('a drawing that names an unknown colour is an error with its file', () => {
   expect(paint('<path fill="var(--paper)"/>', 'a.svg')).toMatch(/fill="#[0-9a-f]{6}"/);
   expect(() => paint('<path fill="var(--indigo)"/>', 'a.svg')).toThrow(
-    'a.svg names the colour indigo; the names are those of art in site/src/styles/colors.ts',
+    'a.svg names the colour indigo; the names are those of dark in site/src/styles/colors.ts',
   );
 });

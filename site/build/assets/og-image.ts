@@ -3,8 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { escapeMarkup } from '../../src/document/escape-markup.ts';
-import { art } from '../../src/styles/colors.ts';
-import { drawMark, type MadeFile, paint } from './art.ts';
+import { art, drawMark, type MadeFile, paint } from './art.ts';
 import { everyCharacter, makeStaticFace } from './font.ts';
 import { startRasterizer } from './raster.ts';
 

@@ -1,21 +1,15 @@
-/** The accent and the tones that no mixing gives. The particles, the drawings, the icons and the PDFs follow from it. */
+/** The accent, stronger for what the pointer is over, and as the ground of dark panels. All that is drawn follows from it. */
 const accent = {
   light: { base: '#3a45c8', strong: '#2b349f' },
-  dark: { base: '#94a3ff', panel: '#2a3069' },
+  dark: { base: '#94a3ff', strong: '#b4beff', panel: '#2a3069' },
 };
 
-/** A colour between two, from `share` 0, the first, to 1, the second; all are `#rrggbb`. */
-export const mix = (first: string, second: string, share: number): string => {
-  const channel = (color: string, place: number) => Number.parseInt(color.slice(place, place + 2), 16);
-  const channels = [1, 3, 5].map((place) =>
-    Math.round(channel(first, place) * (1 - share) + channel(second, place) * share),
-  );
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-};
+/** Apart, since every document carries these two for the browser's own bars. */
+export const papers = { light: '#faf6ee', dark: '#0f1222' };
 
 /** The light theme. Every colour of the site is named here; `site/test/colors.test.ts` checks which can be read on which. */
 export const light = {
-  paper: '#faf6ee',
+  paper: papers.light,
   surface: '#fffdf8',
   sunken: '#f1eadc',
   ink: '#14172b',
@@ -27,7 +21,7 @@ export const light = {
   onWarp: '#ffffff',
   weft: '#a33512',
   threadFaint: '#d9cfbb',
-  paperFill: '#faf6ee',
+  paperFill: papers.light,
   focus: accent.light.base,
   panel: '#14172b',
   onPanel: '#faf6ee',
@@ -40,7 +34,7 @@ export const light = {
 };
 
 export const dark: typeof light = {
-  paper: '#0f1222',
+  paper: papers.dark,
   surface: '#171b30',
   sunken: '#1e233d',
   ink: '#f5efe3',
@@ -48,12 +42,12 @@ export const dark: typeof light = {
   line: '#2d3353',
   control: '#767c9f',
   warp: accent.dark.base,
-  warpStrong: mix(accent.dark.base, '#ffffff', 0.297),
+  warpStrong: accent.dark.strong,
   onWarp: '#0f1222',
   weft: '#ff9e6d',
   threadFaint: '#2d3353',
-  paperFill: '#0f1222',
-  focus: mix(accent.dark.base, '#ffffff', 0.297),
+  paperFill: papers.dark,
+  focus: accent.dark.strong,
   panel: accent.dark.panel,
   onPanel: '#f5efe3',
   onPanelMuted: '#c6c9e4',
@@ -76,18 +70,6 @@ export const print: typeof light = {
   onPanelMuted: light.muted,
   panelThread: light.warp,
   shade: 'none',
-};
-
-/** Of what cannot read the page's colours: drawings shown as images, icons, Open Graph pictures. Dark in both themes. */
-export const art = {
-  ...dark,
-  white: light.paper,
-  warpFaint: mix(dark.paper, accent.dark.base, 0.155),
-  warpDim: mix(accent.light.base, '#ffffff', 0.28),
-  /** The middle of a sheen whose ends are `sunken`. */
-  warpSheen: mix(dark.line, accent.light.base, 0.27),
-  weftBright: mix(dark.weft, '#ffffff', 0.4),
-  weftFaint: mix(light.ink, dark.weft, 0.153),
 };
 
 /** What the drawings call a colour: `var(--warp-strong)` for `warpStrong`. */
