@@ -29,6 +29,7 @@ export const notice = style({
   overflowWrap: 'anywhere',
   lineHeight: 1.3,
   ...onPanel,
+  vars: { [color.focus]: color.panelThread },
   fontSize: font.size.small,
   fontWeight: 550,
   boxShadow: color.shade,

@@ -1,13 +1,15 @@
 import { Link } from 'wouter';
-import { brand, mark } from './brand.css.ts';
+import { brand, mark as markStyle } from './brand.css.ts';
+import { mark, markStroke } from './mark.ts';
 
 /** The logo and the name, as a link to the home page. */
 export const Brand = () => (
   <Link href="/" className={brand}>
-    <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">
-      <g fill="none" strokeWidth="3.6">
-        <path stroke="var(--warp)" d="M11 2v14a5 5 0 0 0 5 5h2M24 21h6" />
-        <path stroke="var(--weft)" d="M21 30V16a5 5 0 0 0-5-5h-2M8 11H2" />
+    <svg className={markStyle} viewBox="0 0 32 32" aria-hidden="true">
+      <g fill="none" strokeWidth={markStroke.regular}>
+        {mark.map(({ color, pieces }) => (
+          <path key={color} stroke={`var(--${color})`} d={pieces.join('')} />
+        ))}
       </g>
     </svg>
     <span>Loomwright AI</span>

@@ -43,7 +43,7 @@ export const button = styleVariants({
     {
       background: color.onPanel,
       color: color.panel,
-      selectors: { '&:hover': { background: color.weft, color: color.panel } },
+      selectors: { '&:hover': { background: color.panelThread, color: color.panel } },
     },
   ],
   quiet: [

@@ -96,6 +96,7 @@ export const panel = style({
   padding: `${space[7]} clamp(1.5rem, 5vw, 4.5rem)`,
   borderRadius: radius.card,
   ...onPanel,
+  vars: { [color.focus]: color.panelThread },
 });
 
 export const card = style(surface);
