@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { light } from '../src/styles/colors.ts';
 import {
   accountButton,
   cartLink,
@@ -11,6 +12,7 @@ import {
 } from './support/accounts.ts';
 import { expectFit, expectNoViolations, findViolations } from './support/axe.ts';
 import { findFocusProblem } from './support/keyboard.ts';
+import { rgbOf } from './support/observe.ts';
 import { open, replaceStorage } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 import { states } from './support/states.ts';
@@ -151,7 +153,7 @@ test.describe('in forced colours', () => {
       const main = page.getByRole('main');
       expect(await bottomOf(main)).toBe(await bottomOf(main.getByRole('listitem').last()));
       await open(page, '/faq');
-      await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 23, 43)');
+      await expect(page.locator('body')).toHaveCSS('color', rgbOf(light.ink));
       await expect(page.locator('details:not([open]) p').first()).toBeVisible();
       await open(page, '/');
       await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();

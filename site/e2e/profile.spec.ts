@@ -15,7 +15,7 @@ import {
 import { notice, open, readStored } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-const fileAt = (path: string) => fileURLToPath(new URL(`../public/${path}`, import.meta.url));
+const fileAt = (path: string) => fileURLToPath(new URL(`../dist/public/${path}`, import.meta.url));
 const pictureIn = (page: Page) => accountButton(page).locator('img');
 const chooser = (page: Page) => page.getByRole('main').locator('input[type="file"]');
 const saveName = (page: Page) => page.getByRole('button', { name: 'Save name' });

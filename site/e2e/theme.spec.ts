@@ -1,10 +1,11 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
-import { type Frame, framesOf, hold, recordFrames } from './support/observe.ts';
+import { dark, light } from '../src/styles/colors.ts';
+import { type Frame, framesOf, hold, recordFrames, rgbOf } from './support/observe.ts';
 import { open, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-const paper = { light: 'rgb(250, 246, 238)', dark: 'rgb(15, 18, 34)' } as const;
+const paper = { light: rgbOf(light.paper), dark: rgbOf(dark.paper) };
 const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const distinct = (frames: readonly Frame[]) => [...new Set(frames.map(({ background }) => background))];
@@ -14,7 +15,7 @@ const barsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content),
   );
-const bar = { light: '#faf6ee', dark: '#0f1222' } as const;
+const bar = { light: light.paper, dark: dark.paper };
 
 // The stored theme against the system's, and the system's alone.
 const combinations = [

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { escapeMarkup } from '../../src/document/escape-markup.ts';
+import { art, drawMark, type MadeFile, paint } from './art.ts';
 import { everyCharacter, makeStaticFace } from './font.ts';
+import { startRasterizer } from './raster.ts';
 
-const require = createRequire(import.meta.url);
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/og', import.meta.url));
 const drawing = fileURLToPath(new URL('../../art/og.svg', import.meta.url));
 
@@ -58,13 +57,14 @@ const toSvg = (content: string) =>
 const toWords = (title: string, measure: Measure) => {
   const { lines, size } = layOut(title, measure);
   const top = room.bottom - (lines.length - 1) * size * lineHeight;
-  return lines.map((line, index) => toText(top + index * size * lineHeight, size, '#faf6ee', line)).join('');
+  return lines
+    .map((line, index) => toText(top + index * size * lineHeight, size, art.onPanel, line))
+    .join('');
 };
 
 /** Loads the rasterizer and draws the shared backdrop, once. */
 const createPainter = async (font: Uint8Array, backdrop: string) => {
-  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  const read = (svg: string) => new Resvg(svg, { font: { fontBuffers: [font], loadSystemFonts: false } });
+  const read = await startRasterizer([font]);
   const base = Buffer.from(read(backdrop).render().asPng()).toString('base64');
   const image = `<image href="data:image/png;base64,${base}" width="${ogSize.width}" height="${ogSize.height}"/>`;
   const measure: Measure = (line, size) => read(toSvg(toText(60, size, '#000', line))).getBBox()?.width ?? 0;
@@ -74,23 +74,20 @@ const createPainter = async (font: Uint8Array, backdrop: string) => {
       .asPng();
 };
 
-export interface DrawnCard {
-  /** Below the public root, without a leading slash. */
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
-
 /** Draws each card as a PNG; pictures of earlier builds are cached beside the packages (SEO-1). */
-export const makeOgImages = async (cards: readonly Card[]): Promise<readonly DrawnCard[]> => {
+export const makeOgImages = async (cards: readonly Card[]): Promise<readonly MadeFile[]> => {
   const [font, template] = await Promise.all([
     makeStaticFace(everyCharacter, 650, 24),
     readFile(drawing, 'utf8'),
   ]);
-  const backdrop = template.replace('<!--words-->', toText(596, 26, '#c9cdea', 'Loomwright AI'));
+  const backdrop = paint(template.replace('<!--mark-->', drawMark('regular')), 'site/art/og.svg').replace(
+    '<!--words-->',
+    toText(596, 26, art.onPanelMuted, 'Loomwright AI'),
+  );
   const edition = createHash('sha256')
     .update(font)
     .update(backdrop)
-    .update(`${toWords}${sizes}${JSON.stringify(room)}`);
+    .update(`${toWords}${sizes}${art.onPanel}${JSON.stringify(room)}`);
   const cacheOf = (title: string) =>
     join(cacheFolder, `${edition.copy().update(title).digest('base64url').slice(0, 16)}.png`);
   await mkdir(cacheFolder, { recursive: true });

@@ -103,7 +103,7 @@ const drawCode = ({ doc, root }: Sheet, text: string) => {
     const isTight = fitting < lines.length && lines.length - fitting < 3;
     const part = lines.splice(0, isTight ? fitting - 3 : fitting);
     const height = part.length * line + 2 * pad;
-    decorate(doc, () => doc.rect(x, y, width, height).fillAndStroke('#fffdf8', look.line));
+    decorate(doc, () => doc.rect(x, y, width, height).fillAndStroke(look.surface, look.line));
     const write = () => {
       doc.font(fonts.code).fontSize(size).fillColor(look.ink);
       for (const [place, words] of part.entries())

@@ -1,5 +1,6 @@
 // Typed by path, like the configuration: the code itself is bundled into `entry-server.js`.
 import type { Span } from '../../../packages/content/src/inline.ts';
+import { light } from '../../src/styles/colors.ts';
 
 type Document = PDFKit.PDFDocument;
 type Structure = PDFKit.PDFStructureElement;
@@ -14,18 +15,8 @@ export interface Sheet {
   readonly toAddress: (href: string) => string;
 }
 
-/** In points; colours of the light theme in theme.css.ts. */
-export const look = {
-  margin: 62,
-  body: 10.5,
-  lineGap: 3.5,
-  ink: '#14172b',
-  muted: '#555a74',
-  line: '#ded5c3',
-  sunken: '#f1eadc',
-  warp: '#3a45c8',
-  weft: '#a33512',
-} as const;
+/** In points, and the colours of the light theme. */
+export const look = { ...light, margin: 62, body: 10.5, lineGap: 3.5 } as const;
 
 /** The document's font names; code uses a standard font, which is not embedded. */
 export const fonts = { text: 'Text', strong: 'Strong', code: 'Courier' } as const;

@@ -33,6 +33,7 @@ const page: Page = {
 const shell = [
   '<!--pre-paint-->',
   '<!--head-->',
+  '<!--mark-->',
   '<!--style-->',
   '<script type="module" src="/src/main.tsx"></script>',
   '<div id="root"></div>',

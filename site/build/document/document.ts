@@ -1,15 +1,27 @@
 import { brotliCompressSync } from 'node:zlib';
 import { escapeMarkup } from '../../src/document/escape-markup.ts';
 import type { Page } from '../../src/entry-server.tsx';
+import { mark } from '../../src/ui/brand/mark.ts';
 
 const entryTag = '<script type="module" src="/src/main.tsx"></script>';
 const rootTag = '<div id="root"></div>';
 
-// A replacement function, since `$&` in a page's text would be a pattern.
-const fill = (html: string, slot: string, content: string) => {
-  if (!html.includes(slot)) throw new Error(`index.html has no ${slot}`);
-  return html.replace(slot, () => content);
-};
+type Slots = readonly (readonly [slot: string, content: string])[];
+
+const fillAll = (shell: string, slots: Slots) =>
+  slots.reduce((html, [slot, content]) => {
+    if (!html.includes(slot)) throw new Error(`index.html has no ${slot}`);
+    // A replacement function, since `$&` in a page's text would be a pattern.
+    return html.replace(slot, () => content);
+  }, shell);
+
+/** The threads of the mark for the splash, which are drawn piece by piece (`splash.css.ts`). */
+const splash = mark
+  .map(({ color, ends: [before, after], pieces }) => {
+    const paths = [before, ...pieces, after].map((path) => `<path pathLength="1" d="${path}"/>`);
+    return `<g stroke="var(--${color})">${paths.join('')}</g>`;
+  })
+  .join('');
 
 /** The parts all documents share. */
 export interface DocumentParts {
@@ -80,9 +92,10 @@ export const styleOf = ({ fontStyle, styles }: DocumentParts, files: PageFiles):
 /** One page as a complete document; the pre-paint script starts the entry, and loads the other scripts beside. */
 export const toDocument = (parts: DocumentParts, page: Page, files: PageFiles, app: string) => {
   const start = [parts.font, ...files.scripts].map((file) => `/${file}`).join(' ');
-  const slots: readonly (readonly [string, string])[] = [
+  return fillAll(parts.shell, [
     ['<!--pre-paint-->', `<meta name="start" content="${start}"><script>${parts.prePaint}</script>`],
     ['<!--head-->', page.head],
+    ['<!--mark-->', splash],
     [
       '<!--style-->',
       // Vite's helper takes a file with a link for loaded; a disabled one requests nothing.
@@ -93,21 +106,17 @@ export const toDocument = (parts: DocumentParts, page: Page, files: PageFiles, a
       rootTag,
       `${drawingsOf(app, parts.drawings)}<div id="root" data-page="${escapeMarkup(page.url)}">${withPicture(app, parts.pictures)}</div>`,
     ],
-  ];
-  return slots.reduce((html, [slot, content]) => fill(html, slot, content), parts.shell);
+  ]);
 };
 
 /** The document of the development server: not prerendered, with Vite's own entry. */
 export const toDevelopmentDocument = (shell: string, prePaint: string, fontCss: string) =>
-  fill(
-    fill(
-      fill(shell, '<!--pre-paint-->', `<script>${prePaint}</script>`),
-      '<!--head-->',
-      '<title>Loomwright AI</title>',
-    ),
-    '<!--style-->',
-    `<style>${fontCss}</style>`,
-  );
+  fillAll(shell, [
+    ['<!--pre-paint-->', `<script>${prePaint}</script>`],
+    ['<!--head-->', '<title>Loomwright AI</title>'],
+    ['<!--mark-->', splash],
+    ['<!--style-->', `<style>${fontCss}</style>`],
+  ]);
 
 /** The first part of the rendered page that the Content-Security-Policy would block (SEC-1). */
 export const findBlockedMarkup = (app: string) =>

@@ -1,7 +1,10 @@
+import { extname } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type * as ChatService from '@loomwright/chat-service';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { type MadeFile, makeDrawings } from '../assets/art.ts';
 import { makeFont, type SiteFont } from '../assets/font.ts';
+import { makeIcons } from '../assets/icons.ts';
 import { toDevelopmentDocument } from '../document/document.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
 
@@ -34,13 +37,25 @@ const serveChat = (server: ViteDevServer): Connect.NextHandleFunction => {
   };
 };
 
-/** In development: fills the slots of index.html, serves the font that the build would write, and mounts the chat. */
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** In development: fills the slots of index.html, serves what the build would make, and mounts the chat. */
 export const development = (): Plugin => {
   let root = '';
   let font: Promise<SiteFont> | undefined;
   const getFont = () => {
     font ??= makeFont();
     return font;
+  };
+  const madeFor = async (path: string): Promise<readonly MadeFile[]> => {
+    if (path.startsWith('art/')) return makeDrawings();
+    if (/^[\w-]*icon[\w-]*\.\w+$/.test(path)) return makeIcons();
+    return path.startsWith('assets/loomwright-sans') ? (await getFont()).files : [];
   };
   return {
     name: 'loomwright:development',
@@ -51,10 +66,10 @@ export const development = (): Plugin => {
     configureServer: (server) => {
       server.middlewares.use(serveChat(server));
       server.middlewares.use(async (request, response, next) => {
-        if (!request.url?.startsWith('/assets/loomwright-sans')) return next();
-        const wanted = (await getFont()).files.find(({ path }) => request.url === `/${path}`);
+        const path = (request.url ?? '').slice(1).replace(/\?.*/, '');
+        const wanted = (await madeFor(path)).find((file) => file.path === path);
         if (!wanted) return next();
-        response.setHeader('Content-Type', 'font/woff2');
+        response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
         response.end(wanted.bytes);
       });
     },

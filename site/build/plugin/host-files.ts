@@ -1,11 +1,8 @@
 import type { Post } from '@loomwright/content';
 import { escapeMarkup } from '../../src/document/escape-markup.ts';
-import { themeColors } from '../../src/document/theme-colors.ts';
 import type { Page } from '../../src/entry-server.tsx';
+import { light } from '../../src/styles/colors.ts';
 import type { Headers } from './security-headers.ts';
-
-/** The ink of the light theme in `theme.css.ts`, for the bar of the installed app. */
-const ink = '#14172b';
 
 /** The absolute URLs of all indexed pages (SEO-1). */
 export const toSitemap = (pages: readonly Page[], origin: string) => {
@@ -73,8 +70,8 @@ export const toWebManifest = () =>
       start_url: '/',
       scope: '/',
       display: 'standalone',
-      background_color: themeColors.light,
-      theme_color: ink,
+      background_color: light.paper,
+      theme_color: light.ink,
       icons: [192, 512].map((size) => ({
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,

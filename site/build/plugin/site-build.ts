@@ -4,8 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { SiteDescription } from '../../server/site-server.ts';
 import type * as Entry from '../../src/entry-server.tsx';
+import { type MadeFile, makeDrawings } from '../assets/art.ts';
 import { makeDocumentationPdfs } from '../assets/documentation-pdf.ts';
 import { makeFont } from '../assets/font.ts';
+import { makeIcons } from '../assets/icons.ts';
 import { makeOgImages } from '../assets/og-image.ts';
 import { configuration } from '../configuration.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
@@ -125,12 +127,8 @@ const writeWorker = async (
 };
 
 /** The pictures that a document may carry, by their addresses. */
-const readPictures = async (root: string) => {
-  const folder = join(root, 'public/art');
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.svg'));
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return new Map(names.map((name, place) => [`/art/${name.replaceAll('\\', '/')}`, texts[place] ?? '']));
-};
+const picturesOf = (drawings: readonly MadeFile[]) =>
+  new Map(drawings.map(({ path, bytes }) => [`/${path}`, bytes.toString()]));
 
 /** The texts of the style files that Vite has written, by their paths. */
 const readStyles = async (folder: string, manifest: Manifest) => {
@@ -146,6 +144,7 @@ const finish = async (root: string) => {
   const prePaint = await readPrePaint(root);
   // Not `import()`: the loader that runs this configuration has replaced it, and is closed by now.
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
+  const painted = await makeDrawings();
   const drawings = await readFile(join(root, 'public/art/drawings.svg'), 'utf8');
   const shell = await readFile(join(root, 'index.html'), 'utf8');
   const pages = await prerender(app, manifest, {
@@ -154,7 +153,7 @@ const finish = async (root: string) => {
     styles: await readStyles(out, manifest),
     fontStyle: font.css,
     drawings,
-    pictures: await readPictures(root),
+    pictures: picturesOf(painted),
     font: font.mainFile,
   });
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
@@ -165,10 +164,13 @@ const finish = async (root: string) => {
   const cards = app.pages.flatMap(({ isListed, ogImage: name, title }) =>
     isListed ? [{ name, title }] : [],
   );
+  const icons = await makeIcons();
   const ogImages = await makeOgImages(cards);
   const site = describe(pages, headers, policyFor);
   await Promise.all([
-    ...[...font.files, ...pdfs, ...ogImages].map(({ path, bytes }) => write(join(out, path), bytes)),
+    ...[...font.files, ...painted, ...icons, ...pdfs, ...ogImages].map(({ path, bytes }) =>
+      write(join(out, path), bytes),
+    ),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
     write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),
     write(join(out, 'feed.xml'), toAtomFeed(app.posts, app.origin)),

@@ -22,6 +22,10 @@ export interface Shift {
   readonly moved: readonly string[];
 }
 
+/** `#rrggbb` as a computed style has it. */
+export const rgbOf = (color: string) =>
+  `rgb(${[1, 3, 5].map((place) => Number.parseInt(color.slice(place, place + 2), 16)).join(', ')})`;
+
 /** Records every text put into an existing polite live region. */
 export const recordAnnouncements = (target: Page | BrowserContext) =>
   target.addInitScript(() => {

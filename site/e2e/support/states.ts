@@ -47,7 +47,7 @@ const openMenu = async (page: Page) => {
 };
 
 // Replaces the picture of a product that no longer exists.
-const picture = fileURLToPath(new URL('../../public/favicon.svg', import.meta.url));
+const picture = fileURLToPath(new URL('../../dist/public/favicon.svg', import.meta.url));
 const drawGone = (page: Page) =>
   page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));
 

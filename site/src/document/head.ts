@@ -3,8 +3,8 @@ import { describeThings, type Thing, toJsonLd } from '@loomwright/content/struct
 import { config } from '../config.ts';
 import { documentTitle } from '../router/route-documents.ts';
 import { matchPath, routes } from '../router/routes.ts';
+import { papers } from '../styles/colors.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { themeColors } from './theme-colors.ts';
 
 const { organization, product, post, breadcrumbs } = describeThings(config);
 
@@ -43,8 +43,8 @@ export const toHeadHtml = ({ title, description, url, isIndexed, ogImage }: Docu
     `<title>${escapeMarkup(`${title} · Loomwright AI`)}</title>`,
     meta('name', 'description', description),
     isIndexed ? `<link rel="canonical" href="${escapeMarkup(address)}">` : meta('name', 'robots', 'noindex'),
-    `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${papers.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${papers.dark}" media="(prefers-color-scheme: dark)">`,
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', url.startsWith('/blog/') ? 'article' : 'website'),

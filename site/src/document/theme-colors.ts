@@ -1,10 +1,9 @@
-/** The paper of each theme in `theme.css.ts`, for the browser's own bars. */
-export const themeColors = { light: '#faf6ee', dark: '#0f1222' } as const;
+import { papers } from '../styles/colors.ts';
 
 /** Gives the browser's bar the colour of the chosen theme; `system` gives back the two of the document (THM-1). */
-export const paintBrowserBar = (theme: 'system' | keyof typeof themeColors): void => {
+export const paintBrowserBar = (theme: 'system' | keyof typeof papers): void => {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = bar.media.includes('dark') ? 'dark' : 'light';
-    bar.content = themeColors[theme === 'system' ? own : theme];
+    bar.content = papers[theme === 'system' ? own : theme];
   }
 };

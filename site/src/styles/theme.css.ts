@@ -1,89 +1,12 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { dark, light, print, toVariable } from './colors.ts';
 
 // Global names: the drawings in /art use them through <use>.
-export const color = createGlobalThemeContract({
-  paper: 'paper',
-  surface: 'surface',
-  sunken: 'sunken',
-  ink: 'ink',
-  muted: 'muted',
-  line: 'line',
-  control: 'control',
-  warp: 'warp',
-  warpStrong: 'warp-strong',
-  onWarp: 'on-warp',
-  weft: 'weft',
-  threadFaint: 'thread-faint',
-  paperFill: 'paper-fill',
-  focus: 'focus',
-  panel: 'panel',
-  onPanel: 'on-panel',
-  onPanelMuted: 'on-panel-muted',
-  panelThread: 'panel-thread',
-  shade: 'shade',
-  veil: 'veil',
-  danger: 'danger',
-  dangerSoft: 'danger-soft',
-});
-
-const light = {
-  paper: '#faf6ee',
-  surface: '#fffdf8',
-  sunken: '#f1eadc',
-  ink: '#14172b',
-  muted: '#555a74',
-  line: '#ded5c3',
-  control: '#8b8674',
-  warp: '#3a45c8',
-  warpStrong: '#2b349f',
-  onWarp: '#ffffff',
-  weft: '#a33512',
-  threadFaint: '#d9cfbb',
-  paperFill: '#faf6ee',
-  focus: '#3a45c8',
-  panel: '#14172b',
-  onPanel: '#faf6ee',
-  onPanelMuted: '#b9bbcf',
-  panelThread: '#94a3ff',
-  shade: '0 1px 2px rgb(20 23 43 / 6%), 0 12px 32px -12px rgb(20 23 43 / 18%)',
-  veil: 'rgb(20 23 43 / 45%)',
-  danger: '#b3123c',
-  dangerSoft: '#fbe9ea',
-};
-
-const dark = {
-  paper: '#0f1222',
-  surface: '#171b30',
-  sunken: '#1e233d',
-  ink: '#f5efe3',
-  muted: '#adb0c7',
-  line: '#2d3353',
-  control: '#767c9f',
-  warp: '#94a3ff',
-  warpStrong: '#b4beff',
-  onWarp: '#0f1222',
-  weft: '#ff9e6d',
-  threadFaint: '#2d3353',
-  paperFill: '#0f1222',
-  focus: '#b4beff',
-  panel: '#2a3069',
-  onPanel: '#f5efe3',
-  onPanelMuted: '#c6c9e4',
-  panelThread: '#94a3ff',
-  shade: '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px -16px rgb(0 0 0 / 70%)',
-  veil: 'rgb(4 5 12 / 65%)',
-  danger: '#ff8fa3',
-  dangerSoft: '#38192b',
-};
+export const color = createGlobalThemeContract(light, (_, [name = '']) => toVariable(name));
 
 /** For what `createGlobalTheme` cannot say: a theme within a media query. */
 const toVars = (theme: typeof light) =>
-  Object.fromEntries(
-    Object.entries(color).map(([name, reference]) => [
-      reference.slice(4, -1),
-      theme[name as keyof typeof light],
-    ]),
-  );
+  Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--${toVariable(name)}`, value]));
 
 createGlobalTheme(':root', color, light);
 createGlobalTheme(':root[data-theme="dark"]', color, dark);
@@ -138,19 +61,7 @@ export const radius = { small: '0.5rem', card: '1rem', round: '999px' } as const
 /** A drawing on a ground of its own: in the dark theme that is the page's, and its edge would not be seen. */
 export const edge = { outline: `1px solid ${color.panel}`, outlineOffset: '-1px' };
 
-/** Dark on white, also what stands on a dark panel on the screen. */
-export const onPaper = toVars({
-  ...light,
-  paper: '#ffffff',
-  surface: '#ffffff',
-  sunken: '#ffffff',
-  paperFill: '#ffffff',
-  panel: '#ffffff',
-  onPanel: light.ink,
-  onPanelMuted: light.muted,
-  panelThread: light.warp,
-  shade: 'none',
-});
+export const onPaper = toVars(print);
 
 /** A hairline, everywhere the same. */
 export const hair = `1px solid ${color.line}`;

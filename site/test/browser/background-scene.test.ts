@@ -2,6 +2,7 @@ import { type BackgroundScene, FIELD, type SceneFact } from '@loomwright/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measureFrames, watchedAddress, watchWorker } from '../../checks/watched-worker.mjs';
 import { createOpenScene } from '../../src/background/open-scene.ts';
+import { dark, light, toVariable } from '../../src/styles/colors.ts';
 
 const OwnWorker = window.Worker;
 let workers: Worker[] = [];
@@ -21,16 +22,8 @@ beforeEach(() => {
       super.terminate();
     }
   };
-  for (const [name, value] of Object.entries({
-    paper: '#faf6ee',
-    ink: '#14172b',
-    muted: '#555a74',
-    warp: '#3a45c8',
-    weft: '#a33512',
-    danger: '#b3123c',
-    'thread-faint': '#d9cfbb',
-  }))
-    document.documentElement.style.setProperty(`--${name}`, value);
+  for (const [name, value] of Object.entries(light))
+    document.documentElement.style.setProperty(`--${toVariable(name)}`, value);
 });
 
 afterEach(() => {
@@ -72,7 +65,7 @@ describe('the scene behind the pages', () => {
     const [worker] = workers;
     const still = await framesAtRest(worker);
     expect(still).toBeLessThanOrEqual(2);
-    document.documentElement.style.setProperty('--paper', '#0f1222');
+    document.documentElement.style.setProperty('--paper', dark.paper);
     document.documentElement.dataset.theme = 'dark';
     await expect.poll(() => framesOf(worker), { timeout: 20_000 }).toBe(still + 1);
     scene.run();

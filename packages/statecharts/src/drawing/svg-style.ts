@@ -3,7 +3,7 @@ import { WORD_STYLES } from './words.ts';
 /** The colours of a drawing. `follows` is for a file: light or dark as the reader's system is. */
 export type DrawingTheme = 'light' | 'dark' | 'follows';
 
-// The site's own, which a file outside of it cannot inherit.
+// For a file that stands alone; on a page, its variables of these names apply.
 const themes = {
   light: {
     paper: '#faf6ee',

@@ -27,6 +27,7 @@ export const notice = style({
   lineHeight: 1.3,
   background: color.panel,
   color: color.onPanel,
+  vars: { [color.focus]: color.panelThread },
   fontWeight: 550,
   boxShadow: color.shade,
   '@media': {

@@ -38,7 +38,7 @@ const secondary = style({
 const onPanel = style({
   background: color.onPanel,
   color: color.panel,
-  selectors: { '&:hover': { background: color.weft, color: color.panel } },
+  selectors: { '&:hover': { background: color.panelThread, color: color.panel } },
 });
 
 const quiet = style({

@@ -3,6 +3,7 @@ import { color, hair, measure, radius, space, wide } from '../../styles/theme.cs
 
 /** A part of the row at the lower edge of the window; a card on wide screens. */
 export const lasting = style({
+  rowGap: space[2],
   maxWidth: measure.text,
   marginBottom: space[2],
   pointerEvents: 'auto',

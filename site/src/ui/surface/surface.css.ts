@@ -23,6 +23,7 @@ export const panel = style({
   padding: `${space[7]} clamp(1.5rem, 5vw, 4.5rem)`,
   background: color.panel,
   color: color.onPanel,
+  vars: { [color.focus]: color.panelThread },
 });
 
 /** The ground of a control with round ends. */
