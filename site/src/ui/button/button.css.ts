@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color, font, radius, size, space } from '../../styles/theme.css.ts';
 import { fillsPhone } from '../layout/layout.css.ts';
 
@@ -22,46 +22,51 @@ const base = style({
 
 const hovered = '&:hover:not(:disabled)';
 
-const primary = style({
-  background: color.warp,
-  color: color.onWarp,
-  selectors: { [hovered]: { background: color.warpStrong, color: color.onWarp } },
-});
-
-const secondary = style({
-  background: color.surface,
-  borderColor: color.control,
-  color: color.ink,
-  selectors: { [hovered]: { borderColor: color.ink, color: color.ink } },
-});
-
-const onPanel = style({
-  background: color.onPanel,
-  color: color.panel,
-  selectors: { '&:hover': { background: color.panelThread, color: color.panel } },
-});
-
-const quiet = style({
-  minHeight: size.control,
-  padding: `${space[1]} ${space[3]}`,
-  background: 'transparent',
-  color: color.warp,
-  fontSize: font.size.small,
-  selectors: {
-    [hovered]: { background: color.sunken },
-    // Its text, not its padding, is aligned with what stands above and below.
-    '&:first-child': { marginInlineStart: `-${space[3]}` },
-    '&:last-child': { marginInlineEnd: `-${space[3]}` },
-  },
-});
-
 /** The look of a button, or of a link styled as one. */
-export const button = styleVariants({
-  primary: [base, primary],
-  secondary: [base, secondary],
-  panel: [base, fillsPhone, onPanel],
-  quiet: [base, quiet],
-});
+export const button = {
+  primary: style([
+    base,
+    {
+      background: color.warp,
+      color: color.onWarp,
+      selectors: { [hovered]: { background: color.warpStrong, color: color.onWarp } },
+    },
+  ]),
+  secondary: style([
+    base,
+    {
+      background: color.surface,
+      borderColor: color.control,
+      color: color.ink,
+      selectors: { [hovered]: { borderColor: color.ink, color: color.ink } },
+    },
+  ]),
+  panel: style([
+    base,
+    fillsPhone,
+    {
+      background: color.onPanel,
+      color: color.panel,
+      selectors: { '&:hover': { background: color.panelThread, color: color.panel } },
+    },
+  ]),
+  quiet: style([
+    base,
+    {
+      minHeight: size.control,
+      padding: `${space[1]} ${space[3]}`,
+      background: 'transparent',
+      color: color.warp,
+      fontSize: font.size.small,
+      selectors: {
+        [hovered]: { background: color.sunken },
+        // Its text, not its padding, is aligned with what stands above and below.
+        '&:first-child': { marginInlineStart: `-${space[3]}` },
+        '&:last-child': { marginInlineEnd: `-${space[3]}` },
+      },
+    },
+  ]),
+};
 
 const square = style({
   display: 'grid',
