@@ -12,13 +12,6 @@ export const topStack = (gap: string) => ({ ...stack(gap), alignContent: 'start'
 export const inColumns = (gridTemplateColumns: string, gap: string) =>
   ({ display: 'grid', gridTemplateColumns, gap }) as const;
 
-/** As many columns of one width as there are children. */
-export const equalColumns = {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-} as const;
-
 /** One below the other, where a child may take the height that is left. */
 export const column = (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
@@ -55,6 +48,3 @@ export const cover = { position: 'absolute', inset: 0 } as const;
 
 /** Stays in view below the navigation bar. */
 export const belowBar = { position: 'sticky', top: `calc(${barHeight} + ${space[5]})` } as const;
-
-/** Scrolls by itself: the page does not go on where it ends. */
-export const scroller = { overflowY: 'auto', overscrollBehavior: 'contain' } as const;
