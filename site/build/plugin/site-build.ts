@@ -56,6 +56,19 @@ const write = async (path: string, content: string | Uint8Array) => {
   await writeFile(path, content);
 };
 
+/** What `pages.json` says of each document. */
+const toBuiltPage = ({ access, file, isListed, route, status, title, url }: Entry.Page) => ({
+  path: url,
+  file,
+  route,
+  access,
+  status,
+  title,
+  isListed,
+});
+
+export type BuiltPage = ReturnType<typeof toBuiltPage>;
+
 const describe = (
   pages: readonly PrerenderedPage[],
   headers: SiteDescription['headers'],
@@ -74,24 +87,22 @@ const describe = (
   notFound: '/404',
 });
 
-/** What opens the site without a network, and says which page is missing. */
-const shellModules = [
-  'main.tsx',
-  'idle.ts',
-  'pages/home/home-page.tsx',
-  'pages/not-found/not-found-page.tsx',
-];
+/** What opens the site without a network, beside its documents. */
+const shellModules = ['src/main.tsx', 'src/idle.ts'];
 const shellFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'];
-/** A member's document, which shows nothing but a request to wait. */
-const blankPage = '/settings';
 
 /** Writes the service worker with the list of all public files, which are complete by now. */
 const writeWorker = async (
   root: string,
   manifest: Manifest,
   site: SiteDescription,
+  pages: readonly Entry.Page[],
   more: readonly string[],
 ) => {
+  // A member's document shows nothing but a request to wait.
+  const blank = pages.find(({ access }) => access === 'members')?.url ?? '/';
+  // Home, and what says which page is missing.
+  const opened = pages.filter(({ url }) => url === '/' || url === site.notFound);
   const out = join(root, publicFolder);
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const names = entries
@@ -101,19 +112,19 @@ const writeWorker = async (
     names.map(async (path) => ({ path, bytes: await readFile(join(out, path)) })),
   );
   const code = await readFile(join(root, workerFolder, 'sw.js'), 'utf8');
-  const { scripts, styles } = filesOf(
-    manifest,
-    shellModules.map((name) => `src/${name}`),
-  );
+  const { scripts, styles } = filesOf(manifest, [
+    ...shellModules,
+    ...opened.flatMap(({ modules }) => modules),
+  ]);
   const list = toOfflineList({
     files,
-    documents: Object.entries(site.pages).map(([url, { file }]) => ({ url, file })),
+    documents: pages,
     shellFiles: new Set([...scripts, ...styles, ...shellFiles, ...more]),
-    shellDocuments: new Set(['/', site.notFound, blankPage]),
+    shellDocuments: new Set([...opened.map(({ url }) => url), blank]),
     isLarge: (path) => path.startsWith('assets/scene.worker'),
     fallbacks: site.fallbacks,
     notFound: site.notFound,
-    blank: blankPage,
+    blank,
     beside: JSON.stringify(site.headers) + code,
   });
   await Promise.all([
@@ -176,11 +187,13 @@ const finish = async (root: string) => {
     write(join(out, '.well-known/security.txt'), toSecurityText(app.origin, configuration.email, new Date())),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),
     write(join(root, serverFolder, 'site.json'), JSON.stringify(site, null, 2)),
+    // For tests.
+    write(join(root, serverFolder, 'pages.json'), JSON.stringify(app.pages.map(toBuiltPage), null, 2)),
     // Kept for the size check, outside the public folder.
     rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
   ]);
   await rm(join(out, '.vite'), { recursive: true });
-  await writeWorker(root, manifest, site, [font.mainFile]);
+  await writeWorker(root, manifest, site, app.pages, [font.mainFile]);
   await compressFolder(out);
   await write(join(out, '_headers'), toHeadersFile(headers)); // last: hosts read it, clients never request it
   return pages.length;
