@@ -34,10 +34,11 @@ const serveChat = (server: ViteDevServer): Connect.NextHandleFunction => {
   };
 };
 
-/** In development: fills the slots of index.html, serves the font that the build would write, and mounts the chat. */
+/** In development: checks the pages, fills the slots of index.html, serves the font that the build would write, and mounts the chat. */
 export const development = (): Plugin => {
   let root = '';
   let font: Promise<SiteFont> | undefined;
+  let checkPages = async () => {};
   const getFont = () => {
     font ??= makeFont();
     return font;
@@ -49,6 +50,9 @@ export const development = (): Plugin => {
       root = config.root;
     },
     configureServer: (server) => {
+      checkPages = async () => {
+        await server.ssrLoadModule('/src/app/page-documents.ts');
+      };
       server.middlewares.use(serveChat(server));
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/assets/loomwright-sans')) return next();
@@ -60,7 +64,11 @@ export const development = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => toDevelopmentDocument(html, await readPrePaint(root), (await getFont()).css),
+      handler: async (html) => {
+        // Its error is shown in place of the document.
+        await checkPages();
+        return toDevelopmentDocument(html, await readPrePaint(root), (await getFont()).css);
+      },
     },
   };
 };
