@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import type { Manifest, Plugin } from 'vite';
+import { type Manifest, type Plugin, runnerImport } from 'vite';
 import type { SiteDescription } from '../../server/site-server.ts';
 import type * as Entry from '../../src/entry-server.tsx';
 import { makeDocumentationPdfs } from '../assets/documentation-pdf.ts';
@@ -257,10 +257,13 @@ export const siteBuild = (): Plugin => ({
   buildApp: {
     order: 'post',
     handler: async (builder) => {
+      const { root } = builder.config;
+      // First: a bundler's own message about an incomplete page is long, and does not say how to mend it.
+      await runnerImport(join(root, 'src/app/page-documents.ts'), { root, configFile: false });
       for (const environment of Object.values(builder.environments)) {
         if (!environment.isBuilt) await builder.build(environment);
       }
-      const count = await finish(builder.config.root);
+      const count = await finish(root);
       builder.config.logger.info(`${count} pages in ${publicFolder}`);
     },
   },
