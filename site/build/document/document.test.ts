@@ -21,6 +21,8 @@ const policy = contentSecurityPolicy(inline, foreign);
 
 const page: Page = {
   url: '/products/1',
+  route: '/products/:id',
+  access: 'everyone',
   file: 'products/1.html',
   status: 200,
   modules: ['src/pages/product/product-page.tsx'],
