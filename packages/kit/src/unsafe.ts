@@ -11,6 +11,12 @@ import type { AnyActorLogic, AnyActorRef } from 'xstate';
 export const keysOf = <T extends object>(record: T): readonly (keyof T & string)[] =>
   Object.keys(record) as (keyof T & string)[];
 
+/** A record of a value for each key. TypeScript forgets the keys of `Object.fromEntries`; every one of them is set here. */
+export const recordOf = <K extends string, V>(
+  keys: readonly K[],
+  toValue: (key: K) => V,
+): Readonly<Record<K, V>> => Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<K, V>;
+
 type SpawnLoaded = (
   logic: AnyActorLogic,
   options: { readonly id: string; readonly input: unknown },
