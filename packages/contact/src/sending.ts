@@ -35,7 +35,7 @@ export type WatchConnection = (listener: (isOnline: boolean) => void) => () => v
 const STAYS = 'What you wrote is still here';
 
 /** Why a form was not sent and what to do, for the user; without an outcome, something broke on this page. */
-export const failureTextOf = (outcome?: Exclude<SendOutcome, { kind: 'sent' }>): string =>
+const failureTextOf = (outcome?: Exclude<SendOutcome, { kind: 'sent' }>): string =>
   match(outcome)
     .with(
       { kind: 'refused' },

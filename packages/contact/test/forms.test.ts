@@ -36,7 +36,9 @@ const example = (name: (typeof names)[number]) => {
     const all = { drafts: createEmptyDrafts(), ...ports };
     return (create?.(all as never) ?? createMessageForm(name as 'support', all)) as never;
   };
-  const texts = recordOf(fieldsOf(name) as readonly string[], (field) => sample(fields[field] as FieldFacts));
+  const texts = recordOf<Record<string, string>>(fieldsOf(name), (field) =>
+    sample(fields[field] as FieldFacts),
+  );
   const good: Values = name === 'demo' ? { ...texts, ...goodBooking } : texts;
   const typed = Object.entries(fields).filter(([, { kind }]) => kind !== 'custom' && kind !== 'choice');
   const send = async (values: Values) => {

@@ -58,7 +58,11 @@ const problemOf = (text: string, facts: FieldFacts): string | undefined =>
 
 /** The errors of a form's texts (FRM-3, BRW-2). */
 export const checkTexts = <N extends FormName>(form: N, texts: TextsOf<N>): FieldErrors<FieldOf<N>> =>
-  toFieldErrors(recordOf(fieldsOf(form), (field) => problemOf(texts[field], factsOf(form, field))));
+  toFieldErrors(
+    recordOf<Record<FieldOf<N>, string | undefined>>(fieldsOf(form), (field) =>
+      problemOf(texts[field], factsOf(form, field)),
+    ),
+  );
 
 const sentText = (text: string, { choices, initial = '', kind }: FieldFacts): string =>
   match(kind)
@@ -69,4 +73,4 @@ const sentText = (text: string, { choices, initial = '', kind }: FieldFacts): st
 
 /** The texts of a form as they are sent: without white space around them, empty where nothing shows (FRM-1, FRM-2). */
 export const toSentTexts = <N extends FormName>(form: N, texts: TextsOf<N>): TextsOf<N> =>
-  recordOf(fieldsOf(form), (field) => sentText(texts[field], factsOf(form, field)));
+  recordOf<TextsOf<N>>(fieldsOf(form), (field) => sentText(texts[field], factsOf(form, field)));

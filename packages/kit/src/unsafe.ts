@@ -11,11 +11,11 @@ import type { AnyActorLogic, AnyActorRef } from 'xstate';
 export const keysOf = <T extends object>(record: T): readonly (keyof T & string)[] =>
   Object.keys(record) as (keyof T & string)[];
 
-/** A record of a value for each key. TypeScript forgets the keys of `Object.fromEntries`; every one of them is set here. */
-export const recordOf = <K extends string, V>(
-  keys: readonly K[],
-  toValue: (key: K) => V,
-): Readonly<Record<K, V>> => Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<K, V>;
+/** A record of a value for each of its keys. TypeScript forgets the keys of `Object.fromEntries`: name all that `T` has. */
+export const recordOf = <T extends object>(
+  keys: readonly (keyof T & string)[],
+  toValue: <K extends keyof T & string>(key: K) => T[K],
+): T => Object.fromEntries(keys.map((key) => [key, toValue(key)])) as T;
 
 type SpawnLoaded = (
   logic: AnyActorLogic,

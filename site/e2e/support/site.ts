@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEFAULT_PREFERENCES, type Settings } from '@loomwright/shell';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { BuiltPage } from '../../build/plugin/site-build.ts';
 import { twoFrames } from './observe.ts';
@@ -122,6 +123,10 @@ export const cartText = (...lines: readonly (readonly [id: number, quantity: num
       }),
     ),
   );
+
+/** The stored preferences after these choices. */
+export const preferencesText = (choice: Partial<Settings> = {}) =>
+  JSON.stringify({ ...DEFAULT_PREFERENCES, ...choice });
 
 export const readStored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
