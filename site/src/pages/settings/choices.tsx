@@ -1,8 +1,8 @@
 import { toAppView } from '@loomwright/app';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
-import * as styles from '../../shared/account-settings/account.css.ts';
 import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { Line } from './line.tsx';
 
@@ -21,7 +21,7 @@ export const Appearance = () => {
   const { app } = useSite();
   const { background } = useView(app, toAppView);
   return (
-    <div className={styles.choices}>
+    <div className={stack[4]}>
       <Line title="Theme" hint="Light, dark, or the same as your system.">
         <ThemeSwitch />
       </Line>
@@ -45,7 +45,7 @@ export const Privacy = () => {
   const { app } = useSite();
   const { embeds } = useView(app, toAppView);
   return (
-    <div className={styles.choices}>
+    <div className={stack[4]}>
       <Line
         title="Third-party content"
         hint="Forms and maps hosted by other companies, which see your IP address when they load."

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useMember, useSession, useSite } from '../../app/providers.tsx';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
@@ -50,7 +51,7 @@ const SettingsPage = () => {
         title="On this device"
         text="You can use the site offline, and install it like an app."
       >
-        <div className={styles.choices}>
+        <div className={stack[4]}>
           <OnThisDevice />
         </div>
       </Part>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/providers.tsx';
+import { shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { container, lead as leadStyle } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { card, panel } from '../../ui/surface/surface.css.ts';
+import { panel } from '../../ui/surface/surface.css.ts';
 import * as styles from './account-page.css.ts';
 import { Damask, type DamaskProps, type Motif } from './damask.tsx';
 
@@ -25,12 +26,12 @@ export const AccountPage = ({ title, lead, motif, shows, aside, children }: Prop
   };
   return (
     <div className={`${container} ${styles.layout}`}>
-      <div className={styles.main}>
+      <div className={shrinks}>
         <div id="account-form">
           <PageHeading className={styles.title}>{title}</PageHeading>
         </div>
         <p className={leadStyle}>{lead}</p>
-        <div className={`${card} ${styles.formCard}`} onInput={prepare}>
+        <div className={styles.formCard} onInput={prepare}>
           {children}
         </div>
       </div>
@@ -41,9 +42,11 @@ export const AccountPage = ({ title, lead, motif, shows, aside, children }: Prop
           {aside.texts.length === 1 ? (
             <p className={styles.asideText}>{aside.texts}</p>
           ) : (
-            <ul className={styles.asideList}>
+            <ul className={`${stack[3]} ${styles.asideText}`}>
               {aside.texts.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text} className={styles.benefit}>
+                  {text}
+                </li>
               ))}
             </ul>
           )}

@@ -2,9 +2,10 @@ import { atWork, findAskedAtWork } from '@loomwright/content';
 import { useState } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { cluster } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { Inline } from '../prose/inline.tsx';
-import * as styles from './answers.css.ts';
+import * as styles from './at-work.css.ts';
 
 const asked = findAskedAtWork();
 const { action, legend } = atWork.assistant;
@@ -16,7 +17,7 @@ export const Answers = () => {
   const entry = asked[place];
   return (
     <div className={styles.frame}>
-      <fieldset className={styles.questions} data-needs-js>
+      <fieldset className={cluster[2]} data-needs-js>
         <legend className={hidden}>{legend}</legend>
         {asked.map(({ id, question }, own) => (
           <button
@@ -31,7 +32,7 @@ export const Answers = () => {
         ))}
       </fieldset>
       {entry && (
-        <div className={styles.talk} aria-live="polite">
+        <div className={styles.answers} aria-live="polite">
           <p key={entry.question} className={styles.asked}>
             <span className={hidden}>You ask: </span>
             <span>{entry.question}</span>

@@ -1,5 +1,7 @@
 import { atWork } from '@loomwright/content';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { note, small } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const { caption, lines } = atWork.chat;
@@ -7,10 +9,10 @@ const { caption, lines } = atWork.chat;
 /** A sample conversation that ends with a handover. */
 export const Conversation = () => (
   <div className={styles.example}>
-    <p className={styles.head}>{caption}</p>
-    <div className={styles.talk}>
+    <p className={note}>{caption}</p>
+    <div className={`${stack[3]} ${small}`}>
       {lines.map(({ text, who }) => (
-        <p key={text} className={who === 'Assistant' ? styles.line.answered : styles.line.asked}>
+        <p key={text} className={who === 'Assistant' ? styles.answered : styles.asked}>
           <span className={hidden}>{`${who}: `}</span>
           <span>{text}</span>
         </p>

@@ -9,7 +9,7 @@ import * as styles from './documentation.css.ts';
 const SearchForm = () => {
   const { world } = useSite();
   return (
-    <search aria-label="Documentation" data-needs-js>
+    <search className={styles.search} aria-label="Documentation" data-needs-js>
       <form
         action="/documentation"
         onSubmit={(event) => {

@@ -7,6 +7,8 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
+import { iconAfter, note } from '../../ui/text/text.css.ts';
 import * as styles from './embed.css.ts';
 
 const pin =
@@ -30,7 +32,7 @@ const EmbedQuestion = ({ title, host, size, onLoad }: QuestionProps) => (
     <p>
       <strong>{title}</strong>
     </p>
-    <p>
+    <p className={styles.text}>
       It comes from <strong>{host}</strong>, which sees your IP address and browser once you load it. Nothing
       is sent there before.
     </p>
@@ -108,11 +110,11 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
   const outside = (
     <a href={href} className={styles.outside} rel="noopener noreferrer" target="_blank">
       <span>{linkText}</span> (opens in a new tab)
-      <Icon name="external" size={14} />
+      <Icon name="external" size={14} className={iconAfter} />
     </a>
   );
   return (
-    <div className={styles.embed}>
+    <div className={stack[3]}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={box} tabIndex={-1} role="group" aria-label={title} className={styles.frame[size]}>
         {frame !== 'none' && (
@@ -121,7 +123,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
             key={frameKey}
             title={title}
             src={src}
-            className={frame === 'hidden' ? styles.pending : styles.shown}
+            className={frame === 'hidden' ? styles.iframe.hidden : styles.iframe.shown}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
             loading="eager"
@@ -131,11 +133,11 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
         {isAsking && (
           <EmbedQuestion title={title} host={host} size={size} onLoad={() => press('embed.load')} />
         )}
-        <div role="status" className={isLoading || failure ? styles.words : undefined}>
+        <div role="status" className={isLoading || failure ? styles.words : styles.layer}>
           {isLoading && <p>{`Loading from ${host}…`}</p>}
           {failure && (
             <>
-              <p>
+              <p className={styles.text}>
                 <strong>This did not load.</strong>{' '}
                 <span>{`${host} ${failures[failure]} Try again, or open it there with the link below.`}</span>
               </p>
@@ -144,7 +146,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
           )}
         </div>
       </div>
-      <div className={styles.beside}>
+      <div className={`${cluster[2]} ${between} ${note}`}>
         <span>Not shown here? {outside}</span>
         {/* A button, since `pre-paint.ts` keeps early presses of buttons. */}
         <button

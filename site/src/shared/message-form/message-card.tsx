@@ -2,9 +2,9 @@ import { FIRST_OWNER, followOwner } from '@loomwright/auth';
 import { type ComponentType, type RefObject, useState } from 'react';
 import { useSession } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
-import { card } from '../../ui/surface/surface.css.ts';
+import { heading3 } from '../../ui/text/text.css.ts';
 import { EmailLink } from '../company-links/company-links.tsx';
-import { formCard, formTitle, note } from './message-form.css.ts';
+import { formCard, note } from './message-form.css.ts';
 
 /** The key of a page's form: changes when the form of another owner is to be shown. */
 const useOwnerKey = (): number => {
@@ -27,8 +27,8 @@ interface Props {
 
 /** A message form on its card; where no endpoint is configured it says that messages are not sent (FRM-1). */
 export const MessageCard = ({ id, title, className = '', Form, heading }: Props) => (
-  <section className={`${card} ${formCard} ${className}`} aria-labelledby={id}>
-    <h2 ref={heading} id={id} className={formTitle} tabIndex={heading && -1}>
+  <section className={`${formCard} ${className}`} aria-labelledby={id}>
+    <h2 ref={heading} id={id} className={heading3} tabIndex={heading && -1}>
       {title}
     </h2>
     {isDemonstration && (

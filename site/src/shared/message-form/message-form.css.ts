@@ -1,20 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { stack } from '../../styles/layout.ts';
-import { smallMuted } from '../../styles/surface.ts';
-import { color, font, space } from '../../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { color, gutter, space } from '../../styles/theme.css.ts';
 import { roomy } from '../../ui/form/form.css.ts';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { note as noteText } from '../../ui/text/text.css.ts';
 
-export const cardPadding = 'clamp(1rem, 4vw, 2.25rem)';
+export const formCard = style([card, stack[5], { padding: gutter }]);
 
-export const formCard = style({ ...stack(space[5]), padding: cardPadding });
-
-export const formTitle = style({ fontSize: font.size.h3 });
-
-export const form = style(stack(space[5]));
-// No blank band below the button: what is said there appears with the press, and moves only what is below the card.
-// A margin of the last row itself would leave the gap above it.
-globalStyle(`${form}:has(> :last-child [role="status"]:empty)`, { marginBottom: `calc(-1 * ${space[5]})` });
-globalStyle(`${form} > :last-child:has([role="status"]:empty) > *`, { minHeight: 0 });
+/**
+ * No blank band below the button: what is said there appears with the press, and moves only what is below the card. A margin
+ * of the last row itself would leave the gap above it.
+ */
+export const form = style([
+  stack[5],
+  {
+    selectors: {
+      '&:has(> :last-child [role="status"]:empty)': { marginBottom: `calc(-1 * ${space[5]})` },
+    },
+  },
+]);
 
 /** Two short fields, side by side where there is room. */
 export const pair = style({
@@ -23,8 +27,7 @@ export const pair = style({
   '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const note = style({
-  paddingInlineStart: space[4],
-  borderInlineStart: `2px solid ${color.weft}`,
-  ...smallMuted,
-});
+export const note = style([
+  noteText,
+  { paddingInlineStart: space[4], borderInlineStart: `2px solid ${color.weft}` },
+]);

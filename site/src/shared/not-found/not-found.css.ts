@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { inline, stack } from '../../styles/layout.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
 
-export const layout = style({
-  ...stack(space[7]),
-  alignItems: 'center',
-  minHeight: '85vh',
-  paddingBlock: space[8],
-  '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const layout = style([
+  stack[7],
+  {
+    alignItems: 'center',
+    minHeight: '85vh',
+    paddingBlock: space[8],
+    '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  },
+]);
 
 export const code = style({
   marginBottom: space[3],
@@ -17,8 +19,6 @@ export const code = style({
   fontWeight: 650,
 });
 
-export const actions = style({ ...inline(space[3]), marginBlock: space[6] });
-
-export const links = style({ color: color.muted });
+export const actions = style([cluster[3], { marginBlock: space[6] }]);
 
 export const art = style({ width: '100%', aspectRatio: '3 / 2' });

@@ -4,6 +4,7 @@ import { useSite } from '../../app/providers.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { container, lead as leadStyle } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { muted } from '../../ui/text/text.css.ts';
 import * as styles from './not-found.css.ts';
 
 interface LostProps {
@@ -46,7 +47,7 @@ export const NotFound = () => {
           Go Back
         </Button>
       </p>
-      <p className={styles.links}>
+      <p className={muted}>
         Or look at our <Link href="/products">products</Link> and <Link href="/services">services</Link>, or{' '}
         <Link href="/contact">contact</Link> us.
       </p>

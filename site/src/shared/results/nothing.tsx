@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { heading3 } from '../../ui/text/text.css.ts';
 import * as styles from './results.css.ts';
 
 interface Props {
@@ -14,8 +15,8 @@ export const Nothing = ({ title, text, children }: Props) => (
     <svg className={styles.nothingArt} viewBox="0 0 480 320" aria-hidden="true">
       <use href="/art/empty.svg#art" />
     </svg>
-    <h2 className={styles.nothingTitle}>{title}</h2>
-    <p>{text}</p>
+    <h2 className={heading3}>{title}</h2>
+    <p className={styles.nothingText}>{text}</p>
     {children}
   </div>
 );

@@ -8,7 +8,7 @@ import {
   SAMPLE_PORTFOLIO,
 } from '@loomwright/portfolio';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { frame as frameStyle } from '../../../shared/at-work/answers.css.ts';
+import { frame as frameStyle } from '../../../shared/at-work/at-work.css.ts';
 import { PageDocument } from '../../../shared/page-document/page-document.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
