@@ -97,20 +97,8 @@ export const loose = style({
 });
 
 export const undo = style({
-  flex: 'none',
-  width: size.tap,
-  height: size.tap,
-  padding: 0,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.round,
-  background: color.surface,
   selectors: {
-    '&:hover': { borderColor: color.ink },
-    '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-      borderColor: color.line,
-      color: color.control,
-      cursor: 'default',
-    },
+    '&&[aria-disabled="true"]': { borderColor: color.line, color: color.control, cursor: 'default' },
   },
 });
 

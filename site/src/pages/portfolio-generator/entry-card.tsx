@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { iconButton } from '../../ui/button/button.css.ts';
 import { FormContext } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { centre } from '../../ui/layout/layout.css.ts';
@@ -91,7 +92,7 @@ export const EntryCard = memo(
             <button
               key={icon}
               type="button"
-              className={`${centre} ${styles.tool}`}
+              className={`${iconButton.bare} ${styles.tool}`}
               aria-label={text}
               title={text}
               aria-disabled={isOff || undefined}

@@ -265,18 +265,10 @@ export const tools = style({
 export const tool = style({
   width: size.control,
   height: size.control,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  background: 'transparent',
   color: color.muted,
   selectors: {
-    '&:hover': { background: color.sunken, color: color.ink },
+    '&:hover': { color: color.ink },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-      background: 'transparent',
-      color: color.line,
-      cursor: 'default',
-    },
+    '&&[aria-disabled="true"]': { background: 'transparent', color: color.line, cursor: 'default' },
   },
 });

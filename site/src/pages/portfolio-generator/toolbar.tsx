@@ -1,6 +1,7 @@
 import { type PortfolioView, toSavingView } from '@loomwright/portfolio';
+import { iconButton } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { centre, row } from '../../ui/layout/layout.css.ts';
+import { row } from '../../ui/layout/layout.css.ts';
 import { label, note } from '../../ui/text/text.css.ts';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
@@ -32,7 +33,7 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: { readonly view:
         <button
           key={text}
           type="button"
-          className={`${centre} ${styles.undo}`}
+          className={`${iconButton.pill} ${styles.undo}`}
           aria-label={text}
           aria-keyshortcuts={`${keys.replace('Ctrl', 'Control')} ${keys.replace('Ctrl', 'Meta')}`}
           title={`${text} (${keys})`}
