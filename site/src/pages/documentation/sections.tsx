@@ -23,7 +23,7 @@ export const DocumentationList = () => (
         <p className={styles.muted}>{summary}</p>
         <ul className={styles.items}>
           {items.map((item) => (
-            <li key={item.slug} className={styles.item}>
+            <li key={item.slug} className={`${stack[4]} ${styles.item}`}>
               <div>
                 <h3>{item.title}</h3>
                 <p className={styles.muted}>{item.summary}</p>

@@ -26,7 +26,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { ProblemBox } from '../../ui/form/problem-box.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { cluster, stack } from '../../ui/layout/layout.css.ts';
-import { muted } from '../../ui/text/text.css.ts';
+import { figures, muted } from '../../ui/text/text.css.ts';
 
 const read = (form: HTMLFormElement) => ({
   email: textOf(form, 'email'),
@@ -66,7 +66,7 @@ const LockNotice = ({ box, view }: LockNoticeProps) => {
         <p className={isLocked ? styles.lockText : `${styles.lockText} ${muted}`}>
           {isLocked ? view.message : 'Please check your email and password, then try again.'}
         </p>
-        <p className={styles.countdown} aria-hidden="true">
+        <p className={`${figures} ${styles.countdown}`} aria-hidden="true">
           {view.countdownText || '\u00a0'}
         </p>
       </div>

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
-import { stack } from '../../ui/layout/layout.css.ts';
-import { note } from '../../ui/text/text.css.ts';
 
 /** Form and preview: side by side where there is room, stacked on a phone. */
 export const bench = style({
@@ -22,27 +20,23 @@ export const stepsBar = style({ paddingBottom: space[4] });
 
 export const steps = style({ gridAutoFlow: 'column', gridAutoColumns: '1fr' });
 
-export const step = style([
-  note,
-  stack[1],
-  {
-    position: 'relative',
-    alignContent: 'start',
-    justifyItems: 'start',
-    minHeight: size.tap,
-    padding: `${space[2]} 0`,
-    border: 0,
-    borderTop: `3px solid ${color.line}`,
-    background: 'transparent',
-    lineHeight: 1.3,
-    textAlign: 'start',
-    selectors: {
-      '&:hover': { borderColor: color.control, color: color.ink },
-      '&[aria-current]': { borderColor: color.warp, color: color.ink, fontWeight: 600 },
-    },
-    '@media': { [wide.tablet]: { gridTemplateColumns: 'auto 1fr', columnGap: space[2] } },
+export const step = style({
+  position: 'relative',
+  alignContent: 'start',
+  justifyItems: 'start',
+  minHeight: size.tap,
+  padding: `${space[2]} 0`,
+  border: 0,
+  borderTop: `3px solid ${color.line}`,
+  background: 'transparent',
+  lineHeight: 1.3,
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { borderColor: color.control, color: color.ink },
+    '&[aria-current]': { borderColor: color.warp, color: color.ink, fontWeight: 600 },
   },
-]);
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'auto 1fr', columnGap: space[2] } },
+});
 
 export const number = style({
   width: space[5],

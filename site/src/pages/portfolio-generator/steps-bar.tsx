@@ -1,7 +1,7 @@
 import type { PortfolioStep, StepView } from '@loomwright/portfolio';
 import { Button } from '../../ui/button/button.tsx';
 import { centre, cluster, shrinks, stack } from '../../ui/layout/layout.css.ts';
-import { label, muted, small } from '../../ui/text/text.css.ts';
+import { label, muted, note, small } from '../../ui/text/text.css.ts';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 
@@ -22,7 +22,7 @@ export const StepsBar = ({ steps, placeText }: Props) => {
           <li key={id} className={`${stack[1]} ${shrinks}`}>
             <button
               type="button"
-              className={styles.step}
+              className={`${note} ${stack[1]} ${styles.step}`}
               aria-current={isCurrent ? 'step' : undefined}
               onClick={() => send({ type: 'portfolio.goTo', step: id })}
             >

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
+import { raised } from '../../ui/surface/surface.css.ts';
 
 interface Props {
   readonly user: UserView;
@@ -33,7 +34,7 @@ const DeletionDialog = ({ user, onClose }: Props) => {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${raised} ${styles.dialog}`}
       aria-labelledby="delete-title"
       onCancel={(event) => {
         event.preventDefault();

@@ -21,7 +21,7 @@ const SettingsPage = () => {
     <div className={`${container} ${styles.page}`}>
       <Opening title="Settings" lead="Your account, how the site looks, and what it stores." />
       <Part id="account" title="Account" text="Your account exists in this browser and nowhere else.">
-        <div className={styles.topic}>
+        <div className={`${stack[3]} ${styles.topic}`}>
           <h3 id="password">Password and recovery</h3>
           <p>
             No email can be sent: a recovery code is the one way back in if you forget your password. You can{' '}
@@ -29,7 +29,7 @@ const SettingsPage = () => {
           </p>
           <Recovery user={user} />
         </div>
-        <div className={styles.topic}>
+        <div className={`${stack[3]} ${styles.topic}`}>
           <h3>Log out everywhere</h3>
           <p>In every tab and window of this browser.</p>
           <p>
@@ -38,7 +38,7 @@ const SettingsPage = () => {
             </Button>
           </p>
         </div>
-        <div className={styles.topic}>
+        <div className={`${stack[3]} ${styles.topic}`}>
           <h3>Delete account</h3>
           <Deletion user={user} />
         </div>

@@ -1,27 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, gutter, measure, size, space, wide } from '../../styles/theme.css.ts';
 import { cluster, stack } from '../../ui/layout/layout.css.ts';
-import { card } from '../../ui/surface/surface.css.ts';
-import { figures, note } from '../../ui/text/text.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 
-export const layout = style([
-  stack[7],
-  {
-    paddingBlock: `${space[6]} ${space[8]}`,
-    '@media': {
-      [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingTop: space[7] },
-      [wide.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: space[8] },
-    },
+export const layout = style({
+  paddingBlock: `${space[6]} ${space[8]}`,
+  '@media': {
+    [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingTop: space[7] },
+    [wide.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: space[8] },
   },
-]);
+});
 
 export const title = style({ fontSize: font.size.h2 });
 
-export const formCard = style([
-  card,
-  stack[5],
-  { marginTop: space[5], padding: gutter, boxShadow: color.shade },
-]);
+export const formCard = style({ marginTop: space[5], padding: gutter, boxShadow: color.shade });
 
 /** Links to other ways in, at both edges. */
 export const ways = style([cluster[2], note, { justifyContent: 'space-between' }]);
@@ -30,10 +22,12 @@ export const way = style({ display: 'inline-block', minHeight: space[5] });
 
 export const lockText = style({ flex: `1 1 ${size.picture}` });
 
-export const countdown = style([
-  figures,
-  { fontSize: font.size.h2, fontWeight: 650, letterSpacing: '-0.02em', lineHeight: 1 },
-]);
+export const countdown = style({
+  fontSize: font.size.h2,
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+});
 
 /** Beside the form, and sticky. */
 export const aside = style({

@@ -3,7 +3,7 @@ import { useSite } from '../../app/providers.tsx';
 import { shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { container, lead as leadStyle } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { panel } from '../../ui/surface/surface.css.ts';
+import { card, panel } from '../../ui/surface/surface.css.ts';
 import * as styles from './account-page.css.ts';
 import { Damask, type DamaskProps, type Motif } from './damask.tsx';
 
@@ -25,13 +25,13 @@ export const AccountPage = ({ title, lead, motif, shows, aside, children }: Prop
     world.loadHasher().catch(() => {});
   };
   return (
-    <div className={`${container} ${styles.layout}`}>
+    <div className={`${container} ${stack[7]} ${styles.layout}`}>
       <div className={shrinks}>
         <div id="account-form">
           <PageHeading className={styles.title}>{title}</PageHeading>
         </div>
         <p className={leadStyle}>{lead}</p>
-        <div className={styles.formCard} onInput={prepare}>
+        <div className={`${card} ${stack[5]} ${styles.formCard}`} onInput={prepare}>
           {children}
         </div>
       </div>

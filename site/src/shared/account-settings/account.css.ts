@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, gutter, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
-import { cluster, stack } from '../../ui/layout/layout.css.ts';
-import { raised } from '../../ui/surface/surface.css.ts';
-import { figures } from '../../ui/text/text.css.ts';
+import { cluster } from '../../ui/layout/layout.css.ts';
 
 export const page = style({ paddingBottom: space[8] });
 
 /** One of several topics of a group, set apart by a line. */
-export const topic = style([stack[3], { selectors: { '& + &': { paddingTop: space[5], borderTop: hair } } }]);
+export const topic = style({ selectors: { '& + &': { paddingTop: space[5], borderTop: hair } } });
 
 /** What something is called, and its value or control at the other edge. */
 export const apart = style([cluster[3], { justifyContent: 'space-between', overflowWrap: 'anywhere' }]);
@@ -29,18 +27,15 @@ export const details = style({ '@media': { [wide.tablet]: { marginTop: `calc(-1 
 
 export const face = style({ width: size.tile, height: size.tile, fontSize: font.size.h2 });
 
-export const code = style([
-  figures,
-  {
-    padding: space[4],
-    border: `1px dashed ${color.control}`,
-    borderRadius: radius.small,
-    background: color.sunken,
-    fontSize: font.size.h3,
-    fontWeight: 650,
-    textAlign: 'center',
-  },
-]);
+export const code = style({
+  padding: space[4],
+  border: `1px dashed ${color.control}`,
+  borderRadius: radius.small,
+  background: color.sunken,
+  fontSize: font.size.h3,
+  fontWeight: 650,
+  textAlign: 'center',
+});
 
 export const danger = style({
   borderColor: color.danger,
@@ -54,19 +49,16 @@ export const danger = style({
   },
 });
 
-export const dialog = style([
-  raised,
-  {
-    width: measure.text,
-    padding: gutter,
-    color: color.ink,
-    // An email address may be one long word.
-    overflowWrap: 'anywhere',
-    // Its submit button is red: what it does is irreversible.
-    vars: { [color.warp]: color.danger, [color.warpStrong]: color.danger, [color.onWarp]: color.surface },
-    selectors: { '&::backdrop': { background: color.veil } },
-  },
-]);
+export const dialog = style({
+  width: measure.text,
+  padding: gutter,
+  color: color.ink,
+  // An email address may be one long word.
+  overflowWrap: 'anywhere',
+  // Its submit button is red: what it does is irreversible.
+  vars: { [color.warp]: color.danger, [color.warpStrong]: color.danger, [color.onWarp]: color.surface },
+  selectors: { '&::backdrop': { background: color.veil } },
+});
 
 /** As wide as the submit button above it. */
 export const keep = style({

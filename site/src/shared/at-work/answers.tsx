@@ -4,6 +4,7 @@ import { useSite } from '../../app/providers.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { cluster } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 import { Inline } from '../prose/inline.tsx';
 import * as styles from './at-work.css.ts';
 
@@ -23,7 +24,7 @@ export const Answers = () => {
           <button
             key={id}
             type="button"
-            className={styles.question}
+            className={`${note} ${styles.question}`}
             aria-pressed={own === place}
             onClick={() => setPlace(own)}
           >

@@ -2,14 +2,10 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { color, hair, radius, size, space } from '../../styles/theme.css.ts';
 import { row as inRow, stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
-import { figures, note } from '../../ui/text/text.css.ts';
+import { figures } from '../../ui/text/text.css.ts';
 
 /** An example with its controls, on a surface of its own. */
-export const example = style([
-  card,
-  stack[4],
-  { gridTemplateRows: 'auto 1fr auto', minWidth: 0, padding: space[5] },
-]);
+export const example = style({ gridTemplateRows: 'auto 1fr auto', minWidth: 0, padding: space[5] });
 
 /** The same where the middle takes the height that is left, and nothing else the width. */
 export const frame = style([
@@ -36,6 +32,8 @@ export const row = style({
 export const amount = style([figures, { textAlign: 'right' }]);
 
 export const posted = style({ color: color.warp });
+
+export const icon = style({ flex: 'none' });
 
 export const measure = style({ gridColumn: '1 / -1' });
 
@@ -64,7 +62,7 @@ export const source = style({
   lineHeight: 1.45,
 });
 
-export const sourceName = style([inRow[2], { minHeight: size.control, fontWeight: 600 }]);
+export const sourceName = style({ minHeight: size.control, fontWeight: 600 });
 
 export const tick = style({
   flex: 'none',
@@ -74,16 +72,12 @@ export const tick = style({
   accentColor: color.warp,
 });
 
-export const plot = style([
-  note,
-  figures,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: space[3],
-    minHeight: `calc(${size.picture} + ${space[6]})`,
-  },
-]);
+export const plot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[3],
+  minHeight: `calc(${size.picture} + ${space[6]})`,
+});
 
 /** Upwards, at a quarter, a half and three quarters of the height (`toForecastView`). */
 export const ticks = style({
@@ -125,21 +119,18 @@ export const key = styleVariants(
   (borderTop) => [inRow[2], { '::before': { content: '""', width: space[5], borderTop } }],
 );
 
-export const question = style([
-  note,
-  {
-    minHeight: size.control,
-    padding: `${space[1]} ${space[3]}`,
-    border: hair,
-    borderRadius: radius.round,
-    background: 'transparent',
-    textAlign: 'start',
-    selectors: {
-      '&:hover': { borderColor: color.control, color: color.ink },
-      '&[aria-pressed="true"]': { borderColor: color.warp, color: color.ink, fontWeight: 600 },
-    },
+export const question = style({
+  minHeight: size.control,
+  padding: `${space[1]} ${space[3]}`,
+  border: hair,
+  borderRadius: radius.round,
+  background: 'transparent',
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { borderColor: color.control, color: color.ink },
+    '&[aria-pressed="true"]': { borderColor: color.warp, color: color.ink, fontWeight: 600 },
   },
-]);
+});
 
 /** Nearly as high as its longest answer: choosing moves little. */
 export const answers = style([

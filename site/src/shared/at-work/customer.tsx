@@ -6,6 +6,8 @@ import {
   toNextStep,
 } from '@loomwright/content';
 import { useState } from 'react';
+import { row, stack } from '../../ui/layout/layout.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 import { label, muted, note, small } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
@@ -16,7 +18,7 @@ export const Customer = () => {
   const toggle = (source: CustomerSource) =>
     setChosen(chosen.includes(source) ? chosen.filter((one) => one !== source) : [...chosen, source]);
   return (
-    <div className={styles.example}>
+    <div className={`${card} ${stack[4]} ${styles.example}`}>
       <p className={note}>{caption}</p>
       <fieldset className={small}>
         <legend className={styles.sourcesTitle}>{legend}</legend>
@@ -24,7 +26,7 @@ export const Customer = () => {
           const isChosen = chosen.includes(source);
           return (
             <div key={source} className={styles.source}>
-              <label className={styles.sourceName}>
+              <label className={`${row[2]} ${styles.sourceName}`}>
                 <input
                   type="checkbox"
                   className={styles.tick}

@@ -6,9 +6,10 @@ import {
   toForecastView,
 } from '@loomwright/content';
 import { useState } from 'react';
-import { between, cluster } from '../../ui/layout/layout.css.ts';
+import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { label, note } from '../../ui/text/text.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { figures, label, note } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const { height, width } = FORECAST_BOX;
@@ -20,7 +21,7 @@ export const Forecast = () => {
   const { ahead, chart, legend, past } = atWork.analytics;
   const view = toForecastView(level);
   return (
-    <div className={styles.example}>
+    <div className={`${card} ${stack[4]} ${styles.example}`}>
       <div className={`${cluster[2]} ${between} ${note}`}>
         <p className={cluster[4]}>
           <span className={styles.key.past}>{past}</span>
@@ -31,7 +32,7 @@ export const Forecast = () => {
           <RadioGroup legend={legend} options={levels} chosen={level} onChoose={setLevel} />
         </div>
       </div>
-      <div className={styles.plot}>
+      <div className={`${note} ${figures} ${styles.plot}`}>
         <div className={styles.ticks} aria-hidden="true">
           {view.ticks.map(({ text }) => (
             <span key={text}>{text}</span>

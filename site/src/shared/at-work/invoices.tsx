@@ -1,9 +1,10 @@
 import { atWork, INVOICE_LIMITS, type InvoiceLimit, toInvoicesView } from '@loomwright/content';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { between, cluster, row } from '../../ui/layout/layout.css.ts';
+import { between, cluster, row, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { card } from '../../ui/surface/surface.css.ts';
 import { accentLabel, label, muted, note, small, strong } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
@@ -16,7 +17,7 @@ export const Invoices = () => {
   const { caption, legend } = atWork.automation;
   const { rows, summary } = toInvoicesView(limit);
   return (
-    <div className={styles.example}>
+    <div className={`${card} ${stack[4]} ${styles.example}`}>
       <div className={`${cluster[2]} ${between} ${note}`}>
         <span>{caption}</span>
         <div className={cluster[2]} data-needs-js>
@@ -30,7 +31,11 @@ export const Invoices = () => {
             <dt>{sender}</dt>
             <dd className={styles.amount}>{amount}</dd>
             <dd className={`${row[1]} ${isPosted ? `${strong} ${styles.posted}` : accentLabel}`}>
-              <Icon {...(isPosted ? { name: 'check' } : { path: person })} size={16} />
+              <Icon
+                {...(isPosted ? { name: 'check' } : { path: person })}
+                size={16}
+                className={styles.icon}
+              />
               {!isPosted && <span className={hidden}>Handed to a person: </span>}
               <span>{outcome}</span>
             </dd>

@@ -1,7 +1,8 @@
 import { atWork, sampleTexts, toLabelSummary } from '@loomwright/content';
 import { useState } from 'react';
-import { between, cluster } from '../../ui/layout/layout.css.ts';
+import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { card } from '../../ui/surface/surface.css.ts';
 import { label as labelText, muted, note, small } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
@@ -13,7 +14,7 @@ export const Labels = () => {
   const sample = sampleTexts.find((one) => one.name === name);
   if (!sample) return null;
   return (
-    <div className={styles.example}>
+    <div className={`${card} ${stack[4]} ${styles.example}`}>
       <div className={`${cluster[2]} ${between} ${note}`}>
         <RadioGroup legend={atWork.labels.legend} options={names} chosen={name} onChoose={setName} />
       </div>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
-import { note, plainLink } from '../../ui/text/text.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 
 export const page = style([stack[6], { paddingBottom: space[9] }]);
 
@@ -10,16 +10,13 @@ export const head = style({ paddingBottom: 0 });
 
 export const role = style({ borderColor: color.control, color: color.ink });
 
-export const columns = style([
-  stack[5],
-  {
-    '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' } },
-    // The last cards of both columns end at the same height, unless a table is open.
-    selectors: { '&:has(details[open])': { alignItems: 'start' } },
-  },
-]);
+export const columns = style({
+  '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' } },
+  // The last cards of both columns end at the same height, unless a table is open.
+  selectors: { '&:has(details[open])': { alignItems: 'start' } },
+});
 
-export const side = style([stack[5], { gridTemplateRows: 'auto 1fr', minWidth: 0 }]);
+export const side = style({ gridTemplateRows: 'auto 1fr', minWidth: 0 });
 
 export const panel = style([card, stack[4], { padding: space[5] }]);
 
@@ -32,34 +29,28 @@ export const activity = style({
   },
 });
 
-export const entry = style([
-  stack[1],
-  {
-    alignContent: 'start',
-    paddingBlock: space[4],
-    borderTop: hair,
-    lineHeight: 1.45,
-    textWrap: 'pretty',
-  },
-]);
+export const entry = style({
+  alignContent: 'start',
+  paddingBlock: space[4],
+  borderTop: hair,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+});
 
 export const more = style({ paddingBlock: space[1] });
 
 // As high as the loaded notifications, also in a wider fallback font: loading shifts nothing.
-export const notifications = style([
-  card,
-  {
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    minHeight: measure.prose,
-    padding: `${space[5]} ${space[5]} ${space[2]}`,
-    '@media': {
-      [`(max-width: ${measure.column})`]: { minHeight: measure.wide },
-      [wide.phone]: { minHeight: `calc(${measure.narrow} + ${space[7]})` },
-      [wide.desktop]: { minHeight: measure.prose },
-    },
+export const notifications = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  minHeight: measure.prose,
+  padding: `${space[5]} ${space[5]} ${space[2]}`,
+  '@media': {
+    [`(max-width: ${measure.column})`]: { minHeight: measure.wide },
+    [wide.phone]: { minHeight: `calc(${measure.narrow} + ${space[7]})` },
+    [wide.desktop]: { minHeight: measure.prose },
   },
-]);
+});
 
 export const notificationsHead = style({ paddingBottom: space[4] });
 
@@ -118,24 +109,17 @@ export const item = style({
 
 export const message = style({ lineHeight: 1.45 });
 
-export const meta = style([
-  note,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space[3],
-    minHeight: size.control,
-    fontWeight: 400,
-  },
-]);
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  minHeight: size.control,
+  fontWeight: 400,
+});
 
-export const quickLinks = style([
-  card,
-  stack[4],
-  { alignContent: 'start', padding: `${space[5]} ${space[5]} ${space[3]}` },
-]);
+export const quickLinks = style({ alignContent: 'start', padding: `${space[5]} ${space[5]} ${space[3]}` });
 
 export const quickLink = style({
   position: 'relative',
@@ -151,15 +135,12 @@ export const quickLink = style({
 });
 
 /** All of the entry can be pressed. */
-export const link = style([
-  plainLink,
-  {
-    fontWeight: 600,
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':focus-visible': { outline: 'none' },
-    selectors: { [`${quickLink}:hover &`]: { color: color.warp } },
-  },
-]);
+export const link = style({
+  fontWeight: 600,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: { [`${quickLink}:hover &`]: { color: color.warp } },
+});
 
 export const hint = style([note, { gridColumn: 1 }]);
 

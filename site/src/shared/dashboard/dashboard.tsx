@@ -7,7 +7,8 @@ import { baseline, between, cluster, stack } from '../../ui/layout/layout.css.ts
 import { badge, container, lead, note, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Stats } from '../../ui/stat/stats.tsx';
-import { accentLabel, heading3, label } from '../../ui/text/text.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { accentLabel, heading3, label, plainLink } from '../../ui/text/text.css.ts';
 import * as styles from './dashboard.css.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 
@@ -20,14 +21,14 @@ export interface QuickLink {
 }
 
 const QuickLinks = ({ links }: { readonly links: readonly QuickLink[] }) => (
-  <nav className={styles.quickLinks} aria-labelledby="quick-links">
+  <nav className={`${card} ${stack[4]} ${styles.quickLinks}`} aria-labelledby="quick-links">
     <h2 id="quick-links" className={heading3}>
       Quick links
     </h2>
     <ul>
       {links.map(({ hint, href, label: text }) => (
         <li key={href} className={styles.quickLink}>
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={`${plainLink} ${styles.link}`}>
             {text}
           </Link>
           <span className={styles.hint}>{hint}</span>
@@ -61,7 +62,7 @@ const Activity = ({ activity }: Pick<FiguresView, 'activity'>) => (
     </div>
     <ul className={styles.activity}>
       {activity.map(({ id, text, topic }) => (
-        <li key={id} className={styles.entry}>
+        <li key={id} className={`${stack[1]} ${styles.entry}`}>
           <span className={accentLabel}>{topic}</span>
           <span>{text}</span>
         </li>
@@ -89,13 +90,13 @@ export const Dashboard = ({ badgeText, figures, links, title, user }: Props) => 
       </h2>
       <Stats stats={figures.stats} />
     </section>
-    <div className={styles.columns}>
-      <div className={styles.side}>
+    <div className={`${stack[5]} ${styles.columns}`}>
+      <div className={`${stack[5]} ${styles.side}`}>
         {figures.charts.map((chart) => (
           <Chart key={chart.id} chart={chart} />
         ))}
       </div>
-      <div className={styles.side}>
+      <div className={`${stack[5]} ${styles.side}`}>
         <NotificationsPanel user={user} />
         <QuickLinks links={links} />
       </div>

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { between, cluster, row } from '../../ui/layout/layout.css.ts';
 import { badge, hidden } from '../../ui/page/page.css.ts';
-import { heading3 } from '../../ui/text/text.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { heading3, note } from '../../ui/text/text.css.ts';
 import * as styles from './dashboard.css.ts';
 
 interface ItemProps {
@@ -19,7 +20,7 @@ interface ItemProps {
 const Item = ({ item: { dateTime, isRead, message, timeText }, onMark }: ItemProps) => (
   <li className={styles.item} data-unread={!isRead || undefined}>
     <p className={styles.message}>{message}</p>
-    <p className={styles.meta}>
+    <p className={`${note} ${styles.meta}`}>
       <time dateTime={dateTime}>{timeText}</time>
       {isRead ? (
         <span className={row[1]}>
@@ -63,7 +64,7 @@ export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
 
   return (
     <section
-      className={styles.notifications}
+      className={`${card} ${styles.notifications}`}
       aria-labelledby="notifications"
       aria-busy={view.status === 'loading'}
     >

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
-import { stack } from '../../ui/layout/layout.css.ts';
-import { muted as mutedText, note, plainLink } from '../../ui/text/text.css.ts';
+import { muted as mutedText, note } from '../../ui/text/text.css.ts';
 
 /** The sidebar beside the text, where there is room for both. */
 export const layout = style({
@@ -41,15 +40,12 @@ export const tree = style({
   '@media': { [wide.desktop]: { display: 'grid', gap: space[5] } },
 });
 
-export const sectionLink = style([
-  plainLink,
-  {
-    display: 'inline-block',
-    paddingBlock: space[1],
-    fontWeight: 650,
-    ':hover': { textDecoration: 'underline' },
-  },
-]);
+export const sectionLink = style({
+  display: 'inline-block',
+  paddingBlock: space[1],
+  fontWeight: 650,
+  ':hover': { textDecoration: 'underline' },
+});
 
 export const branch = style({
   display: 'none',
@@ -80,11 +76,8 @@ export const small = style([note, { marginTop: space[2] }]);
 
 export const items = style({ marginTop: space[5], borderTop: `2px solid ${color.warp}` });
 
-export const item = style([
-  stack[4],
-  {
-    paddingBlock: space[5],
-    borderBottom: hair,
-    '@media': { [wide.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
-  },
-]);
+export const item = style({
+  paddingBlock: space[5],
+  borderBottom: hair,
+  '@media': { [wide.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+});

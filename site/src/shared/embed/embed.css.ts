@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color, hair, measure, radius, space } from '../../styles/theme.css.ts';
-import { centre, row, stack } from '../../ui/layout/layout.css.ts';
-import { card } from '../../ui/surface/surface.css.ts';
 
 const frameBase = style({ display: 'grid', overflow: 'hidden', border: hair, borderRadius: radius.card });
 
@@ -51,8 +49,6 @@ export const iframe = styleVariants({
 });
 
 export const words = style([
-  card,
-  stack[3],
   layer,
   {
     zIndex: 1,
@@ -71,24 +67,18 @@ export const pin = style({ color: color.weft });
 
 export const outside = style({ display: 'inline-block', minHeight: space[5] });
 
-export const always = style([
-  row[1],
-  {
-    minHeight: space[5],
-    padding: 0,
-    border: 0,
-    background: 'transparent',
-    ':hover': { color: color.ink },
-  },
-]);
+export const always = style({
+  minHeight: space[5],
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  ':hover': { color: color.ink },
+});
 
-export const tick = style([
-  centre,
-  {
-    width: space[5],
-    height: space[5],
-    marginInlineEnd: space[1],
-    border: `1px solid ${color.control}`,
-    borderRadius: space[1],
-  },
-]);
+export const tick = style({
+  width: space[5],
+  height: space[5],
+  marginInlineEnd: space[1],
+  border: `1px solid ${color.control}`,
+  borderRadius: space[1],
+});

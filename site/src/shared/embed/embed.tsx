@@ -7,12 +7,16 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
+import { between, centre, cluster, row, stack } from '../../ui/layout/layout.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 import { iconAfter, note } from '../../ui/text/text.css.ts';
 import * as styles from './embed.css.ts';
 
 const pin =
   'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z';
+
+/** What is said in the frame. */
+const words = `${card} ${stack[3]} ${styles.words}`;
 
 interface QuestionProps {
   readonly title: string;
@@ -23,13 +27,13 @@ interface QuestionProps {
 
 /** What stands in the place of an embed until the user asks for it: where it comes from, and what loading it means. */
 const EmbedQuestion = ({ title, host, size, onLoad }: QuestionProps) => (
-  <div className={styles.words} data-asks>
+  <div className={words} data-asks>
     {size === 'map' && (
       <span className={styles.pin}>
         <Icon path={pin} size={36} />
       </span>
     )}
-    <p>
+    <p className={styles.text}>
       <strong>{title}</strong>
     </p>
     <p className={styles.text}>
@@ -133,7 +137,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
         {isAsking && (
           <EmbedQuestion title={title} host={host} size={size} onLoad={() => press('embed.load')} />
         )}
-        <div role="status" className={isLoading || failure ? styles.words : styles.layer}>
+        <div role="status" className={isLoading || failure ? words : styles.layer}>
           {isLoading && <p>{`Loading from ${host}…`}</p>}
           {failure && (
             <>
@@ -151,13 +155,13 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
         {/* A button, since `pre-paint.ts` keeps early presses of buttons. */}
         <button
           type="button"
-          className={styles.always}
+          className={`${row[1]} ${styles.always}`}
           aria-pressed={loadsAtOnce}
           onClick={() => choose(loadsAtOnce ? 'ask' : 'load')}
           data-asks
           data-needs-js
         >
-          <span className={styles.tick}>{loadsAtOnce && <Icon name="check" size={16} />}</span>
+          <span className={`${centre} ${styles.tick}`}>{loadsAtOnce && <Icon name="check" size={16} />}</span>
           Always load forms and maps
         </button>
       </div>

@@ -3,7 +3,7 @@ import { font, hair, space, wide } from '../../styles/theme.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
 
 /** CSS numbers both the table of contents and the sections. */
-export const numbered = style({ counterReset: 'section' });
+const numbered = style({ counterReset: 'section' });
 
 export const counted = style({
   counterIncrement: 'section',

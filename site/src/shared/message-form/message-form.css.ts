@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { color, gutter, space } from '../../styles/theme.css.ts';
+import { gutter, space } from '../../styles/theme.css.ts';
 import { roomy } from '../../ui/form/form.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
-import { card } from '../../ui/surface/surface.css.ts';
-import { note as noteText } from '../../ui/text/text.css.ts';
 
-export const formCard = style([card, stack[5], { padding: gutter }]);
+export const formCard = style({ padding: gutter });
 
 /**
  * No blank band below the button: what is said there appears with the press, and moves only what is below the card. A margin
@@ -26,8 +24,3 @@ export const pair = style({
   columnGap: space[5],
   '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
 });
-
-export const note = style([
-  noteText,
-  { paddingInlineStart: space[4], borderInlineStart: `2px solid ${color.weft}` },
-]);

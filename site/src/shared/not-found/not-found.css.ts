@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
-import { cluster, stack } from '../../ui/layout/layout.css.ts';
+import { cluster } from '../../ui/layout/layout.css.ts';
 
-export const layout = style([
-  stack[7],
-  {
-    alignItems: 'center',
-    minHeight: '85vh',
-    paddingBlock: space[8],
-    '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
-  },
-]);
+export const layout = style({
+  alignItems: 'center',
+  minHeight: '85vh',
+  paddingBlock: space[8],
+  '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+});
 
 export const code = style({
   marginBottom: space[3],

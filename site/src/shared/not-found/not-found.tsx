@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { container, lead as leadStyle } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { muted } from '../../ui/text/text.css.ts';
@@ -18,7 +19,7 @@ interface LostProps {
 
 /** A way that ends: what is not to be had, the ways on, and a thread that breaks off. */
 export const Lost = ({ children, code = '404', lead, title }: LostProps) => (
-  <div className={`${container} ${styles.layout}`}>
+  <div className={`${container} ${stack[7]} ${styles.layout}`}>
     <div>
       <p className={styles.code}>{code}</p>
       <PageHeading>{title}</PageHeading>

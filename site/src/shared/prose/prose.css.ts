@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, hair, measure, radius, size, space } from '../../styles/theme.css.ts';
-import { between, row, stack } from '../../ui/layout/layout.css.ts';
-import { note as noteText } from '../../ui/text/text.css.ts';
+import { stack } from '../../ui/layout/layout.css.ts';
 
 /** Each block keeps its distance to the one above. */
 export const prose = style({ maxWidth: measure.prose, lineHeight: 1.65 });
@@ -44,12 +43,7 @@ export const note = style({
 
 export const code = style({ border: hair, borderRadius: radius.small, background: color.surface });
 
-export const codeBar = style([
-  row[3],
-  between,
-  noteText,
-  { minHeight: size.control, paddingLeft: space[4], borderBottom: hair },
-]);
+export const codeBar = style({ minHeight: size.control, paddingLeft: space[4], borderBottom: hair });
 
 export const copy = style({
   alignSelf: 'stretch',

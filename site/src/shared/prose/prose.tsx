@@ -1,7 +1,8 @@
 import { type Block, headingsOf, type Prose as Text, toCodeSpans } from '@loomwright/content';
 import { match } from 'ts-pattern';
-import { stack } from '../../ui/layout/layout.css.ts';
+import { between, row, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 import { Inline } from './inline.tsx';
 import * as styles from './prose.css.ts';
 import { type Copying, copyLabel } from './use-copying.ts';
@@ -58,7 +59,7 @@ interface CodeBlockProps {
 
 const CodeBlock = ({ language, text, place, copying }: CodeBlockProps) => (
   <figure className={styles.code}>
-    <figcaption className={styles.codeBar}>
+    <figcaption className={`${row[3]} ${between} ${note} ${styles.codeBar}`}>
       <span>{language}</span>
       {copying && (
         <button

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { heading3 } from '../../ui/text/text.css.ts';
 import * as styles from './results.css.ts';
 
@@ -11,7 +12,7 @@ interface Props {
 
 /** What stands in place of an empty list. */
 export const Nothing = ({ title, text, children }: Props) => (
-  <div className={styles.nothing}>
+  <div className={`${stack[3]} ${styles.nothing}`}>
     <svg className={styles.nothingArt} viewBox="0 0 480 320" aria-hidden="true">
       <use href="/art/empty.svg#art" />
     </svg>

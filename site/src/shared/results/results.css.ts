@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { measure, space } from '../../styles/theme.css.ts';
-import { stack } from '../../ui/layout/layout.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 
 export const results = style({ paddingBlock: `${space[5]} ${space[9]}` });
@@ -13,10 +12,7 @@ export const grid = style({
   gap: space[5],
 });
 
-export const nothing = style([
-  stack[3],
-  { justifyItems: 'center', paddingBlock: space[6], textAlign: 'center' },
-]);
+export const nothing = style({ justifyItems: 'center', paddingBlock: space[6], textAlign: 'center' });
 
 export const nothingArt = style({ width: `min(${measure.column}, 80%)`, aspectRatio: '3 / 2' });
 
