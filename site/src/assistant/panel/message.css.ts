@@ -42,7 +42,7 @@ export const failure = style({ display: 'flex', gap: space[2] });
 export const warning = style({ flex: 'none', marginTop: '3px', color: color.danger });
 
 /** Alone in its line it gets the line's height as hit area. `:only-child` would take links between words for one. */
-export const loneLink = style({ display: 'block', width: 'fit-content' });
+export const loneLink = style({ display: 'block', width: 'fit-content', minHeight: space[5] });
 
 export const points = style({ minWidth: 0, paddingInlineStart: space[5], listStyle: 'disc' });
 

@@ -1,24 +1,20 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { color, hair, radius, size, space } from '../../styles/theme.css.ts';
-import { row as inRow, stack } from '../../ui/layout/layout.css.ts';
-import { card } from '../../ui/surface/surface.css.ts';
+import { row as inRow } from '../../ui/layout/layout.css.ts';
 import { figures } from '../../ui/text/text.css.ts';
 
 /** An example with its controls, on a surface of its own. */
 export const example = style({ gridTemplateRows: 'auto 1fr auto', minWidth: 0, padding: space[5] });
 
 /** The same where the middle takes the height that is left, and nothing else the width. */
-export const frame = style([
-  card,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space[4],
-    minWidth: 0,
-    padding: space[5],
-  },
-]);
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[4],
+  minWidth: 0,
+  padding: space[5],
+});
 
 export const row = style({
   display: 'grid',
@@ -133,16 +129,13 @@ export const question = style({
 });
 
 /** Nearly as high as its longest answer: choosing moves little. */
-export const answers = style([
-  stack[3],
-  {
-    flex: 1,
-    alignContent: 'start',
-    width: '100%',
-    minHeight: `calc(2 * ${size.tile})`,
-    fontSize: '1rem',
-  },
-]);
+export const answers = style({
+  flex: 1,
+  alignContent: 'start',
+  width: '100%',
+  minHeight: `calc(2 * ${size.tile})`,
+  fontSize: '1rem',
+});
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
 const arriving = (delayMs: number) => ({
