@@ -14,7 +14,7 @@ import {
 } from './support/background.ts';
 import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { open, readStored, waitUntilHydrated } from './support/site.ts';
+import { open, preferencesText, readStored, waitUntilHydrated } from './support/site.ts';
 import { expect, isBlocking, test, withMotion } from './support/site-test.ts';
 
 test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
@@ -51,7 +51,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
     isHidden ? 'hidden' : 'visible',
   );
 
-const preferences = (background: string) => JSON.stringify({ theme: 'light', background, embeds: 'ask' });
+const preferences = (background: 'on' | 'off') => preferencesText({ theme: 'light', background });
 const setPreferences = (page: Page, text: string) =>
   page.evaluate((entry) => localStorage.setItem('preferences', entry), text);
 
@@ -95,9 +95,7 @@ test('[BKG-2] [STO-4] [THM-1] starts once the page is loaded, keeps one canvas, 
     await page.keyboard.press('Enter');
     await expect(playButton(page)).toBeFocused();
     await expectStill(page);
-    await expect
-      .poll(() => readStored(page, 'preferences'))
-      .toBe('{"theme":"system","background":"paused","embeds":"ask"}');
+    await expect.poll(() => readStored(page, 'preferences')).toBe(preferencesText({ background: 'paused' }));
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const width of [700, 1400, 900]) await page.setViewportSize({ width, height: 500 });

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { twoFrames } from './support/observe.ts';
-import { cartText, heightOf, open, replaceStorage, scrollYOf, widths } from './support/site.ts';
+import {
+  cartText,
+  heightOf,
+  open,
+  preferencesText,
+  replaceStorage,
+  scrollYOf,
+  widths,
+} from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 /** In the page: at each Tab, notes what stands over the element that has focus. */
@@ -127,7 +135,7 @@ for (const width of widths)
   }) => {
     await page.setViewportSize({ width, height: heightOf(width) });
     // The scene measures where the page has text, once.
-    await replaceStorage(page, { preferences: '{"theme":"system","background":"off","embeds":"ask"}' });
+    await replaceStorage(page, { preferences: preferencesText({ background: 'off' }) });
     await open(page, '/contact');
     await page.waitForLoadState('networkidle');
     await browser.startTracing(page, {

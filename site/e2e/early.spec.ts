@@ -5,6 +5,7 @@ import {
   notice,
   open,
   openBlank,
+  preferencesText,
   readStored,
   scrollTo,
   scrollYOf,
@@ -84,9 +85,7 @@ test('[PDP-3] [PRD-5] [SCH-1] [THM-1] [STO-4] [LAB-1] text, choices, keys and pr
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page).toHaveURL('/products?q=neural');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect
-      .poll(() => readStored(page, 'preferences'))
-      .toBe('{"theme":"dark","background":"on","embeds":"ask"}');
+    await expect.poll(() => readStored(page, 'preferences')).toBe(preferencesText({ theme: 'dark' }));
     await entry.stop();
   });
 
@@ -147,7 +146,7 @@ test('[BRW-2] [SCH-1] a slash before hydration is left to fields, and to those w
   await expect(page.getByRole('searchbox')).toBeVisible();
   expect(await isLeft('input[type="search"]')).toBe(true);
   await seed(context, {
-    preferences: '{"theme":"system","background":"on","embeds":"ask","searchKey":"off"}',
+    preferences: preferencesText({ searchKey: 'off' }),
   });
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ import { expectFit, findViolations } from './support/axe.ts';
 import { storedDraft } from './support/forms.ts';
 import { hold } from './support/observe.ts';
 import { downloadBy } from './support/portfolio.ts';
-import { cartText, notice, open, readStored } from './support/site.ts';
+import { cartText, notice, open, preferencesText, readStored } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const choice = (page: Page, group: string, name: string) =>
@@ -61,7 +61,7 @@ test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] preferences apply to every tab; st
       await expect(choice(tab, 'Third-party content', 'Load at once')).toBeChecked();
     }
     const text = () => readStored(page, 'preferences');
-    await expect.poll(text).toBe('{"theme":"dark","background":"off","embeds":"load"}');
+    await expect.poll(text).toBe(preferencesText({ theme: 'dark', background: 'off', embeds: 'load' }));
     await page.reload();
     await expect(choice(page, 'Background', 'Off')).toBeChecked();
     expect([await attribute(page, 'data-theme'), await attribute(page, 'data-background')]).toEqual([

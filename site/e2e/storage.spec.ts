@@ -5,6 +5,7 @@ import {
   cartText,
   notice,
   open,
+  preferencesText,
   quantityOf,
   readStored,
   replaceStorage,
@@ -59,16 +60,12 @@ test('[STO-1] [STO-2] a guest’s visit stores only the listed keys; an unreadab
       await expect.poll(() => readStored(page, 'cart.unreadable')).toBe(cart);
       expect(await readStored(page, 'cart')).toBe('[]');
       await expect.poll(() => readStored(page, 'preferences.unreadable')).toBe(preferences);
-      expect(await readStored(page, 'preferences')).toBe(
-        '{"theme":"system","background":"on","embeds":"ask"}',
-      );
+      expect(await readStored(page, 'preferences')).toBe(preferencesText());
       await expect(radio(page, 'System')).toBeChecked();
       await add(page).click();
       await expect.poll(() => storedLines(page)).toEqual([[1, 1]]);
       await page.getByRole('radio', { name: 'Dark' }).check();
-      await expect
-        .poll(() => readStored(page, 'preferences'))
-        .toBe('{"theme":"dark","background":"on","embeds":"ask"}');
+      await expect.poll(() => readStored(page, 'preferences')).toBe(preferencesText({ theme: 'dark' }));
       await open(page, '/cart');
       await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('1');
       for (const key of ['cart', 'preferences'])

@@ -2,7 +2,7 @@ import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { dark, light } from '../src/styles/colors.ts';
 import { type Frame, framesOf, hold, recordFrames, rgbOf } from './support/observe.ts';
-import { open, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
+import { open, preferencesText, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const paper = { light: rgbOf(light.paper), dark: rgbOf(dark.paper) };
@@ -97,7 +97,7 @@ test('[THM-1] [A11-1] a choice applies at once in every tab, by press and by key
     await expect.poll(() => backgroundOf(other)).toBe(paper.dark);
     await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
     for (const tab of [page, other]) expect(await barsOf(tab)).toEqual([bar.dark, bar.dark]);
-    expect(await readStored(page, 'preferences')).toBe('{"theme":"dark","background":"on","embeds":"ask"}');
+    expect(await readStored(page, 'preferences')).toBe(preferencesText({ theme: 'dark' }));
   });
   await test.step('after a reload', async () => {
     await page.reload();

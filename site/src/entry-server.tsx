@@ -1,3 +1,4 @@
+import type { Access } from '@loomwright/auth';
 import {
   DOCUMENTATION_UPDATED,
   documentationItems,
@@ -7,25 +8,22 @@ import {
 } from '@loomwright/content';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { prerender } from 'react-dom/static';
+import type { PageRoute } from './app/page-module.ts';
 import type { World } from './app/site.ts';
 import { App } from './app.tsx';
 import { config } from './config.ts';
 import { createSite } from './create-site.ts';
+import { addressesOf, documentDescription, documentTitle, pageAt } from './document/documents.ts';
 import { toHeadHtml } from './document/head.ts';
 import { loadPageAt } from './router/page-cache.ts';
-import {
-  documentDescription,
-  documentModules,
-  documentsOf,
-  documentTitle,
-  isIndexed,
-  shownModules,
-} from './router/route-documents.ts';
-import { missingDocumentOf, notFoundRoute, type Route, routes } from './router/routes.ts';
+import { missingDocumentOf, notFoundRoute, routes } from './router/routes.ts';
 
 export interface Page {
   readonly url: string;
   readonly file: string;
+  /** The path of its route. */
+  readonly route: string;
+  readonly access: Access;
   readonly status: 200 | 404;
   /** The modules of its chunks, the page's own first. */
   readonly modules: readonly string[];
@@ -35,6 +33,7 @@ export interface Page {
   readonly head: string;
   /** The name of its Open Graph picture, without folder and extension. */
   readonly ogImage: string;
+  /** Whether search engines may list it (RTE-5). */
   readonly isListed: boolean;
   readonly fallbackFor?: string;
 }
@@ -49,35 +48,36 @@ const toFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.h
 const toOgImage = (url: string, isListed: boolean) =>
   isListed && url !== '/' ? url.slice(1).replaceAll('/', '-') : 'home';
 
-const pageOf = (url: string, status: Page['status'], isListed: boolean): Page => {
+const pageOf = (url: string, status: Page['status']): Page => {
+  const { documents, folder, params, route } = pageAt(url);
+  const { access = 'everyone', path } = route;
   const head = { title: documentTitle(url), description: documentDescription(url) };
+  const isListed =
+    status === 200 && access !== 'members' && access !== 'admins' && documents.isPrivate === undefined;
   const ogImage = toOgImage(url, isListed);
+  const content = documents.contentModule?.(params);
   return {
     url,
     file: toFile(url),
+    route: path,
+    access,
     status,
-    modules: documentModules(url),
-    shown: shownModules(url),
+    modules: [`src/pages/${folder}/${folder}-page.tsx`, ...(content ? [content] : [])],
+    shown: documents.shownModule ? [documents.shownModule] : [],
     title: head.title,
     head: toHeadHtml({ ...head, url, isIndexed: isListed, ogImage }),
     ogImage,
     isListed,
+    ...(status === 404 && path !== notFoundRoute.path && { fallbackFor: url.replace(/[^/]+$/, '') }),
   };
 };
 
-const pagesOf = (route: Route): Page[] => {
-  const { addresses = [route.path] } = documentsOf(route);
-  const pages = addresses.map((url) => pageOf(url, 200, isIndexed(route)));
-  const url = missingDocumentOf(route);
-  if (!url) return pages;
-  const missing = pageOf(url, 404, false);
-  return [
-    ...pages,
-    route === notFoundRoute ? missing : { ...missing, fallbackFor: url.replace(/[^/]+$/, '') },
-  ];
+const pagesOf = (route: PageRoute): Page[] => {
+  const missing = missingDocumentOf(route);
+  return [...addressesOf(route).map((url) => pageOf(url, 200)), ...(missing ? [pageOf(missing, 404)] : [])];
 };
 
-/** Every prerendered document, from the route table (RTE-4). */
+/** Every prerendered document, from the folders of the pages (RTE-4). */
 export const pages: readonly Page[] = [...routes, notFoundRoute].flatMap(pagesOf);
 
 // Rendering stores, logs and follows nothing.

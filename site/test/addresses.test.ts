@@ -1,12 +1,12 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addressesOf } from '../src/document/documents.ts';
 import { createPageFinder, toPlainPath } from '../src/router/addresses.ts';
-import { documentsOf } from '../src/router/route-documents.ts';
 import { accessOf, matchPath, missingDocumentOf, notFoundRoute, routes } from '../src/router/routes.ts';
 import { addressPaths } from './support/address-paths.ts';
 
-const urls = routes.flatMap((route) => documentsOf(route).addresses ?? [route.path]);
+const urls = routes.flatMap(addressesOf);
 const fallbacks = routes.flatMap((route) => {
   const url = missingDocumentOf(route);
   return url ? [{ prefix: url.replace(/[^/]+$/, ''), url }] : [];

@@ -1,17 +1,11 @@
 import type { FormMessage } from '@loomwright/contact';
+import { goodContact } from '@loomwright/contact/testing';
 import { hostileStrings } from '@loomwright/kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANSWER_TIMEOUT_MS, createFormEndpoint } from '../src/adapters/form-sender.ts';
 import { faults, startFaultyServer } from './support/faulty-server.ts';
 
-const form: FormMessage = {
-  kind: 'contact',
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  company: '',
-  phone: '',
-  message: 'A loom of our own.',
-};
+const form: FormMessage = { kind: 'contact', ...goodContact };
 const never = new AbortController().signal;
 
 let server: Awaited<ReturnType<typeof startFaultyServer>>;

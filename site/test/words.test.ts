@@ -14,7 +14,7 @@ import {
   termsSections,
 } from '@loomwright/content';
 import { expect, test } from 'vitest';
-import { documentsOf } from '../src/router/route-documents.ts';
+import { addressesOf } from '../src/document/documents.ts';
 import { matchPath, notFoundRoute } from '../src/router/routes.ts';
 
 const words = JSON.stringify([
@@ -46,8 +46,7 @@ test('[LGL-1] [FAQ-1] every link in the texts leads to an existing page', () => 
   const lost = links.filter((link) => {
     const [path = ''] = link.split('#');
     const { route } = matchPath(path);
-    const { addresses = [route.path] } = documentsOf(route);
-    return route === notFoundRoute || !addresses.includes(path);
+    return route === notFoundRoute || !addressesOf(route).includes(path);
   });
   expect(lost).toEqual([]);
 });

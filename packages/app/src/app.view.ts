@@ -1,8 +1,8 @@
 import type { Visitor } from '@loomwright/auth';
-import { type Preferences, type ScrollView, toScrollView } from '@loomwright/shell';
+import { type ScrollView, type Settings, toScrollView, toSettings } from '@loomwright/shell';
 import type { AppSnapshot } from './app.machine.ts';
 
-export interface AppView extends Preferences, ScrollView {
+export interface AppView extends Settings, ScrollView {
   /** Whether to say that this browser will not remember changes (STO-3). */
   readonly saysNotPersisting: boolean;
 }
@@ -11,7 +11,7 @@ export interface AppView extends Preferences, ScrollView {
 export const toVisitor = (snapshot: AppSnapshot): Visitor => snapshot.context.visitor;
 
 export const toAppView = (snapshot: AppSnapshot): AppView => ({
-  ...snapshot.context.preferences,
+  ...toSettings(snapshot.context.preferences),
   ...toScrollView(snapshot.context.scrollPlace),
   saysNotPersisting: snapshot.matches('notPersisting'),
 });

@@ -1,6 +1,6 @@
 import { createAccountsWorld, sampleAccessOf, sampleCredentials } from '@loomwright/auth/testing';
 import { createStepper } from '@loomwright/kit/testing';
-import { toMenusView, toNoticesView } from '@loomwright/shell';
+import { DEFAULT_PREFERENCES, toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createAppMachine, toAppView, toVisitor } from '../src/index.ts';
 import { createHeadlessBrowser } from '../src/testing/index.ts';
@@ -158,7 +158,7 @@ test('[THM-1] a choice is shown at once and sent to the preferences record, whic
   app.send({
     type: 'record.updated',
     key: 'preferences',
-    value: { theme: 'light', background: 'on', embeds: 'ask' },
+    value: { ...DEFAULT_PREFERENCES, theme: 'light' },
     isStored: true,
   });
   expect(toAppView(app.snapshot).theme).toBe('light');

@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createHeadlessBrowser } from '../src/testing/index.ts';
 
@@ -10,7 +11,7 @@ test('[STO-1] [STO-5] a guest’s visit stores two plain records, and no machine
   expect(
     Object.fromEntries([...browser.origin.entries].map(([key, text]) => [key, JSON.parse(text)])),
   ).toEqual({
-    preferences: { theme: 'dark', background: 'on', embeds: 'ask' },
+    preferences: { ...DEFAULT_PREFERENCES, theme: 'dark' },
     cart: [
       { id: 1, name: 'AI Chatbot Integration', price: 29.99, image: '/art/products/1.svg', quantity: 2 },
     ],

@@ -1,4 +1,4 @@
-import type { DraftStore, FormDefinition } from '@loomwright/form';
+import { type DraftStore, draftFieldsOf, type FormDefinition } from '@loomwright/form';
 import { emailProblem, toFieldErrors } from '@loomwright/kit';
 import { EMAIL_TAKEN, type NewPassword, newPasswordProblems } from './account-fields.ts';
 import type { Authenticate } from './authenticator.ts';
@@ -48,5 +48,5 @@ export const createRegistrationForm = ({
   afterSuccess: 'end',
   dependents: { password: ['confirmation'] },
   // Never a password; the terms are to be agreed to each time.
-  draft: { fields: [{ name: 'name' }, { name: 'email' }], store: drafts },
+  draft: { fields: draftFieldsOf('register'), store: drafts },
 });

@@ -1,17 +1,13 @@
-import type { DraftStore, FormDefinition } from '@loomwright/form';
-import { emailProblem, toFieldErrors, trimText } from '@loomwright/kit';
+import { type FormDefinition, toSentTexts } from '@loomwright/form';
+import { type FieldOf, type TextsOf, toFieldErrors } from '@loomwright/kit';
 import type { Filing } from './contact-form.ts';
 import type { DemoRequest } from './demo-request.ts';
-import { lengthProblem, MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
-import { failureTextOf, prefill, type Sender, type SendForm, submitMessage, trimTexts } from './sending.ts';
+import { type MessagePorts, messagePartsOf } from './message-form.ts';
+import { prefill, type Sender, submitMessage } from './sending.ts';
 import { isSlot, type OfficeWeek } from './slots.ts';
 
-/** The fields in the order of the page. */
-export const BOOKING_FIELDS = ['slot', 'name', 'email', 'note'] as const;
-export type BookingField = (typeof BOOKING_FIELDS)[number];
-
 /** What is submitted: the texts of the fields, and what they are checked against. */
-export type BookingValues = Readonly<Record<BookingField, string>> & {
+export type BookingValues = TextsOf<'demo'> & {
   /** The time of the submit, in epoch milliseconds. */
   readonly at: number;
   /** The beginnings of the demos that this member has booked already. */
@@ -30,12 +26,11 @@ export interface PrefillCommand extends Sender {
   readonly kind: 'prefill';
 }
 
-export interface BookingPorts {
+/** It waits for no network: the time may have passed by then. */
+export interface BookingPorts extends Omit<MessagePorts, 'watchConnection'> {
   readonly office: OfficeWeek;
-  readonly sendForm: SendForm;
   /** Lists the request of the member who is logged in. */
   readonly fileDemo: (request: DemoRequest) => Promise<Filing>;
-  readonly drafts: DraftStore<never>;
   /** Of this request, the same for every attempt to send it. */
   readonly reference: string;
   /** Of the visitor, as `Europe/Berlin`. */
@@ -62,43 +57,25 @@ export const createBookingForm = ({
   drafts,
   reference,
   timeZone,
-}: BookingPorts): FormDefinition<BookingValues, BookingField, Booking, never, PrefillCommand> => ({
-  fields: BOOKING_FIELDS,
-  check: (values) =>
-    toFieldErrors({
-      slot: slotProblem(office, values),
-      name: requiredProblem(values.name, 'Name', MAX_LINE),
-      email: emailProblem(values.email),
-      note: lengthProblem(trimText(values.note), 'Note', MAX_MESSAGE),
-    }),
-  submit: ({ values: { slot, name, email, note } }, signal) => {
-    const startsAt = Number(slot);
-    const texts = trimTexts({ name, email, note });
-    const startsAtText = new Date(startsAt).toISOString();
-    return submitMessage(
-      sendForm,
-      { kind: 'demo', reference, startsAt: startsAtText, timeZone, ...texts },
-      signal,
-      async () => {
-        const request = { reference, startsAt };
-        const filing = await fileDemo(request).catch(() => 'notKept' as const);
-        return { ...request, email: texts.email, filing };
-      },
-    );
-  },
-  texts: {
-    submit: 'Book the demo',
-    submitting: 'Sending…',
-    retry: 'Try again',
-    succeeded: 'Request sent',
-    submittingStatus: 'Sending your request...',
-    succeededStatus: 'Your demo request has been made.',
-    failure: failureTextOf(),
-  },
-  afterSuccess: 'confirm',
-  draft: {
-    fields: BOOKING_FIELDS.map((name) => ({ name, isLong: name === 'note' })),
-    store: drafts,
-  },
-  change: ({ texts, attachment }, command) => ({ texts: prefill(texts, command), attachment }),
-});
+}: BookingPorts): FormDefinition<BookingValues, FieldOf<'demo'>, Booking, never, PrefillCommand> => {
+  const parts = messagePartsOf('demo', { drafts });
+  return {
+    ...parts,
+    check: (values) => toFieldErrors({ ...parts.check(values), slot: slotProblem(office, values) }),
+    submit: ({ values }, signal) => {
+      const { slot, ...texts } = toSentTexts('demo', values);
+      const startsAt = Number(slot);
+      return submitMessage(
+        sendForm,
+        { kind: 'demo', reference, startsAt: new Date(startsAt).toISOString(), timeZone, ...texts },
+        signal,
+        async () => {
+          const request = { reference, startsAt };
+          const filing = await fileDemo(request).catch(() => 'notKept' as const);
+          return { ...request, email: texts.email, filing };
+        },
+      );
+    },
+    change: ({ texts, attachment }, command) => ({ texts: prefill(texts, command), attachment }),
+  };
+};

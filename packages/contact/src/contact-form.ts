@@ -3,11 +3,12 @@ import {
   type DraftStore,
   type DraftStorePorts,
   type FormDefinition,
+  toSentTexts,
 } from '@loomwright/form';
-import { emailProblem, toFieldErrors, trimText, withoutMarks } from '@loomwright/kit';
+import type { FieldOf, TextsOf } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 import { attachedRequestSchema } from './attached-request-schema.ts';
-import { lengthProblem, MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
+import { type MessagePorts, messagePartsOf } from './message-form.ts';
 import {
   type AttachedRequest,
   attachQuestion,
@@ -16,22 +17,7 @@ import {
   type Letter,
   type QuoteRequest,
 } from './quote-request.ts';
-import {
-  prefill,
-  SENDING_TEXTS,
-  type Sender,
-  type SendForm,
-  submitMessage,
-  trimTexts,
-  type WatchConnection,
-} from './sending.ts';
-
-/** The fields in the order of the page. */
-export const CONTACT_FIELDS = ['name', 'email', 'company', 'phone', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-/** The texts of the fields, as typed. */
-export type ContactValues = Readonly<Record<ContactField, string>>;
+import { prefill, type Sender, submitMessage } from './sending.ts';
 
 /** Where a quote request went: listed at `/orders`, not kept by this browser, or a guest's, which is not listed. */
 export type Filing = 'listed' | 'notKept' | 'guest';
@@ -57,12 +43,9 @@ export type ContactCommand =
   | { readonly kind: 'attachQuestion'; readonly question: string }
   | { readonly kind: 'attachTopic'; readonly topic: string };
 
-export interface ContactPorts {
-  readonly sendForm: SendForm;
+export interface ContactPorts extends MessagePorts<AttachedRequest> {
   /** Lists the request of the member who is logged in. */
   readonly fileRequest: (request: AttachedRequest) => Promise<Filing>;
-  readonly drafts: DraftStore<AttachedRequest>;
-  readonly watchConnection?: WatchConnection;
 }
 
 const rewrite = (letter: Letter, command: ContactCommand): Letter =>
@@ -86,54 +69,30 @@ export const createContactDrafts = ({
 
 /** The contact form (FRM-1). A quote request that goes with the message is filed once the message is sent (CRT-10). */
 export const createContactForm = ({
-  sendForm,
   fileRequest,
-  drafts,
-  watchConnection,
+  ...ports
 }: ContactPorts): FormDefinition<
-  ContactValues,
-  ContactField,
+  TextsOf<'contact'>,
+  FieldOf<'contact'>,
   SentRequest | undefined,
   AttachedRequest,
   ContactCommand
 > => ({
-  fields: CONTACT_FIELDS,
-  check: ({ name, email, company, phone, message }) =>
-    toFieldErrors({
-      name: requiredProblem(name, 'Full name', MAX_LINE),
-      email: emailProblem(email),
-      company: lengthProblem(trimText(company), 'Company', MAX_LINE),
-      phone: lengthProblem(trimText(phone), 'Phone', MAX_LINE),
-      message: requiredProblem(message, 'Message', MAX_MESSAGE),
-    }),
-  submit: ({ values, attachment }, signal) =>
-    submitMessage(
-      sendForm,
-      {
-        kind: 'contact',
-        ...trimTexts(values),
-        ...(attachment?.number !== undefined && { quoteNumber: attachment.number }),
-      },
+  ...messagePartsOf('contact', ports),
+  submit: ({ values, attachment }, signal) => {
+    const texts = toSentTexts('contact', values);
+    const number = attachment?.number;
+    return submitMessage(
+      ports.sendForm,
+      { kind: 'contact', ...texts, ...(number !== undefined && { quoteNumber: number }) },
       signal,
       async () => {
         if (!attachment) return undefined;
-        const { lines, number, totalCents } = attachment;
+        const { lines, totalCents } = attachment;
         const filing = await fileRequest(attachment).catch(() => 'notKept' as const);
-        return { lines, totalCents, number, filing, email: withoutMarks(values.email) };
+        return { lines, totalCents, number, filing, email: texts.email };
       },
-    ),
-  texts: {
-    ...SENDING_TEXTS,
-    submit: 'Send Message',
-    succeeded: 'Message Sent!',
-    submittingStatus: 'Sending your message...',
-    succeededStatus: 'Thank you! Your message has been sent successfully.',
-  },
-  afterSuccess: 'confirm',
-  ...(watchConnection && { watchConnection }),
-  draft: {
-    fields: CONTACT_FIELDS.map((name) => ({ name, isLong: name === 'message' })),
-    store: drafts,
+    );
   },
   change: ({ texts, attachment }, command) => {
     const letter = rewrite({ message: texts.message ?? '', request: attachment }, command);

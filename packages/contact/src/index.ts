@@ -1,5 +1,4 @@
 export {
-  BOOKING_FIELDS,
   type Booking,
   type BookingPorts,
   type BookingValues,
@@ -7,7 +6,6 @@ export {
   readSlot,
 } from './booking-form.ts';
 export {
-  CONTACT_FIELDS,
   type ContactCommand,
   type ContactPorts,
   createContactDrafts,
@@ -21,6 +19,7 @@ export {
   toDemoActivityText,
   toDemoCalendarFile,
 } from './demo-request.ts';
+export { createMessageForm } from './message-form.ts';
 export {
   type AttachedRequest,
   type QuoteRequest,
@@ -31,9 +30,7 @@ export {
 } from './quote-request.ts';
 export {
   createSimulatedSender,
-  DEFAULT_PRIORITY,
   type FormMessage,
-  PRIORITIES,
   type SendForm,
   type SendOutcome,
   SIMULATED_MS,
@@ -53,4 +50,3 @@ export {
   toSlotSummary,
 } from './slot-choice.view.ts';
 export type { OfficeWeek, OffsetAt } from './slots.ts';
-export { createSupportForm, SUPPORT_FIELDS } from './support-form.ts';

@@ -1,36 +1,9 @@
 import type { SubmitOutcome, Texts } from '@loomwright/form';
-import { isBlank, keysOf, trimText, withoutMarks } from '@loomwright/kit';
+import { forms, isBlank, type SentForm } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 
-export const PRIORITIES = ['low', 'medium', 'high'] as const;
-type Priority = (typeof PRIORITIES)[number];
-export const DEFAULT_PRIORITY: Priority = 'medium';
-
-/** The priority that a text names; the default for a text that names none (FRM-2). */
-export const readPriority = (text: string): Priority =>
-  PRIORITIES.find((priority) => priority === text) ?? DEFAULT_PRIORITY;
-
-type TextsOf<F extends string> = Readonly<Record<F, string>>;
-
-/** A form as it is sent: all of it texts without white space around them; an optional one that shows nothing is empty. */
-export type FormMessage =
-  | ({ readonly kind: 'contact' } & TextsOf<'name' | 'email' | 'company' | 'phone' | 'message'> & {
-        /** Of the quote request in the message (CRT-10). */
-        readonly quoteNumber?: string;
-      })
-  | ({ readonly kind: 'support'; readonly priority: Priority } & TextsOf<
-      'name' | 'email' | 'subject' | 'message'
-    >)
-  /** `startsAt` is the beginning in ISO 8601, in UTC; `timeZone` is the visitor's. */
-  | ({ readonly kind: 'demo' } & TextsOf<'reference' | 'startsAt' | 'timeZone' | 'name' | 'email' | 'note'>);
-
-/** The texts of a form without the white space around them. */
-export const trimTexts = <F extends string>(texts: TextsOf<F>): TextsOf<F> => {
-  const trimmed: Record<F, string> = { ...texts };
-  for (const name of keysOf(texts))
-    trimmed[name] = name === 'email' ? withoutMarks(texts[name]) : trimText(texts[name]);
-  return trimmed;
-};
+/** A form as it is sent: its name, and texts without white space around them; an optional one that shows nothing is empty. */
+export type FormMessage = { readonly kind: SentForm } & Readonly<Record<string, string>>;
 
 /** The member who writes. */
 export type Sender = Readonly<Record<'name' | 'email', string>>;
@@ -62,7 +35,7 @@ export type WatchConnection = (listener: (isOnline: boolean) => void) => () => v
 const STAYS = 'What you wrote is still here';
 
 /** Why a form was not sent and what to do, for the user; without an outcome, something broke on this page. */
-export const failureTextOf = (outcome?: Exclude<SendOutcome, { kind: 'sent' }>): string =>
+const failureTextOf = (outcome?: Exclude<SendOutcome, { kind: 'sent' }>): string =>
   match(outcome)
     .with(
       { kind: 'refused' },
@@ -119,21 +92,23 @@ export const toReference = (id: number): string => {
 /** The number of a quote request, from a random whole number: a reference with a sign of its kind. */
 export const toQuoteNumber = (id: number): string => `Q-${toReference(id)}`;
 
-/** How long a contact message and a request for a demo take without an endpoint (FRM-1). */
+/** How long a submit takes without an endpoint (FRM-1). */
 export const SIMULATED_MS = 1500;
 
 export interface SimulatedSenderPorts {
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Where a support request goes while there is no endpoint: the browser's console. */
+  /** Where a form goes that is logged while there is no endpoint: the browser's console. */
   readonly log: (message: string) => void;
 }
 
-/** Replaces a missing endpoint: a message and a booking take their time, a support request is logged (FRM-1, FRM-2). */
+/** Replaces a missing endpoint, as the list of forms says for each: it takes its time, or is logged (FRM-1, FRM-2). */
 export const createSimulatedSender =
   ({ wait, log }: SimulatedSenderPorts): SendForm =>
   async (form, signal) => {
-    if (form.kind !== 'support') await wait(SIMULATED_MS, signal);
-    else log(`Support request, sent nowhere: ${JSON.stringify(form)}`);
+    await match(forms[form.kind].sending.withoutEndpoint)
+      .with('delay', () => wait(SIMULATED_MS, signal))
+      .with('log', async () => log(`Sent nowhere: ${JSON.stringify(form)}`))
+      .exhaustive();
     return { kind: 'sent' };
   };

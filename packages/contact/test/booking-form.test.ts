@@ -1,4 +1,4 @@
-import { createEmptyDrafts, formContract } from '@loomwright/form/testing';
+import { formContract } from '@loomwright/form/testing';
 import { describe, expect, it } from 'vitest';
 import { goodBooking } from '../src/testing/index.ts';
 import { bookingForm, filing, sending, signal } from './example-forms.ts';
@@ -13,29 +13,6 @@ describe('the form that books a demo', () => {
     result: { ...booking, email: goodBooking.email, filing: 'listed' as const },
   }))
     it(title, run);
-
-  it('[BOK-1] says what it does, and keeps a draft of every field, the note as a long one', () => {
-    const drafts = createEmptyDrafts();
-    const { draft, texts } = bookingForm({ drafts });
-    expect(texts).toEqual({
-      submit: 'Book the demo',
-      submitting: 'Sending…',
-      retry: 'Try again',
-      succeeded: 'Request sent',
-      submittingStatus: 'Sending your request...',
-      succeededStatus: 'Your demo request has been made.',
-      failure: expect.stringMatching(/./),
-    });
-    expect(draft).toEqual({
-      fields: [
-        { name: 'slot', isLong: false },
-        { name: 'name', isLong: false },
-        { name: 'email', isLong: false },
-        { name: 'note', isLong: true },
-      ],
-      store: drafts,
-    });
-  });
 
   it('[BOK-1] is sent with its reference, the time in UTC and the visitor’s time zone, then filed', async () => {
     const { sendForm, sent } = sending();

@@ -4,7 +4,7 @@ import {
   type ContactPorts,
   createBookingForm,
   createContactForm,
-  createSupportForm,
+  createMessageForm,
   type Filing,
   type FormMessage,
   type SendForm,
@@ -29,7 +29,7 @@ export const contactForm = (ports: Partial<ContactPorts> = {}) =>
     ...ports,
   });
 export const supportForm = ({ sendForm } = sending()) =>
-  createSupportForm({ sendForm, drafts: createEmptyDrafts() });
+  createMessageForm('support', { sendForm, drafts: createEmptyDrafts() });
 export const filing = (outcome: Filing) => {
   const filed: unknown[] = [];
   const fileRequest = async (request: unknown) => {

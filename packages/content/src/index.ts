@@ -73,7 +73,6 @@ export type { Block, Prose } from './prose.ts';
 export { toProseText } from './prose-text.ts';
 export { headingsOf } from './read-prose.ts';
 export { type SearchActionText, searchActions } from './search-actions.ts';
-export { type SearchPage, searchPages } from './search-pages.ts';
 export { searchWords } from './search-words.ts';
 export { type Service, services, servicesPage } from './services.ts';
 export { storedKeys } from './stored-keys.ts';

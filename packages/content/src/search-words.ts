@@ -1,5 +1,8 @@
+import { team } from './about.ts';
+
 /** What people call an entry besides its title and its text, by address. Never shown; the search looks in it (SCH-1). */
 export const searchWords: Readonly<Record<string, string>> = {
+  '/about#team': team.map(({ name }) => name).join(' '),
   '/services#automation': 'workflow rpa invoices process automate repetitive paperwork weeks',
   '/services#chatbot': 'chat bot support messenger pilot weeks human',
   '/services#analytics': 'data dashboard forecast bi reporting numbers figures predict weeks',

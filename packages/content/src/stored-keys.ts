@@ -1,3 +1,5 @@
+import { forms, keysOf } from '@loomwright/kit';
+
 /** Something this site keeps in the browser (STO-1), as the privacy page and the settings explain it. */
 export interface StoredKey {
   /** As it is spelled in storage; `{…}` stands for a part that differs. */
@@ -6,6 +8,10 @@ export interface StoredKey {
   readonly area: 'local' | 'session';
   readonly holds: string;
 }
+
+const formNames = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  keysOf(forms).map((form) => forms[form].words),
+);
 
 /** Every key the site uses, and what it holds (LGL-1). */
 export const storedKeys: readonly StoredKey[] = [
@@ -34,7 +40,7 @@ export const storedKeys: readonly StoredKey[] = [
     key: 'preferences',
     area: 'local',
     holds:
-      'Theme, background, whether third-party forms and maps load at once, and whether the / key opens the search.',
+      'What was chosen in the settings, such as theme and background, and whether the / key opens the search.',
   },
   {
     key: 'searches',
@@ -88,7 +94,6 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'draft_{form}',
     area: 'session',
-    holds:
-      'What has been typed into a form but not sent yet. Never a password. It is removed once the form has been sent.',
+    holds: `What has been typed into ${formNames} but not sent yet. Never a password. It is removed once the form has been sent.`,
   },
 ];

@@ -1,3 +1,4 @@
+import type { FormName } from '@loomwright/kit';
 import { createRecordCodec, openRecord, type RecordCodec, type Records } from '@loomwright/storage';
 import * as z from 'zod/mini';
 import {
@@ -17,9 +18,9 @@ export interface DraftStorePorts<A> {
   readonly attachment?: z.ZodMiniType<A>;
 }
 
-/** The stored draft of the form called `form`; undefined for none. Texts have any length: it is checked at submit. */
+/** The stored draft of a form; undefined for none. Texts have any length: it is checked at submit. */
 export const createDraftCodec = <A = never>(
-  form: string,
+  form: FormName,
   attachment?: z.ZodMiniType<A>,
 ): RecordCodec<Draft<A> | undefined> =>
   createRecordCodec<Draft<A> | undefined>({
@@ -33,11 +34,11 @@ export const createDraftCodec = <A = never>(
   });
 
 /**
- * The draft of the form called `form` (FRM-3). What was kept last is written with `store`, at once. What storage refuses is
+ * The draft of a form (FRM-3). What was kept last is written with `store`, at once. What storage refuses is
  * kept in memory as long as the page lives (STO-3).
  */
 export const createDraftStore = <A = never>(
-  form: string,
+  form: FormName,
   { records, attachment }: DraftStorePorts<A>,
 ): DraftStore<A> => {
   const record = openRecord<Draft<A> | undefined, DraftCommand<A>>(records, {

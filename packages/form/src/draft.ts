@@ -1,3 +1,4 @@
+import type { FormName } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 
 /** The texts of a form's fields, by name; never a password. */
@@ -82,8 +83,8 @@ export const draftFor = <A>(draft: Draft<A>, owner: number | null): Draft<A> =>
 
 const PREFIX = 'draft_';
 
-/** Where the draft of the form called `form` is stored. */
-export const draftKey = (form: string): string => `${PREFIX}${form}`;
+/** Where the draft of a form is stored. */
+export const draftKey = (form: FormName): string => `${PREFIX}${form}`;
 
 const ownerOf = (text: string): unknown => {
   try {

@@ -1,6 +1,7 @@
 export type { FormDefinition } from './definition.ts';
 export { type Content, type Draft, type DraftStore, draftKeysOf, type Texts } from './draft.ts';
 export { createDraftCodec, createDraftStore, type DraftStorePorts } from './draft-store.ts';
+export { checkTexts, draftFieldsOf, fieldsOf, toSentTexts } from './field-facts.ts';
 export { createFormMachine } from './form.machine.ts';
 export {
   beginSubmit,

@@ -116,7 +116,7 @@ it('[FRM-3] what was typed since a submit outlives a success that arrives after 
       succeed = resolve;
     });
   const load = async () => {
-    const draft = { fields: [{ name: 'name' }] as const, store: createDraftStore('sample', { records }) };
+    const draft = { fields: [{ name: 'name' }] as const, store: createDraftStore('contact', { records }) };
     const form = startActor(createFormMachine(define({ afterSuccess: 'confirm', submit, draft })));
     form.send({ type: 'form.ownerKnown', owner: null, values: { name: '' } });
     await expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);

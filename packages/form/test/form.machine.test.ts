@@ -381,7 +381,7 @@ describe('a form with its draft in storage', () => {
     const logged: string[] = [];
     const load = (afterSuccess: Definition['afterSuccess'] = 'end') => {
       const records = createTestRecords(tab, (text) => logged.push(text));
-      const store = createDraftStore<string>('sample', { records });
+      const store = createDraftStore<string>('contact', { records });
       const form = startActor(
         createFormMachine(define({ afterSuccess, submit, draft: { fields: [{ name: 'name' }], store } })),
       );
@@ -407,7 +407,7 @@ describe('a form with its draft in storage', () => {
     await isOpen(first.form);
     first.form.send({ type: 'form.edit', field: 'name', values: values('Ada', 'canary') });
     first.form.stop();
-    expect([...origin.entries]).toEqual([['draft_sample', '{"owner":null,"values":{"name":"Ada"}}']]);
+    expect([...origin.entries]).toEqual([['draft_contact', '{"owner":null,"values":{"name":"Ada"}}']]);
     const { form, filled } = load();
     form.send({ type: 'form.ownerKnown', owner: 7, values: values('', '') });
     await isOpen(form);

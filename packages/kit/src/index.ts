@@ -17,6 +17,15 @@ export {
   toFieldErrors,
   withFieldError,
 } from './field-errors.ts';
+export {
+  type FieldFacts,
+  type FieldOf,
+  type FormFacts,
+  type FormName,
+  forms,
+  type SentForm,
+  type TextsOf,
+} from './forms.ts';
 export { cutText, initialOf } from './graphemes.ts';
 export type { Listener } from './listener.ts';
 export { memberOfKey, memberRecords } from './member-records.ts';
@@ -42,4 +51,4 @@ export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';
 export { isBlank, trimText, withoutMarks } from './shown-text.ts';
 export type { SiteLocation } from './site-location.ts';
-export { keysOf, spawnLoaded } from './unsafe.ts';
+export { keysOf, recordOf, spawnLoaded } from './unsafe.ts';

@@ -11,6 +11,12 @@ import type { AnyActorLogic, AnyActorRef } from 'xstate';
 export const keysOf = <T extends object>(record: T): readonly (keyof T & string)[] =>
   Object.keys(record) as (keyof T & string)[];
 
+/** A record of a value for each of its keys. TypeScript forgets the keys of `Object.fromEntries`: name all that `T` has. */
+export const recordOf = <T extends object>(
+  keys: readonly (keyof T & string)[],
+  toValue: <K extends keyof T & string>(key: K) => T[K],
+): T => Object.fromEntries(keys.map((key) => [key, toValue(key)])) as T;
+
 type SpawnLoaded = (
   logic: AnyActorLogic,
   options: { readonly id: string; readonly input: unknown },

@@ -1,9 +1,9 @@
-import type { Background } from './preference-values.ts';
+import type { Settings } from './settings.ts';
 
 /** The conditions that decide about the background (BKG-2). */
 export interface BackgroundConditions {
   /** The user's choice. */
-  readonly background: Background;
+  readonly background: Settings['background'];
   /** The page is not visible: another tab is in front, or the window is minimised. */
   readonly isHidden: boolean;
   /** The system asks for reduced motion. */

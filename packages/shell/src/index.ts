@@ -71,19 +71,14 @@ export {
   toOfflineView,
 } from './offline.machine.ts';
 export {
-  BACKGROUNDS,
-  type Background,
-  EMBEDS,
-  type Embeds,
-  SEARCH_KEYS,
-  THEMES,
-  type Theme,
-} from './preference-values.ts';
-export {
   DEFAULT_PREFERENCES,
   type Preferences,
   type PreferencesCommand,
   preferencesReducer,
+  settingNames,
+  toChoice,
+  toSettings,
+  valuesOf,
 } from './preferences.ts';
 export { preferencesCodec } from './preferences-codec.ts';
 export {
@@ -126,3 +121,4 @@ export {
   type SearchBoxPorts,
 } from './search-box.machine.ts';
 export { type OptionView, type SearchBoxView, toSearchBoxView } from './search-box.view.ts';
+export { type SettingName, type Settings, type SettingTexts, settings, settingTexts } from './settings.ts';

@@ -1,15 +1,19 @@
+import { recordOf } from '@loomwright/kit';
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import * as z from 'zod/mini';
-import { BACKGROUNDS, EMBEDS, SEARCH_KEYS, THEMES } from './preference-values.ts';
-import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences, settingNames, toChoice, valuesOf } from './preferences.ts';
+import { type SettingName, settings } from './settings.ts';
 
-/** Older records lack the newer preferences. */
-const preferencesSchema = z.object({
-  theme: z.enum(THEMES),
-  background: z._default(z.enum(BACKGROUNDS), DEFAULT_PREFERENCES.background),
-  embeds: z._default(z.enum(EMBEDS), DEFAULT_PREFERENCES.embeds),
-  searchKey: z.optional(z.enum(SEARCH_KEYS)),
-});
+type Shape = Readonly<Record<SettingName, z.ZodMiniType<string | undefined>>>;
+
+/** Older records lack the newer settings; the theme is in every record. */
+const preferencesSchema = z.pipe(
+  z.object({
+    ...recordOf<Shape>(settingNames, (name) => z.optional(z.enum(valuesOf(name)))),
+    theme: z.enum(settings.theme),
+  }),
+  z.transform((stored): Preferences => ({ ...DEFAULT_PREFERENCES, ...toChoice(stored) })),
+);
 
 export const preferencesCodec: RecordCodec<Preferences> = createRecordCodec({
   key: 'preferences',

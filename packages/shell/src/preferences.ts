@@ -1,21 +1,45 @@
-import { keysOf } from '@loomwright/kit';
-import type { Background, Embeds, SearchKey, Theme } from './preference-values.ts';
+import { keysOf, recordOf } from '@loomwright/kit';
+import { type SettingName, type Settings, settings } from './settings.ts';
 
-/** A user's settings of the site, stored under `preferences` (STO-1, THM-1). */
-export interface Preferences {
-  readonly theme: Theme;
-  readonly background: Background;
-  readonly embeds: Embeds;
-  /** On when missing. */
-  readonly searchKey?: SearchKey | undefined;
-}
+export const settingNames = keysOf(settings);
+
+/** The values of a setting, the default first. */
+export const valuesOf = <N extends SettingName>(name: N): readonly [Settings[N], ...Settings[N][]] => {
+  const lists: { readonly [S in SettingName]: readonly [Settings[S], ...Settings[S][]] } = settings;
+  return lists[name];
+};
+
+const DEFAULT_SETTINGS = recordOf<Settings>(settingNames, (name) => valuesOf(name)[0]);
+
+/**
+ * What a user has chosen, stored under `preferences` (STO-1, THM-1): the first three settings in every record, later ones
+ * once they were chosen.
+ */
+export type Preferences = Pick<Settings, 'theme' | 'background' | 'embeds'> & Partial<Settings>;
 
 export interface PreferencesCommand {
   readonly kind: 'choose';
-  readonly choice: Partial<Preferences>;
+  readonly choice: Partial<Settings>;
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { theme: 'system', background: 'on', embeds: 'ask' };
+const { theme, background, embeds } = DEFAULT_SETTINGS;
+export const DEFAULT_PREFERENCES: Preferences = { theme, background, embeds };
+
+/** Every setting, as chosen or by default. */
+export const toSettings = (preferences: Preferences): Settings => ({ ...DEFAULT_SETTINGS, ...preferences });
+
+/** The value of a setting that a text names; the default for a text that names none. */
+const readValue = <N extends SettingName>(name: N, text: string | undefined): Settings[N] =>
+  valuesOf(name).find((value) => value === text) ?? valuesOf(name)[0];
+
+/** What these texts choose, by setting. */
+export const toChoice = (
+  texts: Readonly<Partial<Record<SettingName, string | undefined>>>,
+): Partial<Settings> =>
+  recordOf<Partial<Settings>>(
+    settingNames.filter((name) => texts[name] !== undefined),
+    (name) => readValue(name, texts[name]),
+  );
 
 /** The preferences after a command; the same reference when nothing changes. */
 export const preferencesReducer = (preferences: Preferences, { choice }: PreferencesCommand): Preferences => {

@@ -2,22 +2,10 @@ import { runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  BACKGROUNDS,
-  DEFAULT_PREFERENCES,
-  EMBEDS,
-  preferencesCodec,
-  preferencesReducer,
-  THEMES,
-} from '../src/index.ts';
+import { DEFAULT_PREFERENCES, preferencesCodec, preferencesReducer, settings } from '../src/index.ts';
 import { isPreferences, preferences, preferencesCommands } from '../src/testing/index.ts';
 
 it('[THM-1] [EMB-1] [BKG-2] preferences follow the system at first, and are the last choice of each; the reference changes exactly when a value does', () => {
-  expect([THEMES, BACKGROUNDS, EMBEDS]).toEqual([
-    ['system', 'light', 'dark'],
-    ['on', 'paused', 'off'],
-    ['ask', 'load'],
-  ]);
   expect(DEFAULT_PREFERENCES).toEqual({ theme: 'system', background: 'on', embeds: 'ask' });
   fc.assert(
     fc.property(preferences, fc.array(preferencesCommands, { maxLength: 10 }), (start, commands) => {
@@ -45,7 +33,7 @@ for (const { title, run } of recordContract({
   createCodec: () => preferencesCodec,
   values: preferences,
   broken: (value) => (isPreferences(value) ? [] : ['no preferences']),
-  hints: { values: [...THEMES, ...BACKGROUNDS, ...EMBEDS, 'Dark', ['dark'], { theme: 'dark' }] },
+  hints: { values: [...Object.values(settings).flat(), 'Dark', ['dark'], { theme: 'dark' }] },
 }))
   it(`preferences: ${title}`, run);
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { posts } from '@loomwright/content';
+import { settingNames, valuesOf } from '@loomwright/shell';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../src/entry-server.tsx';
 import {
@@ -21,6 +22,8 @@ const policy = contentSecurityPolicy(inline, foreign);
 
 const page: Page = {
   url: '/products/1',
+  route: '/products/:id',
+  access: 'everyone',
   file: 'products/1.html',
   status: 200,
   modules: ['src/pages/product/product-page.tsx'],
@@ -256,11 +259,11 @@ describe('the pre-paint script', () => {
     expect(Object.keys(run(() => null, { localStorage: undefined }).dataset)).toEqual(['js']);
   });
 
-  it('[BKG-2] marks a background that is paused or off', () => {
-    const marked = (background: string) =>
-      run((key) => (key === 'preferences' ? JSON.stringify({ theme: 'system', background }) : null)).dataset
-        .background;
-    expect(['on', 'paused', 'off', 'else'].map(marked)).toEqual([undefined, 'paused', 'off', undefined]);
+  it.each(settingNames)('[THM-1] [BKG-2] marks every value of %s but the default', (name) => {
+    const marked = (value: string) =>
+      run((key) => (key === 'preferences' ? JSON.stringify({ [name]: value }) : null)).dataset[name];
+    const [usual, ...others] = valuesOf(name);
+    expect([usual, 'else', ...others].map(marked)).toEqual([undefined, undefined, ...others]);
   });
 
   it('[STO-2] a malformed preference marks nothing', () => {
@@ -322,7 +325,7 @@ describe('the pre-paint script', () => {
   });
 
   it('[NAV-7] stays tiny, since every document contains it', () => {
-    expect(script.length).toBeLessThan(2200);
+    expect(script.length).toBeLessThan(2500);
   });
 });
 

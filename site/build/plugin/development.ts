@@ -44,10 +44,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** In development: fills the slots of index.html, serves what the build would make, and mounts the chat. */
+/** In development: checks the pages, fills the slots of index.html, serves what the build would make, and mounts the chat. */
 export const development = (): Plugin => {
   let root = '';
   let font: Promise<SiteFont> | undefined;
+  let checkPages = async () => {};
   const getFont = () => {
     font ??= makeFont();
     return font;
@@ -64,6 +65,9 @@ export const development = (): Plugin => {
       root = config.root;
     },
     configureServer: (server) => {
+      checkPages = async () => {
+        await server.ssrLoadModule('/src/app/page-documents.ts');
+      };
       server.middlewares.use(serveChat(server));
       server.middlewares.use(async (request, response, next) => {
         const path = (request.url ?? '').slice(1).replace(/\?.*/, '');
@@ -75,7 +79,11 @@ export const development = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => toDevelopmentDocument(html, await readPrePaint(root), (await getFont()).css),
+      handler: async (html) => {
+        // Its error is shown in place of the document.
+        await checkPages();
+        return toDevelopmentDocument(html, await readPrePaint(root), (await getFont()).css);
+      },
     },
   };
 };

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import type { Manifest, Plugin } from 'vite';
+import { type Manifest, type Plugin, runnerImport } from 'vite';
 import type { SiteDescription } from '../../server/site-server.ts';
 import type * as Entry from '../../src/entry-server.tsx';
 import { type MadeFile, makeDrawings } from '../assets/art.ts';
@@ -58,6 +58,19 @@ const write = async (path: string, content: string | Uint8Array) => {
   await writeFile(path, content);
 };
 
+/** What `pages.json` says of each document. */
+const toBuiltPage = ({ access, file, isListed, route, status, title, url }: Entry.Page) => ({
+  path: url,
+  file,
+  route,
+  access,
+  status,
+  title,
+  isListed,
+});
+
+export type BuiltPage = ReturnType<typeof toBuiltPage>;
+
 const describe = (
   pages: readonly PrerenderedPage[],
   headers: SiteDescription['headers'],
@@ -76,24 +89,22 @@ const describe = (
   notFound: '/404',
 });
 
-/** What opens the site without a network, and says which page is missing. */
-const shellModules = [
-  'main.tsx',
-  'idle.ts',
-  'pages/home/home-page.tsx',
-  'pages/not-found/not-found-page.tsx',
-];
+/** What opens the site without a network, beside its documents. */
+const shellModules = ['src/main.tsx', 'src/idle.ts'];
 const shellFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'];
-/** A member's document, which shows nothing but a request to wait. */
-const blankPage = '/settings';
 
 /** Writes the service worker with the list of all public files, which are complete by now. */
 const writeWorker = async (
   root: string,
   manifest: Manifest,
   site: SiteDescription,
+  pages: readonly Entry.Page[],
   more: readonly string[],
 ) => {
+  // A member's document shows nothing but a request to wait.
+  const blank = pages.find(({ access }) => access === 'members')?.url ?? '/';
+  // Home, and what says which page is missing.
+  const opened = pages.filter(({ url }) => url === '/' || url === site.notFound);
   const out = join(root, publicFolder);
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const names = entries
@@ -103,19 +114,19 @@ const writeWorker = async (
     names.map(async (path) => ({ path, bytes: await readFile(join(out, path)) })),
   );
   const code = await readFile(join(root, workerFolder, 'sw.js'), 'utf8');
-  const { scripts, styles } = filesOf(
-    manifest,
-    shellModules.map((name) => `src/${name}`),
-  );
+  const { scripts, styles } = filesOf(manifest, [
+    ...shellModules,
+    ...opened.flatMap(({ modules }) => modules),
+  ]);
   const list = toOfflineList({
     files,
-    documents: Object.entries(site.pages).map(([url, { file }]) => ({ url, file })),
+    documents: pages,
     shellFiles: new Set([...scripts, ...styles, ...shellFiles, ...more]),
-    shellDocuments: new Set(['/', site.notFound, blankPage]),
+    shellDocuments: new Set([...opened.map(({ url }) => url), blank]),
     isLarge: (path) => path.startsWith('assets/scene.worker'),
     fallbacks: site.fallbacks,
     notFound: site.notFound,
-    blank: blankPage,
+    blank,
     beside: JSON.stringify(site.headers) + code,
   });
   await Promise.all([
@@ -178,11 +189,13 @@ const finish = async (root: string) => {
     write(join(out, '.well-known/security.txt'), toSecurityText(app.origin, configuration.email, new Date())),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),
     write(join(root, serverFolder, 'site.json'), JSON.stringify(site, null, 2)),
+    // For tests.
+    write(join(root, serverFolder, 'pages.json'), JSON.stringify(app.pages.map(toBuiltPage), null, 2)),
     // Kept for the size check, outside the public folder.
     rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
   ]);
   await rm(join(out, '.vite'), { recursive: true });
-  await writeWorker(root, manifest, site, [font.mainFile]);
+  await writeWorker(root, manifest, site, app.pages, [font.mainFile]);
   await compressFolder(out);
   await write(join(out, '_headers'), toHeadersFile(headers)); // last: hosts read it, clients never request it
   return pages.length;
@@ -246,10 +259,13 @@ export const siteBuild = (): Plugin => ({
   buildApp: {
     order: 'post',
     handler: async (builder) => {
+      const { root } = builder.config;
+      // First: a bundler's own message about an incomplete page is long, and does not say how to mend it.
+      await runnerImport(join(root, 'src/app/page-documents.ts'), { root, configFile: false });
       for (const environment of Object.values(builder.environments)) {
         if (!environment.isBuilt) await builder.build(environment);
       }
-      const count = await finish(builder.config.root);
+      const count = await finish(root);
       builder.config.logger.info(`${count} pages in ${publicFolder}`);
     },
   },

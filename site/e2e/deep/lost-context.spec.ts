@@ -2,7 +2,7 @@ import type { Page, Worker } from 'playwright/test';
 import { toTable } from '../../checks/table.mjs';
 import { anyControl, canvas, pauseButton, smallWindow, withWebGl } from '../support/background.ts';
 import { twoFrames } from '../support/observe.ts';
-import { open } from '../support/site.ts';
+import { open, preferencesText } from '../support/site.ts';
 import { expect, test, withMotion } from '../support/site-test.ts';
 import { GROWTH_LIMIT, type Measured, measure, printMeasured, startMeasuring } from './measure.ts';
 
@@ -101,10 +101,10 @@ test(`[BKG-2] after ${MOUNTS} times switched off and on memory has not grown by 
   await expect(pauseButton(page)).toBeVisible(drawn);
   const other = await context.newPage();
   await other.goto('/robots.txt');
-  const choose = (background: string) =>
+  const choose = (background: 'on' | 'off') =>
     other.evaluate(
       (text) => localStorage.setItem('preferences', text),
-      JSON.stringify({ theme: 'light', background, embeds: 'ask' }),
+      preferencesText({ theme: 'light', background }),
     );
   await page.bringToFront();
   const devtools = await startMeasuring(page);

@@ -1,73 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { DEFAULT_PREFERENCES, type Settings } from '@loomwright/shell';
 import type { BrowserContext, Page } from 'playwright/test';
+import type { BuiltPage } from '../../build/plugin/site-build.ts';
 import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
-const wordPages = [
-  { path: '/products/compare', status: 200, title: 'Compare products', heading: 'Compare products' },
-  {
-    path: '/services',
-    status: 200,
-    title: 'Services',
-    heading: "AI Solutions for Tomorrow's Challenges",
-  },
-  { path: '/about', status: 200, title: 'About us', heading: 'About us' },
-  { path: '/contact', status: 200, title: 'Contact', heading: 'Contact' },
-  { path: '/demo', status: 200, title: 'Schedule a demo', heading: 'Schedule a demo' },
-  { path: '/faq', status: 200, title: 'Frequently asked questions', heading: 'Frequently asked questions' },
-  { path: '/support', status: 200, title: 'Support', heading: 'Support' },
-  { path: '/blog', status: 200, title: 'Blog', heading: 'Blog' },
-  {
-    path: '/blog/what-we-measure-every-week',
-    status: 200,
-    title: 'What we measure every week',
-    heading: 'What we measure every week',
-  },
-  { path: '/blog/unknown', status: 404, title: 'Page Not Found', heading: 'Page Not Found' },
-  { path: '/documentation', status: 200, title: 'Documentation', heading: 'Documentation' },
-  {
-    path: '/documentation/integrate-the-chatbot',
-    status: 200,
-    title: 'Integrate the chatbot',
-    heading: 'Integrate the chatbot',
-  },
-  { path: '/forum', status: 200, title: 'Community forum', heading: 'Community forum' },
-  { path: '/statecharts', status: 200, title: 'Statecharts', heading: 'Statecharts' },
-  { path: '/statecharts/lock', status: 200, title: 'The lock statechart', heading: 'The lock statechart' },
-  { path: '/statecharts/unknown', status: 404, title: 'Page Not Found', heading: 'Page Not Found' },
-  { path: '/privacy', status: 200, title: 'Privacy', heading: 'Privacy' },
-  { path: '/terms', status: 200, title: 'Terms', heading: 'Terms' },
-  {
-    path: '/forgot-password',
-    status: 200,
-    title: 'Forgot your password?',
-    heading: 'Forgot your password?',
-  },
-] as const;
+/** The text of the `h1` in a document's HTML. */
+export const headingOf = (html: string) =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'");
 
-/** One address for every kind of public page, with its status, title and heading. */
-export const pages = [
-  {
-    path: '/',
-    status: 200,
-    title: 'Intelligent AI Solutions for Next-Gen Business',
-    heading: 'Intelligent AI Solutions for Next-Gen Business',
-  },
-  { path: '/products', status: 200, title: 'Products', heading: 'Products' },
-  { path: '/products/1', status: 200, title: 'AI Chatbot Integration', heading: 'AI Chatbot Integration' },
-  { path: '/products/6', status: 200, title: 'Portfolio Generator', heading: 'Portfolio Generator' },
-  { path: '/products/999', status: 404, title: 'Product not found', heading: 'Product not found' },
-  ...wordPages,
-  {
-    path: '/tools/portfolio-generator',
-    status: 200,
-    title: 'Portfolio Generator: your page as one file',
-    heading: 'Portfolio Generator',
-  },
-  { path: '/cart', status: 200, title: 'Your cart', heading: 'Your cart' },
-  { path: '/login', status: 200, title: 'Log in', heading: 'Log in' },
-  { path: '/register', status: 200, title: 'Create your account', heading: 'Create your account' },
-  { path: '/no/such/page', status: 404, title: 'Page Not Found', heading: 'Page Not Found' },
-] as const;
+const readBuilt = (file: string) => readFileSync(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
+
+/** Every document that the build has made. */
+export const builtPages: readonly BuiltPage[] = JSON.parse(readBuilt('server/pages.json'));
+
+/** The documents of each route: the first, the last, and the one with status 404. */
+const samplesOf = (route: string): readonly BuiltPage[] => {
+  const all = builtPages.filter((page) => page.route === route);
+  const found = all.filter(({ status }) => status === 200);
+  return all.filter((page) => page === found[0] || page === found.at(-1) || page.status === 404);
+};
+
+const samplePages = [...new Set(builtPages.map(({ route }) => route))].flatMap(samplesOf);
+
+/** One or two addresses for every kind of page without a session, and one that has none, with their headings. */
+export const pages = samplePages
+  .filter(({ access }) => access === 'everyone' || access === 'guests')
+  .map(({ file, path, ...page }) => ({
+    ...page,
+    path: path === '/404' ? '/no/such/page' : path,
+    heading: headingOf(readBuilt(`public/${file}`)),
+  }));
 
 export const productNames = [
   'AI Chatbot Integration',
@@ -159,6 +124,10 @@ export const cartText = (...lines: readonly (readonly [id: number, quantity: num
     ),
   );
 
+/** The stored preferences after these choices. */
+export const preferencesText = (choice: Partial<Settings> = {}) =>
+  JSON.stringify({ ...DEFAULT_PREFERENCES, ...choice });
+
 export const readStored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -191,9 +160,3 @@ export const openFrozen = async (page: Page, path: string) => {
 
 export const quantityOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true });
-
-/** The text of the `h1` in a document's HTML. */
-export const headingOf = (html: string) =>
-  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'");

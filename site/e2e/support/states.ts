@@ -14,18 +14,15 @@ import {
 } from './accounts.ts';
 import { hold } from './observe.ts';
 import { downloadBy, goToStep, portfolioText, TOOL } from './portfolio.ts';
-import { cartText, open, pages, replaceStorage } from './site.ts';
+import { builtPages, cartText, open, pages, replaceStorage } from './site.ts';
 import { expect } from './site-test.ts';
 
 /** The pages that need a session, and whose (DSH-3). */
-export const memberPages = [
-  { path: '/dashboard', title: 'Dashboard', heading: 'Dashboard', who: member },
-  { path: '/admin-dashboard', title: 'Admin Dashboard', heading: 'Admin Dashboard', who: admin },
-  { path: '/profile', title: 'Your profile', heading: 'Your profile', who: member },
-  { path: '/orders', title: 'My Orders', heading: 'My Orders', who: member },
-  { path: '/activity', title: 'Your activity', heading: 'Your activity', who: member },
-  { path: '/settings', title: 'Settings', heading: 'Settings', who: member },
-] as const;
+export const memberPages = builtPages.flatMap(({ access, path, title }) =>
+  access === 'members' || access === 'admins'
+    ? [{ path, title, heading: title, who: access === 'admins' ? admin : member }]
+    : [],
+);
 
 export interface PageState {
   readonly name: string;

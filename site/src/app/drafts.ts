@@ -1,3 +1,5 @@
+import { createDraftStore, type DraftStore } from '@loomwright/form';
+import type { FormName } from '@loomwright/kit';
 import { createRecords, type Records } from '@loomwright/storage';
 import { sessionStore } from '../adapters/session-store.ts';
 import type { Site } from './site.ts';
@@ -49,3 +51,7 @@ export const draftRecordsOf = (site: Site): Records => {
   reloadWhenOutdated();
   return created;
 };
+
+/** The draft of a form, with nothing attached (FRM-3). */
+export const draftsOf = (site: Site, form: FormName): DraftStore<never> =>
+  createDraftStore(form, { records: draftRecordsOf(site) });

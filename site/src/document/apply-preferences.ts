@@ -1,3 +1,4 @@
+import { settingNames, valuesOf } from '@loomwright/shell';
 import type { Site } from '../app/site.ts';
 import { paintBrowserBar } from './theme-colors.ts';
 
@@ -9,11 +10,11 @@ export const applyPreferences = ({ app }: Site): void => {
   app.subscribe(({ context }) => {
     if (context.preferences === preferences) return;
     preferences = context.preferences;
-    const { theme, background } = preferences;
-    if (theme === 'system') delete dataset.theme;
-    else dataset.theme = theme;
-    paintBrowserBar(theme);
-    if (background === 'on') delete dataset.background;
-    else dataset.background = background;
+    paintBrowserBar(preferences.theme);
+    for (const name of settingNames) {
+      const value = preferences[name];
+      if (value === undefined || value === valuesOf(name)[0]) delete dataset[name];
+      else dataset[name] = value;
+    }
   });
 };

@@ -1,4 +1,5 @@
 // Runs in every document before its first paint, and never throws: what is stored may be blocked or broken.
+import { settings } from '@loomwright/shell';
 import { isSearchKey } from '../search/is-search-key.ts';
 
 const { dataset } = document.documentElement;
@@ -21,10 +22,11 @@ dataset.js = '';
 // Pages restore their scroll position themselves (RTE-3), and hide the results of a query until it is applied (RTE-5).
 history.scrollRestoration = 'manual';
 if (location.search) dataset.query = '';
-const { theme, background, embeds, searchKey } = parsed('preferences');
-if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-if (background === 'paused' || background === 'off') dataset.background = background;
-if (embeds === 'load') dataset.embeds = '';
+const preferences = parsed('preferences');
+for (const [name, [, ...others]] of Object.entries(settings)) {
+  const value = others.find((other) => other === preferences[name]);
+  if (value) dataset[name] = value;
+}
 // Guest links are hidden while a session is restored (NAV-7), and the empty cart where a cart may be stored (CRT-4).
 if (stored('cart')) dataset.cart = '';
 const { id } = parsed('user');
@@ -70,7 +72,7 @@ const keep = (event: Event) => {
   if (!(target instanceof Element)) return;
   // A held Enter would follow a link, or open and close a question, again and again (BRW-2).
   if (isHeld && key === 'Enter' && target.closest('a, summary')) event.preventDefault();
-  const isKey = type === 'keydown' && isSearchKey(event as KeyboardEvent, searchKey !== 'off');
+  const isKey = type === 'keydown' && isSearchKey(event as KeyboardEvent, dataset.searchKey !== 'off');
   const control = isKey
     ? document.querySelector<HTMLElement>('[aria-keyshortcuts]')
     : type !== 'keydown' && target.closest<HTMLElement>(type === 'submit' ? 'form' : 'button');

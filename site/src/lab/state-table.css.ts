@@ -43,7 +43,8 @@ for (const [place, [narrow, width]] of [
   });
 globalStyle(`${table} thead th`, { borderTop: 'none', color: color.muted, fontWeight: 550 });
 // Large enough for a finger; inline, so that it begins at the line of the other cells.
-globalStyle(`${table} a`, { paddingBlock: space[1] });
+// A short name alone would be 23 px wide (A11-1).
+globalStyle(`${table} a`, { padding: `${space[1]} 0.0625rem` });
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 
 export const guard = style({ color: color.weft });

@@ -1,9 +1,10 @@
+import { company } from '@loomwright/content';
 import type { LoadPageOutcome } from '@loomwright/shell';
 import { loadPart } from '../app/load-part.ts';
-import type { PageModule } from '../app/page-module.ts';
-import { matchPath, type Route } from './routes.ts';
+import type { PageModule, PageRoute } from '../app/page-module.ts';
+import { matchPath } from './routes.ts';
 
-const modules = new Map<Route, PageModule>();
+const modules = new Map<PageRoute, PageModule>();
 const preparedPaths = new Set<string>();
 
 const bring = async (pathname: string): Promise<void> => {
@@ -24,7 +25,7 @@ export const pageAt = (pathname: string, { route } = matchPath(pathname)): PageM
 export const titleFor = (pathname: string): string => {
   const match = matchPath(pathname);
   const title = modules.get(match.route)?.titleOf?.(match.params) ?? match.route.title;
-  return `${title} · Loomwright AI`;
+  return `${title} · ${company.name}`;
 };
 
 /** What the navigation chart needs to know of the page at an address. */

@@ -8,7 +8,7 @@ export const listenForSearch = ({ app, search }: Site, signal?: AbortSignal): vo
   addEventListener(
     'keydown',
     (event) => {
-      if (!isSearchKey(event, viewNow(app, toAppView).searchKey !== 'off')) return;
+      if (!isSearchKey(event, viewNow(app, toAppView).searchKey === 'on')) return;
       // A held key, too: the browser has a shortcut of its own on it.
       event.preventDefault();
       if (!event.repeat) search.send({ type: 'search.open' });

@@ -175,5 +175,5 @@ const pages: readonly Page[] = [
   },
 ];
 
-/** The pages that are tools rather than texts, with their purpose. A test compares them with the route table. */
+/** The pages that are tools rather than texts, with their purpose. A test compares them with the pages of the site. */
 export const pageSources: readonly Draft[] = pages.map(({ text, ...page }) => ({ ...page, parts: [text] }));

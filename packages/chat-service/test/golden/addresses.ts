@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { comparisonHref, products, readComparison } from '@loomwright/catalogue';
 import {
   DOCUMENTATION_SECTIONS,
@@ -13,13 +13,12 @@ import {
   termsSections,
 } from '@loomwright/content';
 
-const routeTable = new URL('../../../../site/src/router/routes.ts', import.meta.url);
+const pageFolders = new URL('../../../../site/src/pages/', import.meta.url);
 
-/** The pages of the site, from its route table, parameters filled in from the content. */
+/** The pages of the site, from their folders, parameters filled in from the content. */
 const pages = (): ReadonlySet<string> => {
-  const paths = [...readFileSync(routeTable, 'utf8').matchAll(/\bpath: '(\/[^']*)'/g)].map(
-    ([, path = '']) => path,
-  );
+  const files = readdirSync(pageFolders).map((folder) => new URL(`${folder}/page.ts`, pageFolders));
+  const paths = files.flatMap((file) => /\bpath: '(\/[^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? []);
   const items: Readonly<Record<string, readonly string[]>> = {
     '/products/:id': products.map(({ id }) => `/products/${id}`),
     '/blog/:slug': posts.map(({ slug }) => `/blog/${slug}`),

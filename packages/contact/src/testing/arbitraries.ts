@@ -1,10 +1,9 @@
+import type { TextsOf } from '@loomwright/kit';
 import { hostileStrings, oneOf, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { BookingValues } from '../booking-form.ts';
-import type { ContactValues } from '../contact-form.ts';
 import { type QuoteRequest, toQuoteRequest } from '../quote-request.ts';
 import type { OfficeWeek, OffsetAt } from '../slots.ts';
-import type { SupportValues } from '../support-form.ts';
 
 /** Anything a user, a program or a mistake may put into a field. */
 export const fieldTexts = weighted(
@@ -16,7 +15,7 @@ export const fieldTexts = weighted(
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 /** Contact values without an error. */
-export const goodContact: ContactValues = {
+export const goodContact: TextsOf<'contact'> = {
   ...ada,
   company: '',
   phone: '',
@@ -24,7 +23,7 @@ export const goodContact: ContactValues = {
 };
 
 /** Support values without an error. */
-export const goodSupport: SupportValues = {
+export const goodSupport: TextsOf<'support'> = {
   ...ada,
   subject: 'The shuttle is stuck',
   priority: 'high',

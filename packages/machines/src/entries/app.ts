@@ -1,4 +1,5 @@
 import { createAppMachine } from '@loomwright/app';
+import { DEFAULT_PREFERENCES } from '@loomwright/shell';
 import { entry } from '../entry.ts';
 import {
   accountsPorts,
@@ -43,7 +44,7 @@ export const appEntries = [
       'record.updated': [
         {
           key: 'preferences',
-          value: { theme: 'dark', background: 'on', embeds: 'ask' },
+          value: { ...DEFAULT_PREFERENCES, theme: 'dark' },
           isStored: true,
         },
       ],

@@ -1,9 +1,9 @@
-import type { Theme } from '../preference-values.ts';
+import type { Settings } from '../settings.ts';
 import type { Searchable } from './search-index.ts';
 
 /** What choosing an action does; the site performs it. */
 export type SearchAction =
-  | { readonly kind: 'theme'; readonly theme: Theme }
+  | { readonly kind: 'theme'; readonly theme: Settings['theme'] }
   | { readonly kind: 'logOut' | 'openAssistant' };
 
 /** Choosing an entry goes to a page of this site, or does something. */
@@ -32,7 +32,7 @@ export interface SearchEntry extends Searchable {
 export interface Situation {
   /** `unknown` until the saved session is restored. */
   readonly person: 'unknown' | 'guest' | 'member' | 'admin';
-  readonly theme: Theme;
+  readonly theme: Settings['theme'];
 }
 
 const allowed: Readonly<Record<Situation['person'], readonly SearchAccess[]>> = {

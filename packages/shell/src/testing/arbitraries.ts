@@ -1,17 +1,15 @@
+import { keysOf, recordOf } from '@loomwright/kit';
 import { commands, oneOf, plain } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { BACKGROUNDS, EMBEDS, SEARCH_KEYS, THEMES } from '../preference-values.ts';
-import type { Preferences } from '../preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences, settingNames, valuesOf } from '../preferences.ts';
 import { NO_SEARCHES, type Searches, searchesReducer } from '../search/searches.ts';
+import type { SettingName, Settings } from '../settings.ts';
 
-const choices = {
-  theme: oneOf(...THEMES),
-  background: oneOf(...BACKGROUNDS),
-  embeds: oneOf(...EMBEDS),
-  searchKey: oneOf(...SEARCH_KEYS),
+const choices = recordOf<Record<SettingName, unknown>>(settingNames, (name) => oneOf(...valuesOf(name))) as {
+  readonly [N in SettingName]: fc.Arbitrary<Settings[N]>;
 };
 
-export const preferences: fc.Arbitrary<Preferences> = plain(choices, ['theme', 'background', 'embeds']);
+export const preferences: fc.Arbitrary<Preferences> = plain(choices, [...keysOf(DEFAULT_PREFERENCES)]);
 
 export const preferencesCommands = commands({ choose: [1, { choice: plain(choices, []) }] });
 

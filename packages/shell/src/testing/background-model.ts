@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import type { BackgroundView } from '../background.machine.ts';
 import type { BackgroundConditions } from '../background.ts';
 import type { OpenScene } from '../background-scene.ts';
-import { BACKGROUNDS } from '../preference-values.ts';
+import { settings } from '../settings.ts';
 import { createScenesFake } from './scenes-fake.ts';
 
 const conditions = {
-  background: oneOf(...BACKGROUNDS),
+  background: oneOf(...settings.background),
   isHidden: fc.boolean(),
   isCalm: fc.boolean(),
   isBarred: fc.boolean(),

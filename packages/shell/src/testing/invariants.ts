@@ -1,17 +1,13 @@
 import { hasOnly, invariants } from '@loomwright/kit/testing';
 import type { BackgroundConditions } from '../background.ts';
-import { BACKGROUNDS, EMBEDS, SEARCH_KEYS, THEMES } from '../preference-values.ts';
-import type { Preferences } from '../preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences, settingNames, valuesOf } from '../preferences.ts';
 import { MAX_SEARCH_LENGTH, MAX_SEARCHES, type Searches } from '../search/searches.ts';
 import type { SceneRecord } from './scenes-fake.ts';
 
 /** Whether a value is preferences and nothing else (THM-1). */
 export const isPreferences = (value: Preferences): boolean =>
-  THEMES.includes(value.theme) &&
-  BACKGROUNDS.includes(value.background) &&
-  EMBEDS.includes(value.embeds) &&
-  SEARCH_KEYS.includes(value.searchKey ?? 'on') &&
-  hasOnly(value, 'background', 'embeds', 'theme', ...('searchKey' in value ? ['searchKey'] : []));
+  hasOnly(value, ...settingNames.filter((name) => name in DEFAULT_PREFERENCES || name in value)) &&
+  settingNames.every((name) => !(name in value) || valuesOf(name).some((one) => one === value[name]));
 
 /** The scenes opened so far, and the conditions now. */
 interface ScenesMoment {

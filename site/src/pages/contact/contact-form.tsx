@@ -1,5 +1,4 @@
 import {
-  CONTACT_FIELDS,
   type ContactCommand,
   type ContactPorts,
   createContactDrafts,
@@ -7,6 +6,7 @@ import {
   toItemsText,
   toTotalText,
 } from '@loomwright/contact';
+import { fieldsOf } from '@loomwright/form';
 import { draftRecordsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
@@ -43,7 +43,7 @@ export const ContactForm = () => {
         fileRequest: fileRequestOf(site),
         drafts: createContactDrafts({ records: draftRecordsOf(site) }),
       }),
-    (element) => textsOf(element, CONTACT_FIELDS),
+    (element) => textsOf(element, fieldsOf('contact')),
   );
   const { actor, handle, view } = form;
   const change = (command: ContactCommand) => actor.send({ type: 'form.change', command });

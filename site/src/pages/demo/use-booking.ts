@@ -1,5 +1,4 @@
 import {
-  BOOKING_FIELDS,
   type BookingPorts,
   createBookingForm,
   createSlotChoiceMachine,
@@ -9,12 +8,12 @@ import {
   toReference,
 } from '@loomwright/contact';
 import { office } from '@loomwright/content';
-import { createDraftStore } from '@loomwright/form';
+import { fieldsOf } from '@loomwright/form';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../adapters/new-id.ts';
 import { createSlotTexts, readReader } from '../../adapters/slot-texts.ts';
 import { watchClock } from '../../adapters/watch-clock.ts';
-import { draftRecordsOf } from '../../app/drafts.ts';
+import { draftsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
 import { knownMember } from '../../app/known-member.ts';
 import { useSession, useSite } from '../../app/providers.tsx';
@@ -89,11 +88,11 @@ export const useBooking = () => {
         // It does not wait for a network: the time may have passed by then.
         sendForm: sending.sendForm,
         fileDemo: fileDemoOf(site),
-        drafts: createDraftStore('demo', { records: draftRecordsOf(site) }),
+        drafts: draftsOf(site, 'demo'),
         reference: toReference(newId()),
         timeZone: texts.timeZone,
       }),
-    (form) => ({ ...textsOf(form, BOOKING_FIELDS), ...viewNow(picker, toChosen), at: now() }),
+    (form) => ({ ...textsOf(form, fieldsOf('demo')), ...viewNow(picker, toChosen), at: now() }),
   );
 
   // A draft was restored.

@@ -1,7 +1,6 @@
 import { createRegistrationForm } from '@loomwright/auth';
-import { createDraftStore } from '@loomwright/form';
 import { Link } from 'wouter';
-import { draftRecordsOf } from '../../app/drafts.ts';
+import { draftsOf } from '../../app/drafts.ts';
 import { isTicked, secretOf, textOf } from '../../app/form-values.ts';
 import { useSearch, useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
@@ -56,7 +55,7 @@ const RegisterPage = () => {
     () =>
       createRegistrationForm({
         authenticate: authenticateOf(site),
-        drafts: createDraftStore('register', { records: draftRecordsOf(site) }),
+        drafts: draftsOf(site, 'register'),
       }),
     read,
   );

@@ -1,4 +1,12 @@
 import { toAppView } from '@loomwright/app';
+import {
+  type SettingName,
+  type SettingTexts,
+  settingNames,
+  settingTexts,
+  toChoice,
+  valuesOf,
+} from '@loomwright/shell';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
@@ -6,57 +14,29 @@ import { stack } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { Line } from './line.tsx';
 
-const backgrounds = [
-  ['on', 'Moving'],
-  ['paused', 'Still'],
-  ['off', 'Off'],
-] as const;
-const embedChoices = [
-  ['ask', 'Ask first'],
-  ['load', 'Load at once'],
-] as const;
-
-/** The looks of the site, stored for every tab (THM-1, BKG-2). */
-export const Appearance = () => {
+const Choice = ({ name }: { readonly name: SettingName }) => {
   const { app } = useSite();
-  const { background } = useView(app, toAppView);
+  const chosen = useView(app, toAppView)[name];
+  const { title, labels }: SettingTexts = settingTexts[name];
   return (
-    <div className={stack[4]}>
-      <Line title="Theme" hint="Light, dark, or the same as your system.">
-        <ThemeSwitch />
-      </Line>
-      <Line
-        title="Background"
-        hint="The woven light behind the pages. It stays still if your system asks for reduced motion."
-      >
-        <RadioGroup
-          legend="Background"
-          options={backgrounds}
-          chosen={background}
-          onChoose={(chosen) => app.send({ type: 'preferences.choose', choice: { background: chosen } })}
-        />
-      </Line>
-    </div>
+    <RadioGroup<string>
+      legend={title}
+      options={valuesOf(name).map((value) => [value, labels[value]])}
+      chosen={chosen}
+      onChoose={(value) => app.send({ type: 'preferences.choose', choice: toChoice({ [name]: value }) })}
+    />
   );
 };
 
-/** What other companies may learn, stored for every tab (EMB-1). */
-export const Privacy = () => {
-  const { app } = useSite();
-  const { embeds } = useView(app, toAppView);
-  return (
-    <div className={stack[4]}>
-      <Line
-        title="Third-party content"
-        hint="Forms and maps hosted by other companies, which see your IP address when they load."
-      >
-        <RadioGroup
-          legend="Third-party content"
-          options={embedChoices}
-          chosen={embeds}
-          onChoose={(chosen) => app.send({ type: 'preferences.choose', choice: { embeds: chosen } })}
-        />
-      </Line>
-    </div>
-  );
-};
+/** The settings of a part of the page, stored for every tab (THM-1, BKG-2, EMB-1). */
+export const Choices = ({ part }: Pick<SettingTexts, 'part'>) => (
+  <div className={stack[4]}>
+    {settingNames
+      .filter((name) => settingTexts[name].part === part)
+      .map((name) => (
+        <Line key={name} title={settingTexts[name].title} hint={settingTexts[name].hint}>
+          {name === 'theme' ? <ThemeSwitch /> : <Choice name={name} />}
+        </Line>
+      ))}
+  </div>
+);

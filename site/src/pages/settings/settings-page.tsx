@@ -6,7 +6,7 @@ import { stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
-import { Appearance, Privacy } from './choices.tsx';
+import { Choices } from './choices.tsx';
 import { Deletion } from './deletion.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { Recovery } from './recovery.tsx';
@@ -44,7 +44,7 @@ const SettingsPage = () => {
         </div>
       </Part>
       <Part id="looks" title="Appearance" text="Stored in this browser, for everyone who uses it.">
-        <Appearance />
+        <Choices part="looks" />
       </Part>
       <Part
         id="device"
@@ -56,7 +56,7 @@ const SettingsPage = () => {
         </div>
       </Part>
       <Part id="privacy" title="Privacy" text="Stored in this browser, for everyone who uses it.">
-        <Privacy />
+        <Choices part="privacy" />
       </Part>
       <Part
         id="data"

@@ -1,6 +1,7 @@
-import { createSupportForm, DEFAULT_PRIORITY, PRIORITIES, SUPPORT_FIELDS } from '@loomwright/contact';
-import { createDraftStore } from '@loomwright/form';
-import { draftRecordsOf } from '../../app/drafts.ts';
+import { createMessageForm } from '@loomwright/contact';
+import { fieldsOf } from '@loomwright/form';
+import { forms } from '@loomwright/kit';
+import { draftsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
@@ -12,18 +13,15 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 const labels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
-const priorities = PRIORITIES.map((value) => ({ value, label: labels[value] }));
+const { choices, initial } = forms.support.fields.priority;
+const priorities = choices.map((value) => ({ value, label: labels[value] }));
 
 /** The support form, with its draft (FRM-2, FRM-3). */
 export const SupportForm = () => {
   const site = useSite();
   const form = useForm(
-    () =>
-      createSupportForm({
-        ...sending,
-        drafts: createDraftStore('support', { records: draftRecordsOf(site) }),
-      }),
-    (element) => textsOf(element, SUPPORT_FIELDS),
+    () => createMessageForm('support', { ...sending, drafts: draftsOf(site, 'support') }),
+    (element) => textsOf(element, fieldsOf('support')),
   );
   return (
     <MessageForm form={form} labelledBy="ask" againText="Send another request">
@@ -31,7 +29,7 @@ export const SupportForm = () => {
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         <TextField name="subject" label="Subject" autoComplete="off" />
-        <SelectField name="priority" label="Priority" options={priorities} initial={DEFAULT_PRIORITY} />
+        <SelectField name="priority" label="Priority" options={priorities} initial={initial} />
       </div>
       <TextAreaField
         name="message"

@@ -5,6 +5,7 @@ import {
   type SearchBoxPorts,
   type SearchTarget,
   type Situation,
+  settingTexts,
   toNoticesView,
   toSearchBoxView,
 } from '@loomwright/shell';
@@ -36,7 +37,8 @@ interface FootProps {
 /** The keys of the search, its setting, and the removal of what it remembers (SCH-1). */
 const PaletteFoot = ({ canForget, onForget }: FootProps) => {
   const { app } = useSite();
-  const hasSlash = useView(app, toAppView).searchKey !== 'off';
+  const { searchKey } = useView(app, toAppView);
+  const hasSlash = searchKey === 'on';
   const toggle = () =>
     app.send({ type: 'preferences.choose', choice: { searchKey: hasSlash ? 'off' : 'on' } });
   return (
@@ -61,7 +63,7 @@ const PaletteFoot = ({ canForget, onForget }: FootProps) => {
       >
         <Key>/</Key> opens the search
         {/* Its pressed state says the same. */}
-        <span aria-hidden="true">{`: ${hasSlash ? 'on' : 'off'}`}</span>
+        <span aria-hidden="true">{`: ${settingTexts.searchKey.labels[searchKey]}`}</span>
       </button>
     </div>
   );

@@ -29,8 +29,6 @@ export const amount = style([figures, { textAlign: 'right' }]);
 
 export const posted = style({ color: color.warp });
 
-export const icon = style({ flex: 'none' });
-
 export const measure = style({ gridColumn: '1 / -1' });
 
 export const bar = style({

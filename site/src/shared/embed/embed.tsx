@@ -1,8 +1,8 @@
 import { toAppView } from '@loomwright/app';
 import { createEmbedMachine, toEmbedView } from '@loomwright/shell';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { canReach } from '../../adapters/can-reach.ts';
-import { useNavigation, useSite } from '../../app/providers.tsx';
+import { useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -91,17 +91,11 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLIFrameElement>(null);
   useReports(element, origin, () => actor.send({ type: 'frame.reported' }));
-  const { cause } = useNavigation().visit;
 
   // The preference becomes known after hydration, and may change in another tab.
   useEffect(() => {
     if (loadsAtOnce) actor.send({ type: 'embed.load' });
   }, [actor, loadsAtOnce]);
-
-  // `pre-paint.ts` hides the question from users who load embeds at once, until the preference is known.
-  useLayoutEffect(() => {
-    if (cause !== 'document' || loadsAtOnce) delete document.documentElement.dataset.embeds;
-  }, [cause, loadsAtOnce]);
 
   // The pressed button disappears: focus moves to the frame's place.
   const press = (type: 'embed.load' | 'embed.retry') => {
@@ -158,7 +152,8 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
           className={`${row[1]} ${styles.always}`}
           aria-pressed={loadsAtOnce}
           onClick={() => choose(loadsAtOnce ? 'ask' : 'load')}
-          data-asks
+          // `data-embeds` hides it until the preference is known.
+          data-asks={loadsAtOnce ? undefined : ''}
           data-needs-js
         >
           <span className={`${centre} ${styles.tick}`}>{loadsAtOnce && <Icon name="check" size={16} />}</span>

@@ -5,12 +5,14 @@ import {
   faq,
   posts,
   searchActions,
-  searchPages,
   searchWords,
   services,
   toInlineText,
 } from '@loomwright/content';
 import type { SearchAction, SearchEntry } from '@loomwright/shell';
+import type { PageSearch } from '../../app/page-module.ts';
+import { pageRoutes } from '../../app/page-routes.ts';
+import { pageSearch } from '../../app/page-search.ts';
 
 const actions: Readonly<Record<(typeof searchActions)[number]['id'], SearchAction>> = {
   'theme-light': { kind: 'theme', theme: 'light' },
@@ -29,10 +31,26 @@ const toEntry = (href: string, { words = '', ...entry }: Found): SearchEntry => 
   words: `${words} ${searchWords[href] ?? ''}`,
 });
 
+const placeOf = ({ place = Number.MAX_SAFE_INTEGER }: PageSearch) => place;
+
+const pageEntries = Object.entries(pageRoutes)
+  .flatMap(([file, route]) => (pageSearch[file] ?? []).map((found) => ({ route, ...found })))
+  .sort((one, other) => placeOf(one) - placeOf(other))
+  .map(({ route: { access, path, title }, hash, place, ...found }) =>
+    toEntry(hash === undefined ? path : `${path}#${hash}`, {
+      kind: 'page',
+      // A page is rarely wanted less than what is on it.
+      weight: 1.15,
+      title,
+      ...found,
+      ...(access && { access }),
+      ...(place !== undefined && { isMain: true as const }),
+    }),
+  );
+
 /** Everything that can be found (SCH-1), from the texts of the site and the catalogue. */
 export const siteEntries: readonly SearchEntry[] = [
-  // A page is rarely wanted less than what is on it.
-  ...searchPages.map(({ href, ...page }) => toEntry(href, { kind: 'page', weight: 1.15, ...page })),
+  ...pageEntries,
   ...services.map(({ id, title, description, benefits }) =>
     toEntry(`/services#${id}`, { kind: 'page', title, text: description, words: benefits.join(' ') }),
   ),

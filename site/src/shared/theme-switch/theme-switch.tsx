@@ -1,30 +1,33 @@
 import { toAppView } from '@loomwright/app';
+import { settings, settingTexts, toChoice } from '@loomwright/shell';
 import { useEffect, useRef } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 
-const withIcon = <T extends 'system' | 'light' | 'dark'>(theme: T, label: string) =>
-  [
-    theme,
-    <>
-      <Icon name={theme} size={18} />
-      <span>{label}</span>
-    </>,
-  ] as const;
-const options = [withIcon('system', 'System'), withIcon('light', 'Light'), withIcon('dark', 'Dark')] as const;
+const { labels, title } = settingTexts.theme;
+const options = settings.theme.map(
+  (theme) =>
+    [
+      theme,
+      <>
+        <Icon name={theme} size={18} />
+        <span>{labels[theme]}</span>
+      </>,
+    ] as const,
+);
 
 /** Light, dark or system theme (THM-1). */
 export const ThemeSwitch = () => {
   const { app } = useSite();
   const chosen = useView(app, toAppView).theme;
   const group = useRef<HTMLFieldSetElement>(null);
-  const choose = (theme: typeof chosen) => app.send({ type: 'preferences.choose', choice: { theme } });
+  const choose = (theme: string) => app.send({ type: 'preferences.choose', choice: toChoice({ theme }) });
   // A choice made before hydration counts.
   useEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    if (early && early !== chosen) choose(early as typeof chosen);
+    if (early && early !== chosen) choose(early);
   }, []);
-  return <RadioGroup legend="Theme" options={options} chosen={chosen} onChoose={choose} group={group} />;
+  return <RadioGroup legend={title} options={options} chosen={chosen} onChoose={choose} group={group} />;
 };

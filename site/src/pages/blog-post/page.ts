@@ -1,0 +1,20 @@
+import { findPost, posts } from '@loomwright/content';
+import type { PageDocuments, PageRoute, PageSearch } from '../../app/page-module.ts';
+
+export const route = {
+  path: '/blog/:slug',
+  title: 'Blog',
+  load: () => import('./blog-post-page.tsx'),
+} satisfies PageRoute;
+
+export const documents = {
+  title: ({ slug = '' }) => findPost(slug)?.title,
+  description: ({ slug = '' }) => findPost(slug)?.excerpt,
+  contentModule: ({ slug = '' }) => findPost(slug) && `../packages/content/src/blog/${slug}.ts`,
+  addresses: () => posts.map(({ slug }) => `/blog/${slug}`),
+  structuredData: ({ post }, { slug = '' }) => post(slug),
+  isArticle: true,
+  hasFeed: true,
+} satisfies PageDocuments;
+
+export const search: readonly PageSearch[] = [];

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { checkPages } from '../src/app/check-pages.ts';
+import { pageDocuments } from '../src/app/page-documents.ts';
+import type { PageFile } from '../src/app/page-module.ts';
+
+const load = () => Promise.resolve({ default: () => null });
+const page = (path: string): PageFile => ({
+  route: { path, title: 'A page', load },
+  documents: { description: 'What is on it.' },
+  search: [],
+});
+const one = page('/one');
+const { documents, route, search } = one;
+
+/** What is said of pages, given by their folders; each has its component. */
+const problemOf = (pages: Readonly<Record<string, Partial<PageFile>>>) => () =>
+  checkPages(
+    Object.fromEntries(Object.entries(pages).map(([folder, file]) => [`../pages/${folder}/page.ts`, file])),
+    Object.keys(pages).map((folder) => `../pages/${folder}/${folder}-page.tsx`),
+  );
+
+test('[RTE-4] every page folder of the site is complete, and has a path of its own', () => {
+  expect(pageDocuments.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['home', 'not-found']));
+});
+
+test.each([
+  ['no route', { one: { documents, search } }, /one\/page\.ts exports no `route`; .*another page/],
+  ['no documents', { one: { route, search } }, /one\/page\.ts exports no `documents`; /],
+  ['no search', { one: { route, documents } }, /one\/page\.ts exports no `search`; /],
+  ['a path without a slash', { one: page('one') }, /one\/page\.ts has the path "one"; begin it with a slash/],
+  ['no title', { one: { ...one, route: { ...route, title: '' } } }, /one\/page\.ts has no title; add /],
+  [
+    'no description',
+    { one: { ...one, documents: { description: '' } } },
+    /one\/page\.ts has no description; /,
+  ],
+  [
+    'the path of another',
+    { one, two: page('/one') },
+    /two\/page\.ts has the path "\/one" of .*one\/page\.ts; /,
+  ],
+  [
+    'the pattern of another',
+    { one: page('/one/:id'), two: page('/One/:slug') },
+    /two\/page\.ts has the path "\/One\/:slug" of .*one\/page\.ts; /,
+  ],
+])('[RTE-4] a page.ts with %s stops the build, which names the file and the remedy', (_, pages, message) => {
+  expect(problemOf(pages)).toThrow(message);
+});
+
+test('[RTE-4] a component without a page.ts, and a page.ts without its component, stop the build', () => {
+  expect(() => checkPages({}, ['../pages/one/one-page.tsx'])).toThrow(
+    'site/src/pages/one/page.ts is missing; copy that of another page and change it',
+  );
+  expect(() => checkPages({ '../pages/one/page.ts': one }, ['../pages/one/other.tsx'])).toThrow(
+    'site/src/pages/one/page.ts has no component; add one-page.tsx beside it',
+  );
+});
