@@ -1,7 +1,7 @@
 import { atWork, INVOICE_LIMITS, type InvoiceLimit, toInvoicesView } from '@loomwright/content';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { between, cluster, row, stack } from '../../ui/layout/layout.css.ts';
+import { between, cluster, fixed, row, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { card } from '../../ui/surface/surface.css.ts';
@@ -31,11 +31,7 @@ export const Invoices = () => {
             <dt>{sender}</dt>
             <dd className={styles.amount}>{amount}</dd>
             <dd className={`${row[1]} ${isPosted ? `${strong} ${styles.posted}` : accentLabel}`}>
-              <Icon
-                {...(isPosted ? { name: 'check' } : { path: person })}
-                size={16}
-                className={styles.icon}
-              />
+              <Icon {...(isPosted ? { name: 'check' } : { path: person })} size={16} className={fixed} />
               {!isPosted && <span className={hidden}>Handed to a person: </span>}
               <span>{outcome}</span>
             </dd>
