@@ -1,23 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { row, square } from '../styles/layout.ts';
-import { accent, smallStrong } from '../styles/surface.ts';
-import { color, radius, space, wide } from '../styles/theme.css.ts';
+import { color, radius, size, space, wide } from '../styles/theme.css.ts';
 
 export const launcher = style({
   position: 'relative',
-  ...row(space[2]),
   justifyContent: 'center',
-  height: '2.75rem',
+  height: size.tap,
   paddingInline: `${space[3]} ${space[4]}`,
   border: 0,
   borderRadius: radius.round,
-  ...accent,
-  ...smallStrong,
+  background: color.warp,
+  color: color.onWarp,
   pointerEvents: 'auto',
-  selectors: { '&:hover': { background: color.warpStrong } },
+  ':hover': { background: color.warpStrong },
   '@media': {
     '(forced-colors: active)': { border: '1px solid' },
-    [wide.tablet]: { ...square('3.5rem'), padding: 0, boxShadow: color.shade },
+    [wide.tablet]: { width: size.thumb, height: size.thumb, padding: 0, boxShadow: color.shade },
   },
 });
 
@@ -25,8 +22,8 @@ export const words = style({ '@media': { [wide.tablet]: { display: 'none' } } })
 
 export const badge = style({
   position: 'absolute',
-  top: '-0.25rem',
-  right: '-0.25rem',
+  top: `-${space[1]}`,
+  right: `-${space[1]}`,
   minWidth: space[5],
   paddingInline: space[1],
   borderRadius: radius.round,

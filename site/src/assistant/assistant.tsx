@@ -5,6 +5,8 @@ import { useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { LastingNotice } from '../ui/lasting-notice/lasting-notice.tsx';
+import { row } from '../ui/layout/layout.css.ts';
+import { label } from '../ui/text/text.css.ts';
 import * as styles from './assistant.css.ts';
 import { chatPanel } from './chat-code.ts';
 
@@ -25,7 +27,7 @@ export const Assistant = () => {
       <button
         id="assistant-button"
         type="button"
-        className={styles.launcher}
+        className={`${row[2]} ${label} ${styles.launcher}`}
         aria-expanded={isOpen}
         aria-controls={Panel && 'assistant'}
         aria-busy={isOpening}

@@ -39,7 +39,14 @@ export const size = {
 } as const;
 
 /** Widths of columns and of text. */
-export const measure = { column: '20rem', narrow: '28rem', text: '38rem', wide: '48rem' } as const;
+export const measure = {
+  column: '20rem',
+  narrow: '28rem',
+  text: '38rem',
+  /** Lines of about 65 characters. */
+  prose: '41rem',
+  wide: '48rem',
+} as const;
 
 export const font = {
   family: "'Loomwright Sans', 'Loomwright Near', 'Loomwright Wide', ui-sans-serif, system-ui, sans-serif",

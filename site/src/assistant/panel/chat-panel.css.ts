@@ -1,10 +1,11 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { cluster, iconBox, row } from '../../styles/layout.ts';
-import { bare, outlined } from '../../styles/surface.ts';
-import { color, font, layer, radius, space, wide } from '../../styles/theme.css.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, font, hair, layer, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
 import { beyond, keepsScrolling } from '../../ui/modal/modal.css.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
+
+/** Above the button that opens it. */
+const bottom = `(${size.thumb} + ${size.control})`;
 
 export const panel = style({
   position: 'fixed',
@@ -26,11 +27,12 @@ export const panel = style({
   selectors: { '&[open]': { display: 'flex' }, '&:modal': keepsScrolling, '&:modal::after': beyond },
   '@media': {
     [wide.phone]: {
-      inset: `auto ${space[5]} 5.75rem auto`,
-      width: `min(25rem, 100vw - 2 * ${space[5]})`,
-      height: 'min(38rem, calc(100dvh - 6.75rem))',
+      inset: `auto ${space[5]} calc${bottom} auto`,
+      width: '25rem',
+      height: `min(${measure.text}, calc(100dvh - ${bottom} - ${space[4]}))`,
       padding: 0,
-      ...outlined,
+      border: hair,
+      borderRadius: radius.card,
       boxShadow: color.shade,
       overflow: 'hidden',
     },
@@ -41,24 +43,152 @@ export const panel = style({
 
 export const head = style({
   flex: 'none',
-  ...row(space[1]),
-  minHeight: '3.75rem',
+  minHeight: size.thumb,
   padding: `${space[1]} ${space[2]} ${space[1]} ${space[5]}`,
   borderBottom: '2px solid',
   borderImage: `linear-gradient(90deg, ${color.warp} 30%, ${color.weft}) 1`,
-  '@media': { '(max-height: 24rem)': { minHeight: 0 } },
+  '@media': { [`(max-height: ${measure.narrow})`]: { minHeight: 0 } },
 });
 
 export const name = style({ marginInlineEnd: 'auto', fontSize: font.size.h3 });
 
-export const close = style({
-  flex: 'none',
-  ...iconBox('2.75rem'),
-  ...bare,
-  borderRadius: radius.small,
-  selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-3px' } },
+export const action = style({ minHeight: size.control, fontSize: font.size.small });
+
+// The conversation.
+
+export const frame = style({ position: 'relative', flex: 1, minHeight: 0, display: 'grid' });
+
+export const scroller = style({
+  position: 'relative',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.paper,
 });
 
-export const actions = style(cluster(space[2]));
+/** Blocks, not grids: in a grid a new message would lay out all rows again. */
+export const content = style({ padding: `${space[4]} ${space[4]} ${space[5]}` });
 
-globalStyle(`${actions} > *`, { minHeight: '2.25rem', fontSize: font.size.small });
+/** What follows the log. */
+export const below = style({ marginTop: space[3] });
+
+export const welcome = style({
+  color: color.ink,
+  fontSize: font.size.title,
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+});
+
+export const suggestion = style({
+  minHeight: size.control,
+  padding: `${space[2]} ${space[4]}`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  color: color.ink,
+  fontSize: font.size.small,
+  fontWeight: 550,
+  lineHeight: 1.35,
+  textAlign: 'start',
+  ':hover': { borderColor: color.warp, color: color.warp },
+});
+
+export const page = style({ display: 'inline-block', paddingBlock: space[1] });
+
+const beat = keyframes({ '30%': { opacity: 1, transform: 'translateY(-3px)' }, '60%': { opacity: 0.4 } });
+
+export const dots = style({
+  display: 'flex',
+  gap: space[1],
+  padding: space[3],
+  borderRadius: radius.card,
+  background: color.sunken,
+});
+
+export const dot = style({
+  width: space[2],
+  height: space[2],
+  borderRadius: radius.round,
+  background: color.muted,
+  opacity: 0.55,
+  selectors: { '&:nth-child(2)': { animationDelay: '150ms' }, '&:nth-child(3)': { animationDelay: '300ms' } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${beat} 1.2s ease-in-out infinite` },
+    '(forced-colors: active)': { background: 'CanvasText' },
+  },
+});
+
+export const waiting = style({
+  padding: `${space[2]} ${space[3]}`,
+  borderInlineStart: `3px solid ${color.weft}`,
+  borderRadius: space[1],
+  background: color.sunken,
+  color: color.ink,
+});
+
+export const news = style({
+  position: 'absolute',
+  bottom: space[3],
+  justifySelf: 'center',
+  minHeight: size.control,
+  paddingInline: space[4],
+  border: '1px solid transparent',
+  borderRadius: radius.round,
+  background: color.panel,
+  color: color.onPanel,
+  boxShadow: color.shade,
+});
+
+// The box of the question.
+
+export const form = style({
+  flex: 'none',
+  padding: `${space[3]} ${space[3]} ${space[2]}`,
+  borderTop: hair,
+  background: color.surface,
+});
+
+export const field = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] });
+
+export const box = style({
+  flex: 1,
+  minWidth: 0,
+  fieldSizing: 'content',
+  minHeight: size.tap,
+  // In pixels, as the rule says (CHT-3).
+  maxHeight: '100px',
+  margin: 0,
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.card,
+  background: color.paper,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  resize: 'none',
+  selectors: {
+    '&::placeholder': { color: color.muted, opacity: 1 },
+    '&:focus-visible': { outlineWidth: '2px', outlineOffset: 0, borderRadius: radius.card },
+    '&[aria-invalid]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
+  },
+});
+
+export const send = style({
+  border: '1px solid transparent',
+  background: color.warp,
+  color: color.onWarp,
+  selectors: {
+    '&&:hover': { background: color.warpStrong },
+    '&:focus-visible': { borderRadius: radius.round, outlineOffset: '1px' },
+    '&&[aria-disabled="true"]': {
+      borderColor: color.line,
+      background: color.sunken,
+      color: color.muted,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const room = style({ minHeight: space[1], padding: `${space[1]} ${space[3]} 0` });
+
+export const tooLong = style({ color: color.danger, fontWeight: 600 });

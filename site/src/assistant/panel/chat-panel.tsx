@@ -5,9 +5,11 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } f
 import { useLocation } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
+import { iconButton } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
+import { cluster, row } from '../../ui/layout/layout.css.ts';
 import * as styles from './chat-panel.css.ts';
 import { Conversation } from './conversation.tsx';
 import { PendingStatus } from './pending-status.tsx';
@@ -23,7 +25,7 @@ interface HeadProps {
 
 /** The panel's name, and the buttons that clear and close it (CHT-6, CHT-7). */
 const PanelHead = ({ canClear, onClear, onClose }: HeadProps) => (
-  <div className={styles.head}>
+  <div className={`${row[1]} ${styles.head}`}>
     <h2 id="assistant-name" className={styles.name}>
       Assistant
     </h2>
@@ -32,7 +34,7 @@ const PanelHead = ({ canClear, onClear, onClose }: HeadProps) => (
         Clear conversation
       </Button>
     )}
-    <button type="button" className={styles.close} aria-label="Close the assistant" onClick={onClose}>
+    <button type="button" className={iconButton.bare} aria-label="Close the assistant" onClick={onClose}>
       <Icon name="close" size={22} />
     </button>
   </div>
@@ -117,8 +119,10 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
         remedies={
           view.canRetry && (
             <>
-              <div className={styles.actions}>
-                <Button onClick={() => act({ type: 'chat.retry' })}>Try again</Button>
+              <div className={`${cluster[2]} ${styles.below}`}>
+                <Button className={styles.action} onClick={() => act({ type: 'chat.retry' })}>
+                  Try again
+                </Button>
                 <ButtonLink href="/contact" look="quiet" onClick={() => passOn(failedQuestion ?? '')}>
                   Write to us instead
                 </ButtonLink>

@@ -2,8 +2,10 @@ import { type ChatView, type Message, numberOf, questionOf } from '@loomwright/c
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { row } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
-import * as styles from './conversation.css.ts';
+import { label } from '../../ui/text/text.css.ts';
+import * as styles from './chat-panel.css.ts';
 import { MessageRow, type RatingEvents } from './message-row.tsx';
 
 /** The log counts as scrolled to its end up to this distance, in pixels. */
@@ -92,7 +94,7 @@ export const Conversation = (props: Props) => {
       <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
         <div className={styles.content}>
           {messages.length === 0 && greeting}
-          <div role="log" aria-label="Conversation" aria-live="polite" className={styles.log}>
+          <div role="log" aria-label="Conversation" aria-live="polite">
             {messages.map((message) => (
               <MessageRow
                 key={message.id}
@@ -113,7 +115,7 @@ export const Conversation = (props: Props) => {
           (copiedPlace >= 0 ? 'Copied' : failedPlace >= 0 && 'This browser doesn’t allow copying from here')}
       </p>
       {hasNews && (
-        <button type="button" className={styles.news} onClick={onNews}>
+        <button type="button" className={`${row[2]} ${label} ${styles.news}`} onClick={onNews}>
           New messages
           <Icon path="M12 4v15M6 13l6 6l6-6" size={16} />
         </button>

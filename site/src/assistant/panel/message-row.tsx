@@ -3,7 +3,9 @@ import { createTimeFormat } from '@loomwright/kit';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { cluster, row, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { figures, note } from '../../ui/text/text.css.ts';
 import * as styles from './message.css.ts';
 import { Reply } from './reply.tsx';
 
@@ -15,7 +17,7 @@ const toClockTime = (at: number): string => {
 };
 
 const Time = ({ at }: { readonly at: number }) => (
-  <time className={styles.time} dateTime={new Date(at).toISOString()}>
+  <time className={figures} dateTime={new Date(at).toISOString()}>
     {toClockTime(at)}
   </time>
 );
@@ -41,7 +43,7 @@ const Rating = ({ message, question, onRate, onPassOn }: RatingProps) => {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div role="group" aria-labelledby={label} aria-live="off" className={styles.rating}>
+      <div role="group" aria-labelledby={label} aria-live="off" className={row[1]}>
         <span id={label}>Was this helpful?</span>
         {[true, false].map((isYes) => (
           <button
@@ -78,30 +80,30 @@ export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, 
   const { isError, reply, sender, text, timestamp } = message;
   if (sender === 'user')
     return (
-      <div className={styles.row.user}>
-        <p className={styles.bubble.user}>
+      <div className={`${stack[1]} ${styles.message} ${styles.from.user}`}>
+        <p className={`${stack[2]} ${styles.bubble} ${styles.bubbleOf.user}`}>
           <span className={hidden}>You: </span>
           <span dir="auto">{text}</span>
         </p>
-        <div className={styles.foot}>
+        <div className={`${cluster[1]} ${note} ${styles.foot}`}>
           <Time at={timestamp} />
         </div>
       </div>
     );
   return (
-    <div className={styles.row.bot}>
-      <div className={isError ? styles.bubble.error : styles.bubble.bot}>
+    <div className={`${stack[1]} ${styles.message} ${styles.from.bot}`}>
+      <div className={`${stack[2]} ${styles.bubble} ${styles.bubbleOf[isError ? 'error' : 'bot']}`}>
         <span className={hidden}>Assistant: </span>
         {reply ? (
           <Reply reply={reply} />
         ) : (
-          <p>
-            <Icon path={warning} size={18} />
+          <p className={styles.failure}>
+            <Icon path={warning} size={18} className={styles.warning} />
             <span>{text}</span>
           </p>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={`${cluster[1]} ${note} ${styles.foot}`}>
         <Time at={timestamp} />
         {!isError && (
           <>

@@ -1,7 +1,9 @@
 import type { ChatView } from '@loomwright/chat';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import * as styles from './conversation.css.ts';
+import { cluster, row, stack } from '../../ui/layout/layout.css.ts';
+import { note } from '../../ui/text/text.css.ts';
+import * as styles from './chat-panel.css.ts';
 import * as message from './message.css.ts';
 import { Reply } from './reply.tsx';
 
@@ -26,20 +28,20 @@ export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
     <>
       {/* Not in the log, where the whole answer is announced once. */}
       {view.partialReply && (
-        <div className={message.row.bot} data-partial="">
-          <div className={message.bubble.bot}>
+        <div className={`${stack[1]} ${message.message} ${message.from.bot} ${styles.below}`} data-partial="">
+          <div className={`${stack[2]} ${message.bubble} ${message.bubbleOf.bot}`}>
             <Reply reply={view.partialReply} />
           </div>
         </div>
       )}
-      <div className={styles.pending}>
+      <div className={`${cluster[1]} ${note} ${styles.below}`}>
         <div role="status">
           {view.isTyping && (
-            <p className={styles.typing}>
+            <p className={row[3]}>
               <span className={styles.dots} aria-hidden="true">
-                <i />
-                <i />
-                <i />
+                <i className={styles.dot} />
+                <i className={styles.dot} />
+                <i className={styles.dot} />
               </span>
               The assistant is typing…
             </p>

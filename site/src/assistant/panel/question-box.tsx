@@ -1,9 +1,11 @@
 import type { ChatView } from '@loomwright/chat';
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { iconButton } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import { hidden } from '../../ui/page/page.css.ts';
-import * as styles from './question-box.css.ts';
+import { note } from '../../ui/text/text.css.ts';
+import * as styles from './chat-panel.css.ts';
 
 const canGrowByItself = () => CSS.supports('field-sizing', 'content');
 
@@ -55,7 +57,7 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
         />
         <button
           type="submit"
-          className={styles.send}
+          className={`${iconButton.round} ${styles.send}`}
           aria-label="Send"
           aria-disabled={!canSend}
           aria-describedby="assistant-send-reason"
@@ -63,7 +65,7 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
           <Icon name="arrowUp" size={20} />
         </button>
       </div>
-      <p id="assistant-room" className={isTooLong ? styles.tooLong : styles.room}>
+      <p id="assistant-room" className={`${note} ${styles.room} ${isTooLong ? styles.tooLong : ''}`}>
         {roomText}
       </p>
       {/* Said with the button only: a description may be hidden from reading. */}

@@ -4,38 +4,63 @@ import { Fragment } from 'react';
 import { match } from 'ts-pattern';
 import { Link } from 'wouter';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { iconAfter, muted, small, strong } from '../../ui/text/text.css.ts';
 import * as styles from './message.css.ts';
 
-const ExternalLink = ({ href, text }: { readonly href: string; readonly text: string }) =>
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly text: string;
+  readonly className?: string | undefined;
+}
+
+const ExternalLink = ({ href, text, className = '' }: ExternalLinkProps) =>
   /^https:/i.test(href) ? (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.outward}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={`${styles.outward} ${className}`}>
       <span>{text}</span>
-      <Icon name="external" size={14} />
+      <Icon name="external" size={14} className={iconAfter} />
       <span className={hidden}> (opens in a new tab)</span>
     </a>
   ) : (
-    <a href={href}>{text}</a>
+    <a href={href} className={className}>
+      {text}
+    </a>
   );
 
-const ReplyAnchor = ({ link: { href, isInternal, text } }: { readonly link: ReplyLink }) =>
-  isInternal ? <Link href={href}>{text}</Link> : <ExternalLink href={href} text={text} />;
+interface AnchorProps {
+  readonly link: ReplyLink;
+  readonly className?: string | undefined;
+}
 
-const Span = ({ span }: { readonly span: ReplySpan }) =>
+const ReplyAnchor = ({ link: { href, isInternal, text }, className }: AnchorProps) =>
+  isInternal ? (
+    <Link href={href} className={className}>
+      {text}
+    </Link>
+  ) : (
+    <ExternalLink href={href} text={text} className={className} />
+  );
+
+const Span = ({ span, isAlone = false }: { readonly span: ReplySpan; readonly isAlone?: boolean }) =>
   match(span)
     .with({ kind: 'text' }, ({ text }) => <span>{text}</span>)
     .with({ kind: 'strong' }, ({ text }) => <strong>{text}</strong>)
     .with({ kind: 'em' }, ({ text }) => <em>{text}</em>)
     .with({ kind: 'code' }, ({ text }) => <code className={styles.code}>{text}</code>)
-    .with({ kind: 'link' }, (link) => <ReplyAnchor link={link} />)
+    .with({ kind: 'link' }, (link) => (
+      <ReplyAnchor link={link} className={isAlone ? styles.loneLink : undefined} />
+    ))
     .exhaustive();
 
 // A reply only grows: the index of a part is a stable key.
-const Spans = ({ spans }: { readonly spans: readonly ReplySpan[] }) =>
-  spans.map((span, at) => <Span key={at} span={span} />);
-
-const lineClass = (spans: readonly ReplySpan[]) =>
-  spans.length === 1 && spans[0]?.kind === 'link' ? styles.loneLink : undefined;
+const Spans = ({
+  spans,
+  isLine = false,
+}: {
+  readonly spans: readonly ReplySpan[];
+  readonly isLine?: boolean;
+}) => spans.map((span, at) => <Span key={at} span={span} isAlone={isLine && spans.length === 1} />);
 
 type BlockOf<K extends ReplyBlock['kind']> = Extract<ReplyBlock, { kind: K }>;
 
@@ -62,9 +87,9 @@ const Table = ({ head, rows }: BlockOf<'table'>) => {
           <tr>
             {head.map((cell, at) =>
               cell.length === 0 ? (
-                <td key={at} />
+                <td key={at} className={styles.cell} />
               ) : (
-                <th key={at} scope="col" dir="auto">
+                <th key={at} className={`${styles.cell} ${styles.cellHead}`} scope="col" dir="auto">
                   <Spans spans={cell} />
                 </th>
               ),
@@ -76,11 +101,11 @@ const Table = ({ head, rows }: BlockOf<'table'>) => {
             <tr key={place}>
               {row.map((cell, at) =>
                 hasRowHeads && at === 0 ? (
-                  <th key={at} scope="row" dir="auto">
+                  <th key={at} className={`${styles.cell} ${styles.cellHead}`} scope="row" dir="auto">
                     <Spans spans={cell} />
                   </th>
                 ) : (
-                  <td key={at} dir="auto">
+                  <td key={at} className={styles.cell} dir="auto">
                     <Spans spans={cell} />
                   </td>
                 ),
@@ -96,10 +121,10 @@ const Table = ({ head, rows }: BlockOf<'table'>) => {
 const List = ({ isOrdered, items }: BlockOf<'list'>) => {
   const Tag = isOrdered ? 'ol' : 'ul';
   return (
-    <Tag className={isOrdered ? styles.numbers : styles.points}>
+    <Tag className={`${stack[1]} ${isOrdered ? styles.numbers : styles.points}`}>
       {items.map((item, at) => (
-        <li key={at} className={lineClass(item)} dir="auto">
-          <Spans spans={item} />
+        <li key={at} dir="auto">
+          <Spans spans={item} isLine />
         </li>
       ))}
     </Tag>
@@ -120,12 +145,12 @@ export const Reply = ({ reply: { blocks, sources } }: { readonly reply: SourcedR
       <Block key={at} block={block} />
     ))}
     {sources.length > 0 && (
-      <div className={styles.sources}>
-        <p>{pluralOf(sources.length, 'Source', 'Sources')}</p>
+      <div className={`${stack[1]} ${small} ${styles.sources}`}>
+        <p className={`${muted} ${strong}`}>{pluralOf(sources.length, 'Source', 'Sources')}</p>
         <ul>
           {sources.map((link) => (
-            <li key={link.href} className={styles.loneLink}>
-              <ReplyAnchor link={link} />
+            <li key={link.href}>
+              <ReplyAnchor link={link} className={styles.loneLink} />
             </li>
           ))}
         </ul>

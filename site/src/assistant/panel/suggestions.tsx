@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import * as styles from './conversation.css.ts';
+import { fromStart, stack } from '../../ui/layout/layout.css.ts';
+import { note, small } from '../../ui/text/text.css.ts';
+import * as styles from './chat-panel.css.ts';
 
 interface Props {
   readonly name: string;
@@ -10,7 +12,7 @@ interface Props {
 
 /** Questions that are asked by a press (CHT-1). */
 export const Suggestions = ({ name, questions, onAsk }: Props) => (
-  <ul className={styles.suggestions} aria-label={name}>
+  <ul className={`${stack[2]} ${fromStart} ${styles.below}`} aria-label={name}>
     {questions.map((question) => (
       <li key={question}>
         <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>
@@ -22,7 +24,7 @@ export const Suggestions = ({ name, questions, onAsk }: Props) => (
 );
 
 export const Greeting = (props: Omit<Props, 'name'>) => (
-  <div className={styles.greeting}>
+  <div className={`${stack[3]} ${note}`}>
     <p className={styles.welcome}>What would you like to know?</p>
     <p>
       I’m a program that answers from the pages of this site: what we make, what it costs, how to reach us. If
@@ -53,12 +55,14 @@ export const NearestPages = ({ question }: { readonly question: string }) => {
   }, [question]);
   if (pages.length === 0) return null;
   return (
-    <div className={styles.nearest}>
+    <div className={`${small} ${styles.below}`}>
       <p>These pages may help:</p>
       <ul>
         {pages.map(({ href, title }) => (
           <li key={href}>
-            <Link href={href}>{title}</Link>
+            <Link href={href} className={styles.page}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Nothing } from '../../shared/results/nothing.tsx';
 import { count } from '../../shared/results/results.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import type { Found } from './documentation-found.ts';
@@ -13,7 +14,7 @@ import * as pageStyles from './documentation-page.css.ts';
 
 /** All sections of the documentation with their items (DOC-1). */
 export const DocumentationList = () => (
-  <div className={styles.sections}>
+  <div className={stack[8]}>
     {documentationTree.map(({ id, title, summary, items }) => (
       <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`} className={styles.sectionTitle}>
@@ -22,13 +23,13 @@ export const DocumentationList = () => (
         <p className={styles.muted}>{summary}</p>
         <ul className={styles.items}>
           {items.map((item) => (
-            <li key={item.slug} className={styles.item}>
+            <li key={item.slug} className={`${stack[4]} ${styles.item}`}>
               <div>
                 <h3>{item.title}</h3>
                 <p className={styles.muted}>{item.summary}</p>
                 <p className={styles.small}>{`${item.readTime} min read`}</p>
               </div>
-              <p className={styles.itemActions}>
+              <p className={cluster[3]}>
                 <ButtonLink href={`/documentation/${item.slug}`}>
                   View Details<span className={hidden}>{` of ${item.title}`}</span>
                 </ButtonLink>

@@ -12,6 +12,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 
 const read = (form: HTMLFormElement) => ({
   email: textOf(form, 'email'),
@@ -35,7 +37,7 @@ const Done = () => {
   // The form is gone, and focus with it.
   useLayoutEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} className={styles.form}>
+    <div ref={box} tabIndex={-1} className={stack[5]}>
       <h2>Your password was set</h2>
       <p>Your recovery code has been used. You can create a new one in Settings.</p>
       <p>
@@ -62,7 +64,7 @@ const ForgotPasswordPage = () => {
       {view.status === 'succeeded' ? (
         <Done />
       ) : (
-        <FormFrame form={handle} labelledBy="account-form" className={styles.form} showsStatus="never">
+        <FormFrame form={handle} labelledBy="account-form" className={stack[5]} showsStatus="never">
           <TextField name="email" label="Email" type="email" autoComplete="username" />
           <TextField
             name="code"
@@ -85,13 +87,17 @@ const ForgotPasswordPage = () => {
           />
         </FormFrame>
       )}
-      <p className={styles.note}>
+      <p className={note}>
         Accounts exist only in this browser, and passwords only as hashes. Yours can’t be recovered, and no
         email can be sent to reset it.
       </p>
       <p className={styles.ways}>
-        <Link href="/login">Back to login</Link>
-        <Link href="/support">Ask support</Link>
+        <Link href="/login" className={styles.way}>
+          Back to login
+        </Link>
+        <Link href="/support" className={styles.way}>
+          Ask support
+        </Link>
       </p>
     </AccountPage>
   );

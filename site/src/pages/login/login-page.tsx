@@ -25,7 +25,8 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { ProblemBox } from '../../ui/form/problem-box.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { muted } from '../../ui/text/text.css.ts';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
+import { figures, muted } from '../../ui/text/text.css.ts';
 
 const read = (form: HTMLFormElement) => ({
   email: textOf(form, 'email'),
@@ -61,11 +62,11 @@ const LockNotice = ({ box, view }: LockNoticeProps) => {
   return (
     <ProblemBox box={box} isOpen={isLocked}>
       <h2 className={problemTitle}>{isLocked ? 'There is a problem' : view.announcementText}</h2>
-      <div className={styles.lock}>
+      <div className={cluster[2]}>
         <p className={isLocked ? styles.lockText : `${styles.lockText} ${muted}`}>
           {isLocked ? view.message : 'Please check your email and password, then try again.'}
         </p>
-        <p className={styles.countdown} aria-hidden="true">
+        <p className={`${figures} ${styles.countdown}`} aria-hidden="true">
           {view.countdownText || '\u00a0'}
         </p>
       </div>
@@ -87,7 +88,7 @@ const LoginPage = () => {
       <FormFrame
         form={handle}
         labelledBy="account-form"
-        className={styles.form}
+        className={stack[5]}
         showsStatus="never"
         summary={(box) =>
           view.showsLock ? (
@@ -106,9 +107,14 @@ const LoginPage = () => {
         <PasswordField name="password" label="Password" autoComplete="current-password" />
       </FormFrame>
       <p className={styles.ways}>
-        <Link href="/forgot-password">Forgot password?</Link>
+        <Link href="/forgot-password" className={styles.way}>
+          Forgot password?
+        </Link>
         <span>
-          No account yet? <Link href={withNext('/register', search)}>Get Started</Link>
+          No account yet?{' '}
+          <Link href={withNext('/register', search)} className={styles.way}>
+            Get Started
+          </Link>
         </span>
       </p>
     </AccountPage>

@@ -1,37 +1,38 @@
 import { PORTFOLIO_THEMES, type PortfolioTheme } from '@loomwright/portfolio';
 import { Button } from '../../ui/button/button.tsx';
-import * as form from '../../ui/form/form.css.ts';
-import * as styles from './choosing.css.ts';
-import * as editor from './editor.css.ts';
+import { error } from '../../ui/form/form.css.ts';
+import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
+import { raised } from '../../ui/surface/surface.css.ts';
+import { heading3, muted, note } from '../../ui/text/text.css.ts';
 import { useEditor } from './editor-context.ts';
 import { ImportButton } from './file-actions.tsx';
+import * as styles from './form.css.ts';
 import { themes } from './look-section.tsx';
 import type { SectionProps } from './sections.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
 const Way = ({ id, title, text, children }: SectionProps) => (
-  <section className={styles.way} aria-labelledby={id}>
+  <section className={`${raised} ${stack[4]} ${styles.way}`} aria-labelledby={id}>
     <h2 id={id} className={styles.title}>
       {title}
     </h2>
-    <p className={styles.text}>{text}</p>
+    <p className={muted}>{text}</p>
     {children}
   </section>
 );
 
 /** A page in a theme, drawn with the sample's name. */
 const Sheet = ({ theme }: { readonly theme: PortfolioTheme }) => (
-  <div className={styles.sheet[theme]} aria-hidden="true">
+  <div className={`${raised} ${stack[4]} ${styles.sheet} ${styles.sheetOf[theme]}`} aria-hidden="true">
     <div>
       <span className={styles.who}>Asenla Jamir</span>
       <span className={styles.does}>Booking pages for small museums</span>
     </div>
-    <div className={styles.lines}>
-      <i />
-      <i />
-      <i />
-      <i />
+    <div className={stack[1]}>
+      {['a', 'b', 'c', 'd'].map((line) => (
+        <i key={line} className={styles.line} />
+      ))}
     </div>
   </div>
 );
@@ -41,11 +42,11 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
   return (
     <>
       <div id="sample-problem" role="alert">
-        {view.sampleProblem && <p className={form.error}>{view.sampleProblem}</p>}
+        {view.sampleProblem && <p className={error}>{view.sampleProblem}</p>}
       </div>
-      <div className={styles.ways}>
+      <div className={`${stack[5]} ${styles.ways}`}>
         {view.canUndo && (
-          <p id="started-over" className={`${editor.offer} ${styles.across}`}>
+          <p id="started-over" className={`${cluster[3]} ${between} ${styles.offer} ${styles.across}`}>
             <UndoOffer text="Everything is empty again." onUndo={() => send({ type: 'portfolio.undo' })} />
           </p>
         )}
@@ -71,25 +72,25 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
           <Button onClick={() => send({ type: 'portfolio.begin', from: 'empty' })}>Start empty</Button>
         </Way>
         <section className={styles.across} aria-labelledby="themes">
-          <h2 id="themes" className={styles.small}>
+          <h2 id="themes" className={heading3}>
             Three themes to choose from
           </h2>
-          <ul className={styles.themes}>
+          <ul className={`${stack[4]} ${styles.sheets}`}>
             {PORTFOLIO_THEMES.map((theme) => (
               <li key={theme}>
                 <Sheet theme={theme} />
-                <h3>{themes[theme].name}</h3>
-                <p className={styles.text}>{themes[theme].text}</p>
+                <h3 className={styles.sheetTitle}>{themes[theme].name}</h3>
+                <p className={`${note} ${styles.sheetText}`}>{themes[theme].text}</p>
               </li>
             ))}
           </ul>
         </section>
-        <section className={styles.back} aria-labelledby="from-file">
-          <div>
-            <h2 id="from-file" className={styles.small}>
+        <section className={`${stack[4]} ${styles.back}`} aria-labelledby="from-file">
+          <div className={stack[1]}>
+            <h2 id="from-file" className={heading3}>
               Been here before?
             </h2>
-            <p className={styles.text}>Import a file you exported elsewhere.</p>
+            <p className={muted}>Import a file you exported elsewhere.</p>
           </div>
           <ImportButton
             text="Import exported work"

@@ -1,12 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, cluster, inColumns, stack } from '../../styles/layout.ts';
-import { outlined, smallMuted } from '../../styles/surface.ts';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
-import { textArea } from '../../ui/form/form.css.ts';
+import { style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
 
 /** Form and preview: side by side where there is room, stacked on a phone. */
 export const bench = style({
-  ...inColumns('minmax(0, 1fr)', space[7]),
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: space[8],
   '@media': {
     [wide.desktop]: {
@@ -17,72 +14,156 @@ export const bench = style({
   },
 });
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[5] });
+// The steps of the form.
 
-// A focused element is scrolled to a place the toolbar does not cover.
-globalStyle(`${form} :is(input, textarea, button, summary, label, h2, [data-field], [tabindex])`, {
-  scrollMarginTop: '4.5rem',
-});
+export const stepsBar = style({ paddingBottom: space[4] });
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const steps = style({ gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+
+export const step = style({
+  position: 'relative',
   alignContent: 'start',
-  paddingBlock: space[6],
-  selectors: { '& + &': { borderTop: hair } },
-});
-
-globalStyle(`${form} > div + ${section}`, { paddingTop: space[5] });
-
-export const title = style({ fontSize: font.size.title, scrollMarginTop: '4.5rem' });
-
-export const text = style({ marginBlock: `${space[2]} ${space[5]}`, ...smallMuted });
-
-export const pair = style({
-  display: 'grid',
-  columnGap: space[4],
-  '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
-/** Grows with its text; initially lower than the text area of a message. */
-export const lines = style([textArea, { minHeight: '5.5rem' }]);
-
-export const row = style(cluster(space[3]));
-
-export const picture = style([row, { marginTop: space[2] }]);
-
-export const portrait = style({ ...circle('5rem'), border: hair, objectFit: 'cover' });
-
-export const thumb = style({
-  width: '7.5rem',
-  height: '5rem',
-  border: hair,
-  borderRadius: radius.small,
-  objectFit: 'cover',
-});
-
-export const offer = style([
-  row,
-  {
-    justifyContent: 'space-between',
-    paddingBlock: space[1],
-    paddingInline: space[4],
-    borderRadius: radius.small,
-    background: color.sunken,
-    overflowWrap: 'anywhere',
+  justifyItems: 'start',
+  minHeight: size.tap,
+  padding: `${space[2]} 0`,
+  border: 0,
+  borderTop: `3px solid ${color.line}`,
+  background: 'transparent',
+  lineHeight: 1.3,
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { borderColor: color.control, color: color.ink },
+    '&[aria-current]': { borderColor: color.warp, color: color.ink, fontWeight: 600 },
   },
-]);
-
-/** The confirmation of a download. */
-export const done = style({ marginTop: space[5], padding: space[5], ...outlined, background: color.sunken });
-
-globalStyle(`${done} p`, { marginTop: space[3] });
-
-export const after = style({
-  listStyle: 'decimal',
-  ...stack(space[2]),
-  marginTop: space[3],
-  paddingInlineStart: space[5],
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'auto 1fr', columnGap: space[2] } },
 });
 
-export const imported = style({ display: 'grid', justifyItems: 'start', marginTop: space[4] });
+export const number = style({
+  width: space[5],
+  height: space[5],
+  border: hair,
+  borderRadius: radius.round,
+  background: color.surface,
+  lineHeight: 1,
+  selectors: {
+    '[aria-current] > &': { borderColor: color.warp, background: color.warp, color: color.onWarp },
+  },
+});
+
+export const troubled = style({ borderColor: color.danger, color: color.danger });
+
+/** On a phone only the current step has a name, below the row. */
+export const name = style({
+  '@media': {
+    [`screen and (not ${wide.tablet})`]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    [wide.tablet]: { alignSelf: 'center' },
+  },
+});
+
+export const problems = style({ color: color.danger });
+
+export const place = style({ '@media': { [wide.tablet]: { display: 'none' } } });
+
+export const turn = style({ paddingBlock: `${space[5]} ${space[6]}`, borderTop: hair });
+
+export const next = style({ marginInlineStart: 'auto' });
+
+// Undo, redo and the saving status.
+
+export const toolbar = style({
+  position: 'sticky',
+  zIndex: 2,
+  top: barHeight,
+  minHeight: size.thumb,
+  borderBlock: hair,
+  background: color.paper,
+});
+
+/** Not sticky on small screens: a long sentence would cover the focused element. */
+export const loose = style({
+  '@media': { [`screen and (not ${wide.tablet})`]: { position: 'static' } },
+});
+
+export const undo = style({
+  selectors: {
+    '&&[aria-disabled="true"]': { borderColor: color.line, color: color.control, cursor: 'default' },
+  },
+});
+
+export const saving = style({ flex: 1, minWidth: 0, paddingInlineStart: space[2], lineHeight: 1.3 });
+
+/** What did not work; gone while there is nothing to say. */
+export const problem = style({
+  color: color.danger,
+  fontWeight: 600,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** A link between form and preview, which stand side by side on wide screens. */
+export const jump = style({
+  flex: 'none',
+  paddingBlock: space[2],
+  fontWeight: 600,
+  '@media': { [wide.desktop]: { display: 'none' } },
+});
+
+// The preview.
+
+export const panel = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const beside = style({
+  '@media': {
+    [wide.desktop]: {
+      position: 'sticky',
+      top: barHeight,
+      height: `calc(100vh - ${barHeight})`,
+      minHeight: measure.narrow,
+      paddingBottom: space[3],
+    },
+  },
+});
+
+export const alone = style({ paddingBottom: space[8] });
+
+export const head = style({ minHeight: size.thumb });
+
+export const title = style({
+  flex: '1 0 100%',
+  fontSize: font.size.h3,
+  scrollMarginTop: space[2],
+  '@media': { [wide.phone]: { flex: '1 0 auto' } },
+});
+
+/** On a phone the preview is always phone-sized. */
+export const widths = style({ display: 'none', '@media': { [wide.phone]: { display: 'flex' } } });
+
+/** The surface behind the previewed page. */
+export const mat = style({
+  display: 'grid',
+  marginBlock: space[3],
+  height: '85vh',
+  overflow: 'hidden',
+  background: color.sunken,
+  selectors: { '&:has([data-focused])': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
+  '@media': {
+    [wide.desktop]: { selectors: { [`${beside} > &`]: { flex: 1, height: 'auto', minHeight: 0 } } },
+  },
+});
+
+export const frame = style({ width: '100%', height: '100%', border: 0, background: color.surface });
+
+export const narrow = style({
+  maxWidth: '25rem',
+  justifySelf: 'center',
+  borderInline: hair,
+  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'max-width 160ms' } },
+});
+
+// Clear of the assistant's button.
+export const previewTools = style({ paddingRight: space[8] });

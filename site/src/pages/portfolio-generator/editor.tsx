@@ -9,6 +9,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { match } from 'ts-pattern';
 import { useLocation } from 'wouter';
 import { useSearch } from '../../app/providers.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { Choosing } from './choosing.tsx';
 import * as styles from './editor.css.ts';
 import { EditorContext, type EditorHandle, PicturesContext, PortfolioContext } from './editor-context.ts';
@@ -16,7 +17,6 @@ import { EditorForm } from './editor-form.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { usePreviewPlace } from './preview.tsx';
 import { StepsBar } from './steps-bar.tsx';
-import * as toolbar from './toolbar.css.ts';
 import { Toolbar } from './toolbar.tsx';
 import { usePortfolio } from './use-portfolio.ts';
 
@@ -110,7 +110,7 @@ export const Editor = ({ placeholder }: Props) => {
       document.querySelector<HTMLElement>('#started-over button, #from-sample ~ button')?.focus();
     // After a failed export, focus moves to the errors instead; Undo and Redo keep it.
     const isTurned = before === 'editing' && stepBefore !== step && attempt === attemptBefore;
-    const isKept = Boolean(document.activeElement?.closest(`.${toolbar.step}`));
+    const isKept = Boolean(document.activeElement?.closest('[aria-keyshortcuts]'));
     if (screen === 'editing' && (before === 'choosing' || (isTurned && !isKept)))
       document.getElementById(`your-${step}`)?.focus();
     if (before === 'previewing' && attempt === attemptBefore)
@@ -128,7 +128,7 @@ export const Editor = ({ placeholder }: Props) => {
             .with('editing', 'previewing', () => (
               <div ref={tool}>
                 {screen === 'editing' && <StepsBar steps={steps.steps} placeText={steps.placeText} />}
-                <div className={screen === 'editing' ? styles.bench : undefined}>
+                <div className={screen === 'editing' ? `${stack[7]} ${styles.bench}` : undefined}>
                   <div hidden={screen !== 'editing'}>
                     <Toolbar view={view} />
                     <EditorForm

@@ -8,9 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { iconButton } from '../../ui/button/button.css.ts';
 import { FormContext } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import * as styles from './list.css.ts';
+import { centre } from '../../ui/layout/layout.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { clipped } from '../../ui/text/text.css.ts';
+import * as styles from './form.css.ts';
 
 const icons = {
   grip: 'M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01',
@@ -64,14 +68,18 @@ export const EntryCard = memo(
       { text: `Remove: ${name}`, icon: icons.remove, isOff: false, act: () => onRemove(id) },
     ];
     return (
-      <li className={styles.card} data-entry={id}>
+      <li className={`${card} ${styles.card}`} data-entry={id}>
         {/* For pointers only: the buttons do the same. */}
-        <span className={styles.grip} aria-hidden="true" onPointerDown={(event) => onGrab(event, id)}>
+        <span
+          className={`${centre} ${styles.grip}`}
+          aria-hidden="true"
+          onPointerDown={(event) => onGrab(event, id)}
+        >
           <Icon path={icons.grip} size={24} />
         </span>
-        <details ref={details} open={isOpenAtFirst} className={styles.details}>
+        <details ref={details} open={isOpenAtFirst}>
           <summary className={styles.summary}>
-            <span className={styles.name} dir="auto">
+            <span className={clipped} dir="auto">
               {name}
             </span>
           </summary>
@@ -84,7 +92,7 @@ export const EntryCard = memo(
             <button
               key={icon}
               type="button"
-              className={styles.tool}
+              className={`${iconButton.bare} ${styles.tool}`}
               aria-label={text}
               title={text}
               aria-disabled={isOff || undefined}

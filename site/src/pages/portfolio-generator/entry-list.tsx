@@ -11,11 +11,13 @@ import {
 import { newId } from '../../adapters/new-id.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
+import { muted, note } from '../../ui/text/text.css.ts';
 import { dragCard } from './drag-order.ts';
 import { useEditor } from './editor-context.ts';
 import { EntryCard } from './entry-card.tsx';
 import { lists } from './fields.tsx';
-import * as styles from './list.css.ts';
+import * as styles from './form.css.ts';
 import { UndoOffer, useOffer } from './undo-offer.tsx';
 
 interface Props {
@@ -96,7 +98,7 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
   );
 
   const offered = offer && (
-    <li className={styles.offer}>
+    <li className={`${cluster[3]} ${between} ${styles.offer}`}>
       <UndoOffer
         text={
           <span>
@@ -109,9 +111,9 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
   );
   const { fullText, startsOpen } = toListView(entries);
   return (
-    <div className={styles.part}>
-      {entries.length === 0 && !offer && <p className={styles.empty}>{empty}</p>}
-      <ul ref={element} className={styles.list}>
+    <div className={`${stack[4]} ${styles.entries}`}>
+      {entries.length === 0 && !offer && <p className={muted}>{empty}</p>}
+      <ul ref={element} className={`${stack[3]} ${styles.list}`}>
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>
             {offer?.index === index && offered}
@@ -131,12 +133,12 @@ export const EntryList = ({ list, entries, attempt }: Props) => {
         ))}
         {offer && offer.index >= entries.length && offered}
       </ul>
-      <p className={styles.add}>
+      <p className={cluster[3]}>
         <Button ref={addButton} aria-disabled={fullText !== '' || undefined} onClick={add}>
           <Icon path="M12 5v14M5 12h14" />
           <span>{addText(list)}</span>
         </Button>
-        {fullText && <span className={styles.full}>{fullText}</span>}
+        {fullText && <span className={note}>{fullText}</span>}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Entry, Experience, Link, ListName, Project } from '@loomwright/portfolio';
 import type { ComponentType } from 'react';
-import * as styles from './editor.css.ts';
 import type { FieldsProps } from './entry-card.tsx';
+import * as styles from './form.css.ts';
 import { PictureInput, TextInput } from './inputs.tsx';
 
 /** Name and value of each field of an entry. */

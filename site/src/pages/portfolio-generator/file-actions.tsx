@@ -1,16 +1,17 @@
 import { Button } from '../../ui/button/button.tsx';
 import { FieldError, FieldScope } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
-import { imported } from './editor.css.ts';
+import { cluster } from '../../ui/layout/layout.css.ts';
+import { problem as problemText } from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
-import * as styles from './preview.css.ts';
+import { imported } from './form.css.ts';
 
 /** The buttons that make the page a file or print it, and why the browser refused the last time. */
 export const ExportActions = ({ problem }: { readonly problem: string }) => {
   const { send } = useEditor();
   return (
     <>
-      <div className={styles.actions}>
+      <div className={cluster[3]}>
         <Button look="primary" onClick={() => send({ type: 'portfolio.export', format: 'html' })}>
           Download the page
         </Button>
@@ -18,7 +19,7 @@ export const ExportActions = ({ problem }: { readonly problem: string }) => {
           Print or save as PDF
         </Button>
       </div>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={problemText}>
         {problem}
       </p>
     </>

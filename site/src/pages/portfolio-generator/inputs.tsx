@@ -4,9 +4,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { FieldError, FieldFrame, FieldHint, type FieldProps, useControlProps } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
 import * as form from '../../ui/form/form.css.ts';
+import { cluster } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
-import * as styles from './editor.css.ts';
 import { PicturesContext, useEditor } from './editor-context.ts';
+import * as styles from './form.css.ts';
 
 interface Props extends FieldProps {
   readonly name: PortfolioField;
@@ -75,13 +76,13 @@ export const PictureInput = memo(({ name, label, hint, value }: PictureProps) =>
     <div className={form.field} data-field={name}>
       <p className={form.label}>{label}</p>
       <FieldHint {...field} />
-      <div className={styles.picture} aria-busy={isBusy}>
+      <div className={`${cluster[3]} ${styles.picture}`} aria-busy={isBusy}>
         {value !== '' && (
           <img
             src={value}
             alt=""
             decoding="async"
-            className={name === 'picture' ? styles.portrait : styles.thumb}
+            className={`${styles.shown} ${name === 'picture' ? styles.portrait : styles.thumb}`}
           />
         )}
         <FileButton

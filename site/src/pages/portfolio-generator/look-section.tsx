@@ -5,9 +5,11 @@ import {
   type PortfolioTheme,
 } from '@loomwright/portfolio';
 import { memo } from 'react';
+import { cluster, row, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { note, strong } from '../../ui/text/text.css.ts';
 import { useEditor } from './editor-context.ts';
-import * as styles from './look.css.ts';
+import * as styles from './form.css.ts';
 
 /** What each theme is called and looks like. */
 export const themes: {
@@ -42,11 +44,11 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
     send({ type: 'portfolio.edit', edit: { kind: 'choose', choice } });
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className={`${stack[3]} ${styles.group}`}>
         <legend className={hidden}>Theme</legend>
-        <div className={styles.themes}>
+        <div className={`${stack[3]} ${styles.themes}`}>
           {PORTFOLIO_THEMES.map((value) => (
-            <label key={value} className={styles.theme}>
+            <label key={value} className={`${styles.option} ${row[3]} ${styles.theme}`}>
               <input
                 type="radio"
                 name="theme"
@@ -55,24 +57,28 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
                 checked={value === theme}
                 onChange={() => choose({ theme: value })}
               />
-              <svg viewBox="0 0 96 68" className={styles.drawing[value]} aria-hidden="true">
+              <svg
+                viewBox="0 0 96 68"
+                className={`${styles.drawing} ${styles.ink[value]}`}
+                aria-hidden="true"
+              >
                 {drawings[value].map((path) => (
                   <path key={path} d={path} />
                 ))}
               </svg>
               <span className={styles.words}>
-                <span className={styles.name}>{themes[value].name}</span>
-                <span className={styles.text}>{themes[value].text}</span>
+                <span className={strong}>{themes[value].name}</span>
+                <span className={`${note} ${styles.wordsText}`}>{themes[value].text}</span>
               </span>
             </label>
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={`${stack[3]} ${styles.group}`}>
         <legend className={styles.legend}>Light or dark</legend>
-        <div className={styles.schemes}>
+        <div className={cluster[2]}>
           {COLOR_SCHEMES.map((value) => (
-            <label key={value} className={styles.scheme}>
+            <label key={value} className={`${styles.option} ${styles.scheme}`}>
               <input
                 type="radio"
                 name="scheme"

@@ -1,10 +1,12 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
+import { cluster } from '../../ui/layout/layout.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 import { ExportActions } from './file-actions.tsx';
 import { GoLink } from './go-link.tsx';
-import * as styles from './preview.css.ts';
 import { Preview } from './preview.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
@@ -26,8 +28,11 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, o
   const [width, setWidth] = useState<(typeof widths)[number][0]>('full');
   const isAlone = screen === 'previewing';
   return (
-    <section className={isAlone ? styles.panel.alone : styles.panel.beside} aria-labelledby="the-page">
-      <div className={styles.head}>
+    <section
+      className={`${styles.panel} ${isAlone ? styles.alone : styles.beside}`}
+      aria-labelledby="the-page"
+    >
+      <div className={`${cluster[2]} ${styles.head}`}>
         <h2 id="the-page" tabIndex={-1} className={styles.title}>
           Your page
         </h2>
@@ -38,10 +43,10 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, o
         )}
       </div>
       {isAlone && <ExportActions problem={exportProblem} />}
-      <div className={styles.mat}>
+      <div className={`${card} ${styles.mat}`}>
         <Preview portfolio={portfolio} frame={frame} isNarrow={width === 'narrow'} />
       </div>
-      <div className={styles.tools}>
+      <div className={`${cluster[3]} ${styles.previewTools}`}>
         <Choices
           legend="Width of the preview"
           options={widths}
@@ -55,7 +60,7 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, o
           </Button>
         )}
         {!isAlone && (
-          <GoLink to="the-steps" className={styles.back}>
+          <GoLink to="the-steps" className={styles.jump}>
             Back to the form
           </GoLink>
         )}

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadPart } from '../../app/load-part.ts';
 import type { PageProps } from '../../app/page-module.ts';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
+import { muted } from '../../ui/text/text.css.ts';
 import type { Editor } from './editor.tsx';
 import * as styles from './portfolio-generator-page.css.ts';
 
@@ -32,7 +34,7 @@ const points = [
 ] as const;
 
 const placeholder = (
-  <p className={styles.waiting} data-needs-js>
+  <p className={`${muted} ${styles.waiting}`} data-needs-js>
     Getting the tool ready…
   </p>
 );
@@ -55,10 +57,10 @@ const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
       </div>
       <section aria-labelledby="what-you-get">
         <h2 id="what-you-get">What you get</h2>
-        <ul className={styles.points}>
+        <ul className={`${stack[6]} ${styles.points}`}>
           {points.map(([title, text]) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3 className={styles.point}>{title}</h3>
               <p>{text}</p>
             </li>
           ))}

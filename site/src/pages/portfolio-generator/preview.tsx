@@ -8,7 +8,7 @@ import {
 } from '@loomwright/portfolio';
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PageDocument } from '../../shared/page-document/page-document.tsx';
-import * as styles from './preview.css.ts';
+import * as styles from './editor.css.ts';
 
 interface Props {
   readonly portfolio: Portfolio;
@@ -36,7 +36,7 @@ export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
     <>
       <iframe
         ref={frame}
-        className={isNarrow ? styles.frame.narrow : styles.frame.full}
+        className={isNarrow ? `${styles.frame} ${styles.narrow}` : styles.frame}
         title="Preview of your page"
         onLoad={findPage}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable frame must be reachable by keyboard.

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
-import * as styles from './editor.css.ts';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 import { useEditor } from './editor-context.ts';
 import { ExportActions, ImportButton } from './file-actions.tsx';
+import * as styles from './form.css.ts';
 import { PictureInput, TextInput } from './inputs.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
@@ -21,7 +24,7 @@ export const Section = ({ id, title, text, children }: SectionProps) => (
       <h2 id={id} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className={`${note} ${styles.text}`}>{text}</p>
     </div>
     {children}
   </section>
@@ -86,10 +89,10 @@ export const DownloadSection = ({ view }: Pick<PortfolioProps, 'view'>) => (
   <Section id="your-download" title="Download" text={texts[view.download]}>
     <ExportActions problem={view.exportProblem} />
     {view.download === 'current' && (
-      <div className={styles.done}>
+      <div className={`${card} ${stack[3]} ${styles.done}`}>
         <h3>Your page is saved as portfolio.html</h3>
         <p>Look for it in your downloads. Then:</p>
-        <ol className={styles.after}>
+        <ol className={`${stack[2]} ${styles.after}`}>
           <li>Open it with a double click. It looks like the preview, even offline.</li>
           <li>
             <Link href="/documentation/build-a-portfolio#step-8-put-it-on-the-web">Put it on the web</Link>:
@@ -111,9 +114,9 @@ export const WorkSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
       title="Your work"
       text="Kept only in this browser. Export it to continue elsewhere."
     >
-      <div className={styles.row}>
+      <p>
         <Button onClick={() => send({ type: 'portfolio.export', format: 'json' })}>Export your work</Button>
-      </div>
+      </p>
       <ImportButton text="Import exported work" isImporting={view.isImporting} problem={view.importProblem} />
       <div className={styles.imported}>
         <Button look="quiet" onClick={() => send({ type: 'portfolio.startOver' })}>

@@ -1,7 +1,9 @@
 import type { PortfolioStep, StepView } from '@loomwright/portfolio';
 import { Button } from '../../ui/button/button.tsx';
+import { centre, cluster, shrinks, stack } from '../../ui/layout/layout.css.ts';
+import { label, muted, note, small } from '../../ui/text/text.css.ts';
+import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
-import * as styles from './steps.css.ts';
 
 interface Props {
   readonly steps: readonly StepView[];
@@ -14,17 +16,20 @@ export const StepsBar = ({ steps, placeText }: Props) => {
   const { send } = useEditor();
   const current = steps.find(({ isCurrent }) => isCurrent);
   return (
-    <nav id="the-steps" className={styles.bar} aria-label="Steps" tabIndex={-1}>
-      <ol className={styles.steps}>
+    <nav id="the-steps" className={`${stack[2]} ${styles.stepsBar}`} aria-label="Steps" tabIndex={-1}>
+      <ol className={`${stack[2]} ${styles.steps}`}>
         {steps.map(({ id, isCurrent, problemsText, title }, index) => (
-          <li key={id}>
+          <li key={id} className={`${stack[1]} ${shrinks}`}>
             <button
               type="button"
-              className={problemsText === '' ? styles.step : styles.troubled}
+              className={`${note} ${stack[1]} ${styles.step}`}
               aria-current={isCurrent ? 'step' : undefined}
               onClick={() => send({ type: 'portfolio.goTo', step: id })}
             >
-              <span className={styles.number} aria-hidden="true">
+              <span
+                className={`${centre} ${label} ${styles.number} ${problemsText === '' ? '' : styles.troubled}`}
+                aria-hidden="true"
+              >
                 {problemsText === '' ? index + 1 : '!'}
               </span>
               <span className={styles.name}>
@@ -35,8 +40,8 @@ export const StepsBar = ({ steps, placeText }: Props) => {
           </li>
         ))}
       </ol>
-      <p className={styles.place}>
-        <span>{`${placeText}:`}</span> <strong className={styles.here}>{current?.title}</strong>
+      <p className={`${small} ${styles.place}`}>
+        <span className={muted}>{`${placeText}:`}</span> <strong>{current?.title}</strong>
       </p>
     </nav>
   );
@@ -52,12 +57,12 @@ export const StepTurn = ({ previous, next }: TurnProps) => {
   const { send } = useEditor();
   const goTo = (step: PortfolioStep) => () => send({ type: 'portfolio.goTo', step });
   return (
-    <p className={styles.turn}>
+    <p className={`${cluster[3]} ${styles.turn}`}>
       {previous && <Button onClick={goTo(previous.id)}>Back</Button>}
       {next && (
-        <button type="button" className={styles.next} onClick={goTo(next.id)}>
+        <Button look="primary" className={styles.next} onClick={goTo(next.id)}>
           {`Next: ${next.title}`}
-        </button>
+        </Button>
       )}
     </p>
   );

@@ -1,8 +1,11 @@
 import { type PortfolioView, toSavingView } from '@loomwright/portfolio';
+import { iconButton } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { row } from '../../ui/layout/layout.css.ts';
+import { label, note } from '../../ui/text/text.css.ts';
+import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 import { GoLink } from './go-link.tsx';
-import * as styles from './toolbar.css.ts';
 
 /** Undo, redo and the saving status, always in reach of the form. */
 export const Toolbar = ({ view: { canRedo, canUndo, saving } }: { readonly view: PortfolioView }) => {
@@ -25,12 +28,12 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: { readonly view:
     },
   ] as const;
   return (
-    <div className={isLost ? styles.loose : styles.bar}>
+    <div className={`${row[2]} ${styles.toolbar} ${isLost ? styles.loose : ''}`}>
       {steps.map(({ text, keys, icon, canDo, type }) => (
         <button
           key={text}
           type="button"
-          className={styles.step}
+          className={`${iconButton.pill} ${styles.undo}`}
           aria-label={text}
           aria-keyshortcuts={`${keys.replace('Ctrl', 'Control')} ${keys.replace('Ctrl', 'Meta')}`}
           title={`${text} (${keys})`}
@@ -40,12 +43,12 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: { readonly view:
           <Icon path={icon} />
         </button>
       ))}
-      <p className={isLost ? styles.lost : styles.saving}>
+      <p className={`${note} ${styles.saving} ${isLost ? styles.problem : ''}`}>
         {/* Every pause in typing saves: only a failure is announced. */}
         <span>{!isLost && savingText}</span>
         <span role="status">{isLost && savingText}</span>
       </p>
-      <GoLink to="the-page" className={styles.go}>
+      <GoLink to="the-page" className={`${label} ${styles.jump}`}>
         See the page
       </GoLink>
     </div>

@@ -9,6 +9,7 @@ import * as lost from '../../shared/not-found/not-found.css.ts';
 import { Lost } from '../../shared/not-found/not-found.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { container } from '../../ui/page/page.css.ts';
+import { muted } from '../../ui/text/text.css.ts';
 import { ProductDetails } from './product-details.tsx';
 import * as styles from './product-page.css.ts';
 
@@ -26,7 +27,7 @@ const Missing = () => (
         Back to Products
       </ButtonLink>
     </p>
-    <p className={lost.links}>
+    <p className={muted}>
       Looking for something we don’t offer yet? <Link href="/contact">Ask us</Link>.
     </p>
   </Lost>

@@ -9,6 +9,8 @@ import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldError, FieldScope } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
+import { cluster } from '../../ui/layout/layout.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 
 /** The picture of an account, with buttons to choose and to remove it (NAV-6). */
 export const PictureField = ({ user }: { readonly user: UserView }) => {
@@ -42,12 +44,10 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
   return (
     <FieldScope>
       <div data-needs-js>
-        <div className={styles.row} aria-busy={!canSubmit}>
-          <span className={styles.face}>
-            <Avatar user={user} />
-          </span>
+        <div className={cluster[4]} aria-busy={!canSubmit}>
+          <Avatar user={user} className={styles.face} />
           <div className={styles.words}>
-            <div className={styles.row}>
+            <div className={cluster[3]}>
               <FileButton field={field} accept="image/*" input={input} onChoose={change}>
                 {canSubmit && hasPicture ? 'Change picture' : buttonText}
               </FileButton>
@@ -62,7 +62,7 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
         <div role="alert">
           <FieldError {...field} />
         </div>
-        <p className={styles.small}>
+        <p className={note}>
           It is cropped to a small square and re-encoded, so the photo’s location and time aren’t kept.
         </p>
       </div>

@@ -7,9 +7,11 @@ import { accountSettingsOf } from '../../shared/account-settings/account-setting
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
+import { note } from '../../ui/text/text.css.ts';
 import { PictureField } from './picture-field.tsx';
 
 /** The form that renames an account (AUT-8). */
@@ -20,7 +22,7 @@ const NameForm = ({ user }: { readonly user: UserView }) => {
     (form) => ({ name: textOf(form, 'name') }),
   );
   return (
-    <FormFrame form={handle} labelledBy="about-you" className={styles.form}>
+    <FormFrame form={handle} labelledBy="about-you" className={stack[4]}>
       <TextField name="name" label="Name" autoComplete="name" defaultValue={user.name} />
     </FormFrame>
   );
@@ -37,7 +39,7 @@ const PasswordForm = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
   const { handle } = useForm(() => createPasswordChangeForm(accountSettingsOf(site), user.id), read);
   return (
-    <FormFrame form={handle} labelledBy="password" className={styles.form}>
+    <FormFrame form={handle} labelledBy="password" className={stack[4]}>
       {/* For password managers: the account of the password. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
       <PasswordField name="current" label="Current password" autoComplete="current-password" />
@@ -62,18 +64,18 @@ const ProfilePage = () => {
         <PictureField user={user} />
         <NameForm user={user} />
         <dl className={styles.list}>
-          <div className={styles.apart}>
+          <div className={`${styles.apart} ${styles.entry}`}>
             <dt>Email</dt>
             <dd>
               <bdi>{user.email}</bdi>
             </dd>
           </div>
-          <div className={styles.apart}>
+          <div className={`${styles.apart} ${styles.entry}`}>
             <dt>Role</dt>
             <dd>{user.roleText}</dd>
           </div>
         </dl>
-        <p className={styles.small}>
+        <p className={note}>
           You log in with this email address. It can’t be changed, because no server could verify a new one.
         </p>
       </Part>

@@ -13,6 +13,8 @@ import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 
 const read = (form: HTMLFormElement) => ({
   name: textOf(form, 'name'),
@@ -66,7 +68,7 @@ const RegisterPage = () => {
       motif={isInPerson}
       aside={purpose}
     >
-      <FormFrame form={handle} labelledBy="account-form" className={styles.form} showsStatus="never">
+      <FormFrame form={handle} labelledBy="account-form" className={stack[5]} showsStatus="never">
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         <PasswordField
@@ -83,13 +85,16 @@ const RegisterPage = () => {
         />
         <CheckboxField name="terms" label="I agree to the Terms" hint={<Terms />} />
       </FormFrame>
-      <p className={styles.note}>
+      <p className={note}>
         Accounts exist only in this browser: no server knows about them, and you can’t log in from another
         device. Clearing this site’s data removes them.
       </p>
       <p className={styles.ways}>
         <span>
-          Already have an account? <Link href={withNext('/login', search)}>Login</Link>
+          Already have an account?{' '}
+          <Link href={withNext('/login', search)} className={styles.way}>
+            Login
+          </Link>
         </span>
       </p>
     </AccountPage>

@@ -9,8 +9,8 @@ import {
 } from '@loomwright/shell';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
-import * as styles from '../../shared/account-settings/account.css.ts';
 import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { Line } from './line.tsx';
 
@@ -30,7 +30,7 @@ const Choice = ({ name }: { readonly name: SettingName }) => {
 
 /** The settings of a part of the page, stored for every tab (THM-1, BKG-2, EMB-1). */
 export const Choices = ({ part }: Pick<SettingTexts, 'part'>) => (
-  <div className={styles.choices}>
+  <div className={stack[4]}>
     {settingNames
       .filter((name) => settingTexts[name].part === part)
       .map((name) => (

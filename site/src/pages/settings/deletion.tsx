@@ -8,6 +8,8 @@ import { accountSettingsOf } from '../../shared/account-settings/account-setting
 import { Button } from '../../ui/button/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { raised } from '../../ui/surface/surface.css.ts';
 
 interface Props {
   readonly user: UserView;
@@ -32,7 +34,7 @@ const DeletionDialog = ({ user, onClose }: Props) => {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${raised} ${styles.dialog}`}
       aria-labelledby="delete-title"
       onCancel={(event) => {
         event.preventDefault();
@@ -44,7 +46,7 @@ const DeletionDialog = ({ user, onClose }: Props) => {
       <FormFrame
         form={handle}
         labelledBy="delete-title"
-        className={styles.form}
+        className={stack[4]}
         showsStatus="never"
         before={
           <>
@@ -56,7 +58,7 @@ const DeletionDialog = ({ user, onClose }: Props) => {
           </>
         }
         after={
-          <Button aria-disabled={!view.canSubmit} onClick={cancel}>
+          <Button className={styles.keep} aria-disabled={!view.canSubmit} onClick={cancel}>
             Keep my account
           </Button>
         }

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import * as styles from '../../shared/account-settings/account.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 
 interface Props {
   readonly title: string;
@@ -11,12 +12,12 @@ interface Props {
 
 /** One setting: what it is, and its control beside it. */
 export const Line = ({ title, hint, heading, children }: Props) => (
-  <div className={styles.apart}>
+  <div className={styles.setting}>
     <div className={styles.words}>
       <h3 ref={heading} tabIndex={heading && -1}>
         {title}
       </h3>
-      <p className={styles.small}>{hint}</p>
+      <p className={note}>{hint}</p>
     </div>
     {children}
   </div>

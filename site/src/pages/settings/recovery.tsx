@@ -10,6 +10,8 @@ import { accountSettingsOf } from '../../shared/account-settings/account-setting
 import { Button } from '../../ui/button/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
+import { figures } from '../../ui/text/text.css.ts';
 
 interface ShownCodeProps {
   readonly code: RefObject<Secret | undefined>;
@@ -35,14 +37,14 @@ const ShownCode = ({ code, onHide }: ShownCodeProps) => {
     );
 
   return (
-    <div ref={box} tabIndex={-1} className={styles.form}>
+    <div ref={box} tabIndex={-1} className={stack[4]}>
       <h3>Your recovery code</h3>
-      <p ref={text} className={styles.code} />
+      <p ref={text} className={`${figures} ${styles.code}`} />
       <p>
         Write it down and keep it in a safe place. It’s shown only once, and works only once. Anyone who has
         it can set a new password in this browser.
       </p>
-      <div className={styles.row}>
+      <div className={cluster[3]}>
         <Button look="primary" onClick={onHide}>
           I’ve saved it
         </Button>
@@ -100,7 +102,7 @@ export const Recovery = ({ user }: { readonly user: UserView }) => {
     <FormFrame
       form={handle}
       labelledBy="password"
-      className={styles.form}
+      className={stack[4]}
       before={
         <p ref={status} tabIndex={-1}>
           {statusTextOf(view.result)}

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useMember, useSession, useSite } from '../../app/providers.tsx';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
@@ -20,7 +21,7 @@ const SettingsPage = () => {
     <div className={`${container} ${styles.page}`}>
       <Opening title="Settings" lead="Your account, how the site looks, and what it stores." />
       <Part id="account" title="Account" text="Your account exists in this browser and nowhere else.">
-        <div className={styles.topic}>
+        <div className={`${stack[3]} ${styles.topic}`}>
           <h3 id="password">Password and recovery</h3>
           <p>
             No email can be sent: a recovery code is the one way back in if you forget your password. You can{' '}
@@ -28,7 +29,7 @@ const SettingsPage = () => {
           </p>
           <Recovery user={user} />
         </div>
-        <div className={styles.topic}>
+        <div className={`${stack[3]} ${styles.topic}`}>
           <h3>Log out everywhere</h3>
           <p>In every tab and window of this browser.</p>
           <p>
@@ -37,7 +38,7 @@ const SettingsPage = () => {
             </Button>
           </p>
         </div>
-        <div className={styles.topic}>
+        <div className={`${stack[3]} ${styles.topic}`}>
           <h3>Delete account</h3>
           <Deletion user={user} />
         </div>
@@ -50,7 +51,7 @@ const SettingsPage = () => {
         title="On this device"
         text="You can use the site offline, and install it like an app."
       >
-        <div className={styles.choices}>
+        <div className={stack[4]}>
           <OnThisDevice />
         </div>
       </Part>

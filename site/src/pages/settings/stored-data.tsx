@@ -8,6 +8,7 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { muted, note } from '../../ui/text/text.css.ts';
 import { Question } from '../../ui/words/words.tsx';
 
 const loadExport = () => import('./export-data.ts');
@@ -42,12 +43,14 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
       <Question title="Details: every key and its current size" className={styles.details}>
         <ul className={styles.list}>
           {rows.map(({ key, area, holds, isThere, sizeText }) => (
-            <li key={key}>
+            <li key={key} className={styles.entry}>
               <div className={styles.apart}>
                 <code>{key}</code>
-                <span className={isThere ? styles.size : styles.noSize}>{sizeText}</span>
+                <span className={isThere ? styles.valueSize : `${styles.valueSize} ${muted}`}>
+                  {sizeText}
+                </span>
               </div>
-              <p className={styles.small}>
+              <p className={note}>
                 {`${holds}${area === 'session' ? ' It is removed when the tab is closed.' : ''}`}
               </p>
             </li>
@@ -59,7 +62,7 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
           Export as JSON
         </Button>
       </p>
-      <p className={styles.small}>
+      <p className={note}>
         The file holds your account, your cart, your quotes, your activity and everything else above that is
         yours. Hashes of your password and recovery code are left out, and so are the other accounts of this
         browser.

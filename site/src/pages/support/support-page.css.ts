@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cardPadding } from '../../shared/message-form/message-form.css.ts';
 import { inColumns, stack, topStack } from '../../styles/layout.ts';
 import { smallStrong } from '../../styles/surface.ts';
-import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { color, font, gutter, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const tabs = style({ paddingBottom: space[9] });
 
@@ -16,7 +15,7 @@ export const asking = style({
 /** Its title is at the height of the form's. */
 export const sooner = style({
   ...stack(space[5]),
-  '@media': { [wide.tablet]: { paddingTop: `calc(${cardPadding} + 1px)` } },
+  '@media': { [wide.tablet]: { paddingTop: `calc(${gutter} + 1px)` } },
 });
 
 export const way = style({

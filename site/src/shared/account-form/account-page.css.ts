@@ -1,10 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { belowBar, cluster, fill, inColumns, inline, stack } from '../../styles/layout.ts';
-import { smallMuted } from '../../styles/surface.ts';
-import { barHeight, color, font, space, wide } from '../../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { barHeight, color, font, gutter, measure, size, space, wide } from '../../styles/theme.css.ts';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 
 export const layout = style({
-  ...stack(space[7]),
   paddingBlock: `${space[6]} ${space[8]}`,
   '@media': {
     [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingTop: space[7] },
@@ -12,35 +11,20 @@ export const layout = style({
   },
 });
 
-export const main = style({ minWidth: 0 });
+export const title = style({ fontSize: font.size.h2 });
 
-export const title = style({ fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)' });
+export const formCard = style({ marginTop: space[5], padding: gutter, boxShadow: color.shade });
 
-export const formCard = style({
-  ...stack(space[5]),
-  marginTop: space[5],
-  padding: 'clamp(1rem, 4vw, 2.25rem)',
-  boxShadow: color.shade,
-});
+/** Links to other ways in, at both edges. */
+export const ways = style([cluster[2], note, { justifyContent: 'space-between' }]);
 
-export const form = style(stack(space[5]));
+export const way = style({ display: 'inline-block', minHeight: space[5] });
 
-export const ways = style({
-  ...inline(`${space[2]} ${space[4]}`),
-  justifyContent: 'space-between',
-  ...smallMuted,
-});
-
-globalStyle(`${ways} a`, { display: 'inline-block', minHeight: '1.5rem' });
-
-export const lock = style(cluster(`${space[2]} ${space[4]}`));
-
-export const lockText = style({ flex: '1 1 12rem' });
+export const lockText = style({ flex: `1 1 ${size.picture}` });
 
 export const countdown = style({
   fontSize: font.size.h2,
   fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
   lineHeight: 1,
 });
@@ -48,48 +32,46 @@ export const countdown = style({
 /** Beside the form, and sticky. */
 export const aside = style({
   display: 'grid',
-  gridTemplateRows: 'clamp(15rem, 54vw, 26rem) auto',
+  gridTemplateRows: 'max(15rem, 50vw) auto',
   minWidth: 0,
   padding: 0,
   '@media': {
     [wide.tablet]: {
-      ...belowBar,
+      position: 'sticky',
+      top: `calc(${barHeight} + ${space[5]})`,
       alignSelf: 'start',
       gridTemplateRows: 'minmax(15rem, 1fr) auto',
-      minHeight: `min(42rem, calc(100vh - ${barHeight} - ${space[7]}))`,
+      minHeight: `min(${measure.prose}, calc(100vh - ${barHeight} - ${space[7]}))`,
     },
   },
 });
 
-export const asideWords = style({ ...stack(space[3]), padding: 'clamp(1.5rem, 3.5vw, 2.75rem)' });
+export const asideWords = style([stack[3], { padding: gutter }]);
 
-export const asideTitle = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
+export const asideTitle = style({ fontSize: font.size.title });
 
-export const asideText = style({ maxWidth: '28rem', color: color.onPanelMuted });
+export const asideText = style({ maxWidth: measure.narrow, color: color.onPanelMuted });
 
-export const asideList = style({ ...stack(space[3]), maxWidth: '28rem', color: color.onPanelMuted });
-
-globalStyle(`${asideList} li`, inColumns(`${space[4]} 1fr`, space[3]));
-
-globalStyle(`${asideList} li::before`, {
-  content: '""',
-  height: '0.8em',
-  borderBottom: `2px solid ${color.panelThread}`,
+export const benefit = style({
+  display: 'grid',
+  gridTemplateColumns: `${space[4]} 1fr`,
+  gap: space[3],
+  '::before': { content: '""', height: '0.8em', borderBottom: `2px solid ${color.panelThread}` },
 });
-
-export const note = style(smallMuted);
 
 /** The drawing fills the upper part of the panel and fades towards the text. */
 export const damask = style({
-  ...fill,
+  width: '100%',
+  height: '100%',
   // As high as the panel allows, whatever its own proportions.
   contain: 'size',
   maskImage: 'linear-gradient(#000 75%, transparent)',
+  fill: 'none',
 });
 
-export const warp = style({ fill: 'none', stroke: color.panelThread, strokeWidth: 5.5, opacity: 0.42 });
+export const warp = style({ stroke: color.panelThread, strokeWidth: 5.5, opacity: 0.42 });
 
 /** Where the weft binds the warp, outside the motif. */
-export const tie = style({ fill: 'none', stroke: color.weft, strokeWidth: 6.5, opacity: 0.4 });
+export const tie = style({ stroke: color.weft, strokeWidth: 6.5, opacity: 0.4 });
 
-export const weft = style({ fill: 'none', stroke: color.weft, strokeWidth: 6.5 });
+export const weft = style({ stroke: color.weft, strokeWidth: 6.5 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/providers.tsx';
+import { shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { container, lead as leadStyle } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { card, panel } from '../../ui/surface/surface.css.ts';
@@ -24,13 +25,13 @@ export const AccountPage = ({ title, lead, motif, shows, aside, children }: Prop
     world.loadHasher().catch(() => {});
   };
   return (
-    <div className={`${container} ${styles.layout}`}>
-      <div className={styles.main}>
+    <div className={`${container} ${stack[7]} ${styles.layout}`}>
+      <div className={shrinks}>
         <div id="account-form">
           <PageHeading className={styles.title}>{title}</PageHeading>
         </div>
         <p className={leadStyle}>{lead}</p>
-        <div className={`${card} ${styles.formCard}`} onInput={prepare}>
+        <div className={`${card} ${stack[5]} ${styles.formCard}`} onInput={prepare}>
           {children}
         </div>
       </div>
@@ -41,9 +42,11 @@ export const AccountPage = ({ title, lead, motif, shows, aside, children }: Prop
           {aside.texts.length === 1 ? (
             <p className={styles.asideText}>{aside.texts}</p>
           ) : (
-            <ul className={styles.asideList}>
+            <ul className={`${stack[3]} ${styles.asideText}`}>
               {aside.texts.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text} className={styles.benefit}>
+                  {text}
+                </li>
               ))}
             </ul>
           )}

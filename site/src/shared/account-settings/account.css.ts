@@ -1,43 +1,31 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, square, stack } from '../../styles/layout.ts';
-import { raised, smallMuted } from '../../styles/surface.ts';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { color, font, gutter, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
+import { cluster } from '../../ui/layout/layout.css.ts';
 
 export const page = style({ paddingBottom: space[8] });
 
-export const form = style(stack(space[4]));
-
 /** One of several topics of a group, set apart by a line. */
-export const topic = style(stack(space[3]));
-globalStyle(`${topic} + ${topic}`, { paddingTop: space[5], borderTop: hair });
+export const topic = style({ selectors: { '& + &': { paddingTop: space[5], borderTop: hair } } });
 
-export const row = style(cluster(`${space[3]} ${space[5]}`));
+/** What something is called, and its value or control at the other edge. */
+export const apart = style([cluster[3], { justifyContent: 'space-between', overflowWrap: 'anywhere' }]);
 
-export const apart = style([row, { justifyContent: 'space-between', overflowWrap: 'anywhere' }]);
+/** One setting of a section, whose own borders are above and below all of them. */
+export const setting = style([apart, { selectors: { '& + &': { paddingTop: space[4], borderTop: hair } } }]);
 
 export const words = style({ flex: '1 1 14rem' });
 
-export const small = style(smallMuted);
-
 /** The size of a key's value: a fixed column, since sizes change while they are read. */
-export const size = style({ minWidth: '7rem' });
-export const noSize = style([size, { color: color.muted }]);
+export const valueSize = style({ minWidth: size.tile });
 
 export const list = style({ borderBottom: hair });
 
-globalStyle(`${list} > *`, { paddingBlock: space[3], borderTop: hair });
+export const entry = style({ paddingBlock: space[3], borderTop: hair });
 
 /** Beside the title of its section, the first line of both is at one height. */
 export const details = style({ '@media': { [wide.tablet]: { marginTop: `calc(-1 * ${space[4]})` } } });
 
-/** The choices of a section: its own borders are above and below them. */
-export const choices = style(stack(space[4]));
-
-globalStyle(`${choices} > * + *`, { paddingTop: space[4], borderTop: hair });
-
-export const face = style({ flex: 'none' });
-
-globalStyle(`${face} > span`, { ...square('6rem'), fontSize: font.size.h2 });
+export const face = style({ width: size.tile, height: size.tile, fontSize: font.size.h2 });
 
 export const code = style({
   padding: space[4],
@@ -46,8 +34,6 @@ export const code = style({
   background: color.sunken,
   fontSize: font.size.h3,
   fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.06em',
   textAlign: 'center',
 });
 
@@ -64,22 +50,17 @@ export const danger = style({
 });
 
 export const dialog = style({
-  width: 'min(34rem, calc(100vw - 2rem))',
-  padding: 'clamp(1.25rem, 5vw, 2rem)',
-  ...raised,
+  width: measure.text,
+  padding: gutter,
   color: color.ink,
   // An email address may be one long word.
   overflowWrap: 'anywhere',
+  // Its submit button is red: what it does is irreversible.
+  vars: { [color.warp]: color.danger, [color.warpStrong]: color.danger, [color.onWarp]: color.surface },
   selectors: { '&::backdrop': { background: color.veil } },
 });
 
-// As wide as the submit button above it.
-globalStyle(`${dialog} button[type="button"]`, {
+/** As wide as the submit button above it. */
+export const keep = style({
   '@media': { [wide.phone]: { justifySelf: 'start', minWidth: '15rem' } },
-});
-
-// Irreversible actions are red.
-globalStyle(`${dialog} button[type="submit"]:not([aria-busy="true"], :disabled)`, {
-  background: color.danger,
-  color: color.surface,
 });

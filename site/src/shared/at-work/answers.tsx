@@ -2,9 +2,12 @@ import { atWork, findAskedAtWork } from '@loomwright/content';
 import { useState } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 import { Inline } from '../prose/inline.tsx';
-import * as styles from './answers.css.ts';
+import * as styles from './at-work.css.ts';
 
 const asked = findAskedAtWork();
 const { action, legend } = atWork.assistant;
@@ -15,14 +18,14 @@ export const Answers = () => {
   const [place, setPlace] = useState(0);
   const entry = asked[place];
   return (
-    <div className={styles.frame}>
-      <fieldset className={styles.questions} data-needs-js>
+    <div className={`${card} ${styles.frame}`}>
+      <fieldset className={cluster[2]} data-needs-js>
         <legend className={hidden}>{legend}</legend>
         {asked.map(({ id, question }, own) => (
           <button
             key={id}
             type="button"
-            className={styles.question}
+            className={`${note} ${styles.question}`}
             aria-pressed={own === place}
             onClick={() => setPlace(own)}
           >
@@ -31,7 +34,7 @@ export const Answers = () => {
         ))}
       </fieldset>
       {entry && (
-        <div className={styles.talk} aria-live="polite">
+        <div className={`${stack[3]} ${styles.answers}`} aria-live="polite">
           <p key={entry.question} className={styles.asked}>
             <span className={hidden}>You ask: </span>
             <span>{entry.question}</span>

@@ -6,6 +6,9 @@ import {
   toNextStep,
 } from '@loomwright/content';
 import { useState } from 'react';
+import { row, stack } from '../../ui/layout/layout.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { label, muted, note, small } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 /** What the chosen sources know about a sample customer, and the next step that they suggest together. */
@@ -15,26 +18,31 @@ export const Customer = () => {
   const toggle = (source: CustomerSource) =>
     setChosen(chosen.includes(source) ? chosen.filter((one) => one !== source) : [...chosen, source]);
   return (
-    <div className={styles.example}>
-      <p className={styles.head}>{caption}</p>
-      <fieldset className={styles.sources}>
-        <legend>{legend}</legend>
+    <div className={`${card} ${stack[4]} ${styles.example}`}>
+      <p className={note}>{caption}</p>
+      <fieldset className={small}>
+        <legend className={styles.sourcesTitle}>{legend}</legend>
         {CUSTOMER_SOURCES.map((source) => {
           const isChosen = chosen.includes(source);
           return (
-            <div key={source}>
-              <label className={styles.source}>
-                <input type="checkbox" checked={isChosen} onChange={() => toggle(source)} />
+            <div key={source} className={styles.source}>
+              <label className={`${row[2]} ${styles.sourceName}`}>
+                <input
+                  type="checkbox"
+                  className={styles.tick}
+                  checked={isChosen}
+                  onChange={() => toggle(source)}
+                />
                 <span>{customerFacts[source].name}</span>
               </label>
-              <span className={isChosen ? undefined : styles.unknown}>
+              <span className={isChosen ? undefined : muted}>
                 {isChosen ? customerFacts[source].fact : 'Not connected'}
               </span>
             </div>
           );
         })}
       </fieldset>
-      <output className={styles.summary}>{`${atWork.customer.next}: ${toNextStep(chosen)}`}</output>
+      <output className={label}>{`${atWork.customer.next}: ${toNextStep(chosen)}`}</output>
     </div>
   );
 };

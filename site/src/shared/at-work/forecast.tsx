@@ -6,7 +6,10 @@ import {
   toForecastView,
 } from '@loomwright/content';
 import { useState } from 'react';
+import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { card } from '../../ui/surface/surface.css.ts';
+import { figures, label, note } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const { height, width } = FORECAST_BOX;
@@ -18,18 +21,18 @@ export const Forecast = () => {
   const { ahead, chart, legend, past } = atWork.analytics;
   const view = toForecastView(level);
   return (
-    <div className={styles.example}>
-      <div className={styles.head}>
-        <p className={styles.legend}>
+    <div className={`${card} ${stack[4]} ${styles.example}`}>
+      <div className={`${cluster[2]} ${between} ${note}`}>
+        <p className={cluster[4]}>
           <span className={styles.key.past}>{past}</span>
           <span className={styles.key.ahead}>{ahead}</span>
         </p>
-        <div className={styles.choice} data-needs-js>
+        <div className={cluster[2]} data-needs-js>
           <span aria-hidden="true">{legend}</span>
           <RadioGroup legend={legend} options={levels} chosen={level} onChoose={setLevel} />
         </div>
       </div>
-      <div className={styles.plot}>
+      <div className={`${note} ${figures} ${styles.plot}`}>
         <div className={styles.ticks} aria-hidden="true">
           {view.ticks.map(({ text }) => (
             <span key={text}>{text}</span>
@@ -43,15 +46,15 @@ export const Forecast = () => {
             role="img"
             aria-label={`${chart} ${view.summary}`}
           >
-            <path className={styles.grid} d={view.ticks.map(({ y }) => `M0 ${y}H${width}`).join('')} />
+            <path className={styles.lines} d={view.ticks.map(({ y }) => `M0 ${y}H${width}`).join('')} />
             <path className={styles.range} d={view.range} />
-            <path className={styles.grid} strokeDasharray="3 3" d={`M${view.todayX} 0V${height}`} />
+            <path className={styles.lines} strokeDasharray="3 3" d={`M${view.todayX} 0V${height}`} />
             <path className={styles.ahead} d={view.middle} />
             <path className={styles.past} d={view.past} />
           </svg>
         </div>
       </div>
-      <output className={styles.summary}>{view.summary}</output>
+      <output className={label}>{view.summary}</output>
     </div>
   );
 };

@@ -1,8 +1,11 @@
 import { atWork, INVOICE_LIMITS, type InvoiceLimit, toInvoicesView } from '@loomwright/content';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { between, cluster, fixed, row, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { card } from '../../ui/surface/surface.css.ts';
+import { accentLabel, label, muted, note, small, strong } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const person = 'M12 4.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7zM5 20c0-4 3-6 7-6s7 2 7 6';
@@ -14,29 +17,29 @@ export const Invoices = () => {
   const { caption, legend } = atWork.automation;
   const { rows, summary } = toInvoicesView(limit);
   return (
-    <div className={styles.example}>
-      <div className={styles.head}>
+    <div className={`${card} ${stack[4]} ${styles.example}`}>
+      <div className={`${cluster[2]} ${between} ${note}`}>
         <span>{caption}</span>
-        <div className={styles.choice} data-needs-js>
+        <div className={cluster[2]} data-needs-js>
           <span aria-hidden="true">{legend}</span>
           <RadioGroup legend={legend} options={limits} chosen={limit} onChoose={setLimit} />
         </div>
       </div>
-      <dl className={styles.rows}>
+      <dl className={small}>
         {rows.map(({ amount, isPosted, outcome, sender, sureness }) => (
-          <div key={sender}>
+          <div key={sender} className={styles.row}>
             <dt>{sender}</dt>
             <dd className={styles.amount}>{amount}</dd>
-            <dd className={isPosted ? styles.outcome.posted : styles.outcome.handed}>
-              <Icon {...(isPosted ? { name: 'check' } : { path: person })} size={16} />
+            <dd className={`${row[1]} ${isPosted ? `${strong} ${styles.posted}` : accentLabel}`}>
+              <Icon {...(isPosted ? { name: 'check' } : { path: person })} size={16} className={fixed} />
               {!isPosted && <span className={hidden}>Handed to a person: </span>}
               <span>{outcome}</span>
             </dd>
-            <dd className={styles.sureness}>{`${sureness}% sure`}</dd>
+            <dd className={`${styles.amount} ${muted}`}>{`${sureness}% sure`}</dd>
           </div>
         ))}
       </dl>
-      <output className={styles.summary}>{summary}</output>
+      <output className={label}>{summary}</output>
     </div>
   );
 };

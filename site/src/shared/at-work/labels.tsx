@@ -1,6 +1,9 @@
 import { atWork, sampleTexts, toLabelSummary } from '@loomwright/content';
 import { useState } from 'react';
+import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { card } from '../../ui/surface/surface.css.ts';
+import { label as labelText, muted, note, small } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const names = sampleTexts.map(({ name }) => [name, name] as const);
@@ -11,20 +14,20 @@ export const Labels = () => {
   const sample = sampleTexts.find((one) => one.name === name);
   if (!sample) return null;
   return (
-    <div className={styles.example}>
-      <div className={styles.head}>
+    <div className={`${card} ${stack[4]} ${styles.example}`}>
+      <div className={`${cluster[2]} ${between} ${note}`}>
         <RadioGroup legend={atWork.labels.legend} options={names} chosen={name} onChoose={setName} />
       </div>
       <div>
         <p className={styles.quote}>{`“${sample.text}”`}</p>
-        <dl className={styles.rows}>
+        <dl className={small}>
           {sample.labels.map(([label, sureness]) => (
-            <div key={label}>
+            <div key={label} className={styles.row}>
               <dt>{label}</dt>
-              <dd className={styles.sureness}>{`${sureness}%`}</dd>
+              <dd className={`${styles.amount} ${muted}`}>{`${sureness}%`}</dd>
               <dd className={styles.measure}>
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                  <path d="M0 2H100" />
+                <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <path className={styles.track} d="M0 2H100" />
                   <path d={`M0 2H${sureness}`} />
                 </svg>
               </dd>
@@ -32,7 +35,7 @@ export const Labels = () => {
           ))}
         </dl>
       </div>
-      <output className={styles.summary}>{toLabelSummary(sample)}</output>
+      <output className={labelText}>{toLabelSummary(sample)}</output>
     </div>
   );
 };

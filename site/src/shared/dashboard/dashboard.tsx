@@ -3,13 +3,14 @@ import type { UserView } from '@loomwright/auth';
 import { Link } from 'wouter';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { baseline, between, cluster, stack } from '../../ui/layout/layout.css.ts';
 import { badge, container, lead, note, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Stats } from '../../ui/stat/stats.tsx';
 import { card } from '../../ui/surface/surface.css.ts';
+import { accentLabel, heading3, label, plainLink } from '../../ui/text/text.css.ts';
 import * as styles from './dashboard.css.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
-import * as linkStyles from './quick-links.css.ts';
 
 const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
 
@@ -20,18 +21,18 @@ export interface QuickLink {
 }
 
 const QuickLinks = ({ links }: { readonly links: readonly QuickLink[] }) => (
-  <nav className={`${card} ${linkStyles.panel}`} aria-labelledby="quick-links">
-    <h2 id="quick-links" className={linkStyles.title}>
+  <nav className={`${card} ${stack[4]} ${styles.quickLinks}`} aria-labelledby="quick-links">
+    <h2 id="quick-links" className={heading3}>
       Quick links
     </h2>
-    <ul className={linkStyles.links}>
-      {links.map(({ hint, href, label }) => (
-        <li key={href} className={linkStyles.entry}>
-          <Link href={href} className={linkStyles.link}>
-            {label}
+    <ul>
+      {links.map(({ hint, href, label: text }) => (
+        <li key={href} className={styles.quickLink}>
+          <Link href={href} className={`${plainLink} ${styles.link}`}>
+            {text}
           </Link>
-          <span className={linkStyles.hint}>{hint}</span>
-          <span className={linkStyles.arrow}>
+          <span className={styles.hint}>{hint}</span>
+          <span className={styles.arrow}>
             <Icon path={arrowRight} />
           </span>
         </li>
@@ -50,19 +51,19 @@ interface Props {
 }
 
 const Activity = ({ activity }: Pick<FiguresView, 'activity'>) => (
-  <section className={`${card} ${styles.panel}`} aria-labelledby="activity">
-    <div className={styles.panelHead}>
-      <h2 id="activity" className={styles.panelTitle}>
+  <section className={styles.panel} aria-labelledby="activity">
+    <div className={`${cluster[4]} ${between} ${baseline}`}>
+      <h2 id="activity" className={heading3}>
         Recent activity
       </h2>
-      <Link href="/activity" className={styles.more}>
+      <Link href="/activity" className={`${label} ${styles.more}`}>
         See all activity
       </Link>
     </div>
     <ul className={styles.activity}>
       {activity.map(({ id, text, topic }) => (
-        <li key={id} className={styles.entry}>
-          <span className={styles.topic}>{topic}</span>
+        <li key={id} className={`${stack[1]} ${styles.entry}`}>
+          <span className={accentLabel}>{topic}</span>
           <span>{text}</span>
         </li>
       ))}
@@ -74,7 +75,7 @@ const Activity = ({ activity }: Pick<FiguresView, 'activity'>) => (
 export const Dashboard = ({ badgeText, figures, links, title, user }: Props) => (
   <div className={`${container} ${styles.page}`}>
     <div className={`${opening} ${styles.head}`}>
-      <div className={styles.heading}>
+      <div className={cluster[4]}>
         <PageHeading>{title}</PageHeading>
         <span className={`${badge} ${styles.role}`}>{badgeText}</span>
       </div>
@@ -83,19 +84,19 @@ export const Dashboard = ({ badgeText, figures, links, title, user }: Props) => 
       </p>
       <p className={note}>{SAMPLE_NOTE}</p>
     </div>
-    <section aria-labelledby="figures" className={styles.figures}>
-      <h2 id="figures" className={styles.span}>
+    <section aria-labelledby="figures" className={stack[4]}>
+      <h2 id="figures" className={heading3}>
         {figures.spanText}
       </h2>
       <Stats stats={figures.stats} />
     </section>
-    <div className={styles.columns}>
-      <div className={styles.side}>
+    <div className={`${stack[5]} ${styles.columns}`}>
+      <div className={`${stack[5]} ${styles.side}`}>
         {figures.charts.map((chart) => (
           <Chart key={chart.id} chart={chart} />
         ))}
       </div>
-      <div className={styles.side}>
+      <div className={`${stack[5]} ${styles.side}`}>
         <NotificationsPanel user={user} />
         <QuickLinks links={links} />
       </div>

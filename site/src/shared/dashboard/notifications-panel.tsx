@@ -6,9 +6,11 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { between, cluster, row } from '../../ui/layout/layout.css.ts';
 import { badge, hidden } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
-import * as styles from './notifications-panel.css.ts';
+import { heading3, note } from '../../ui/text/text.css.ts';
+import * as styles from './dashboard.css.ts';
 
 interface ItemProps {
   readonly item: NotificationView;
@@ -18,10 +20,10 @@ interface ItemProps {
 const Item = ({ item: { dateTime, isRead, message, timeText }, onMark }: ItemProps) => (
   <li className={styles.item} data-unread={!isRead || undefined}>
     <p className={styles.message}>{message}</p>
-    <p className={styles.meta}>
+    <p className={`${note} ${styles.meta}`}>
       <time dateTime={dateTime}>{timeText}</time>
       {isRead ? (
-        <span className={styles.done}>
+        <span className={row[1]}>
           <Icon name="check" size={16} /> Read
         </span>
       ) : (
@@ -62,12 +64,12 @@ export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
 
   return (
     <section
-      className={`${card} ${styles.panel}`}
+      className={`${card} ${styles.notifications}`}
       aria-labelledby="notifications"
       aria-busy={view.status === 'loading'}
     >
-      <div className={styles.head}>
-        <h2 ref={heading} id="notifications" tabIndex={-1} className={styles.title}>
+      <div className={`${cluster[2]} ${between} ${styles.notificationsHead}`}>
+        <h2 ref={heading} id="notifications" tabIndex={-1} className={heading3}>
           Notifications
         </h2>
         <span className={`${badge} ${styles.count}`}>{view.unreadText}</span>

@@ -1,11 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, inColumns, inline, stack } from '../../styles/layout.ts';
-import { plainLink, smallMuted } from '../../styles/surface.ts';
+import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { muted as mutedText, note } from '../../ui/text/text.css.ts';
 
 /** The sidebar beside the text, where there is room for both. */
 export const layout = style({
-  ...inColumns('minmax(0, 1fr)', `${space[6]} ${space[7]}`),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[6]} ${space[7]}`,
   paddingBottom: space[9],
   '@media': { [wide.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
@@ -29,21 +30,21 @@ export const sidebar = style({
   },
 });
 
-globalStyle(`${sidebar} > search`, { marginBottom: space[4] });
-globalStyle(`${sidebar} > search label`, { maxWidth: 'none', paddingInline: space[3] });
+export const search = style({ marginBottom: space[4] });
 
 /** On narrow screens the three sections stand side by side. */
 export const tree = style({
-  ...inline(`${space[2]} ${space[5]}`),
-  '@media': { [wide.desktop]: stack(space[5]) },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[5]}`,
+  '@media': { [wide.desktop]: { display: 'grid', gap: space[5] } },
 });
 
 export const sectionLink = style({
   display: 'inline-block',
   paddingBlock: space[1],
-  ...plainLink,
   fontWeight: 650,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  ':hover': { textDecoration: 'underline' },
 });
 
 export const branch = style({
@@ -65,23 +66,18 @@ export const itemLink = style({
   },
 });
 
-export const sections = style(stack(space[8]));
-
 export const section = style({ scrollMarginTop: space[2] });
 
 export const sectionTitle = style({ fontSize: font.size.title, marginBottom: space[1] });
 
-export const muted = style({ marginTop: space[1], color: color.muted });
+export const muted = style([mutedText, { marginTop: space[1] }]);
 
-export const small = style({ marginTop: space[2], ...smallMuted });
+export const small = style([note, { marginTop: space[2] }]);
 
 export const items = style({ marginTop: space[5], borderTop: `2px solid ${color.warp}` });
 
 export const item = style({
-  ...stack(space[4]),
   paddingBlock: space[5],
   borderBottom: hair,
   '@media': { [wide.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
 });
-
-export const itemActions = style(cluster(space[3]));

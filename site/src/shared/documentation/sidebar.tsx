@@ -3,13 +3,14 @@ import { writeTextQuery } from '@loomwright/shell';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { SearchField } from '../../ui/filters/search-field.tsx';
+import { plainLink } from '../../ui/text/text.css.ts';
 import * as styles from './documentation.css.ts';
 
 /** The search of the documentation from one of its items: it leads to what was found (DOC-1). */
 const SearchForm = () => {
   const { world } = useSite();
   return (
-    <search aria-label="Documentation" data-needs-js>
+    <search className={styles.search} aria-label="Documentation" data-needs-js>
       <form
         action="/documentation"
         onSubmit={(event) => {
@@ -31,7 +32,7 @@ export const Sidebar = ({ slug = '' }: { readonly slug?: string }) => (
     <ul className={styles.tree}>
       {documentationTree.map((section) => (
         <li key={section.id}>
-          <Link href={section.href} className={styles.sectionLink}>
+          <Link href={section.href} className={`${plainLink} ${styles.sectionLink}`}>
             {section.title}
           </Link>
           <ul className={styles.branch}>

@@ -1,80 +1,83 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fill, iconBox, inlineRow, spread, stack } from '../../styles/layout.ts';
-import { bare, outlined, smallMuted, surface } from '../../styles/surface.ts';
-import { color, space } from '../../styles/theme.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, hair, measure, radius, space } from '../../styles/theme.css.ts';
 
-export const embed = style(stack(space[3]));
+const frameBase = style({ display: 'grid', overflow: 'hidden', border: hair, borderRadius: radius.card });
 
-const base = style({
-  display: 'grid',
-  overflow: 'hidden',
-  ...outlined,
-  // Empty warp threads, until the embed is shown.
-  background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 2rem) ${color.sunken}`,
-});
+const threads = (angle: string, pitch: string) =>
+  `repeating-linear-gradient(${angle}, ${color.line} 0 1px, transparent 1px ${pitch})`;
+const street = (angle: string, from: string, to: string, ink: string = color.surface) =>
+  `linear-gradient(${angle}, transparent ${from}, ${ink} ${from} ${to}, transparent ${to})`;
+const block = `calc(2 * ${space[6]})`;
 
 /** The same height in every state: nothing below it moves. */
 export const frame = styleVariants({
   map: [
-    base,
+    frameBase,
     {
-      height: '26rem',
+      height: measure.narrow,
       // Streets of threads, and a river across them, where the map will be.
       background: [
-        `linear-gradient(118deg, transparent 62%, ${color.line} 62% 66%, transparent 66%)`,
-        `linear-gradient(14deg, transparent 38%, ${color.surface} 38% 41%, transparent 41%)`,
-        `linear-gradient(101deg, transparent 24%, ${color.surface} 24% 26%, transparent 26%)`,
-        `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 4rem)`,
-        `repeating-linear-gradient(0deg, ${color.line} 0 1px, transparent 1px 4rem)`,
+        street('118deg', '62%', '66%', color.line),
+        street('14deg', '38%', '41%'),
+        street('101deg', '24%', '26%'),
+        threads('90deg', block),
+        threads('0deg', block),
         color.sunken,
-      ].join(', '),
+      ].join(),
     },
   ],
-  form: [base, { height: '38rem' }],
+  form: [
+    frameBase,
+    {
+      height: measure.text,
+      // Empty warp threads, until the embed is shown.
+      background: `${threads('90deg', space[6])} ${color.sunken}`,
+    },
+  ],
 });
 
-globalStyle(`${base} > *`, { gridArea: '1 / 1' });
-globalStyle(`${base} > iframe`, { ...fill, border: 0 });
+/** All that stands in the frame stands in one place. */
+export const layer = style({ gridArea: '1 / 1' });
 
-/** Until the embed has loaded, the frame may show a page of the browser's own. */
-export const pending = style({ visibility: 'hidden' });
+const content = style([layer, { width: '100%', height: '100%', border: 0 }]);
 
-/** White in the dark theme too, as embedded pages expect. */
-export const shown = style({ background: 'Canvas', colorScheme: 'light' });
-
-export const words = style({
-  zIndex: 1,
-  placeSelf: 'center',
-  ...stack(space[3]),
-  justifyItems: 'center',
-  maxWidth: 'min(30rem, 100% - 2rem)',
-  padding: space[5],
-  ...surface,
-  textAlign: 'center',
+export const iframe = styleVariants({
+  // Until the embed has loaded, the frame may show a page of the browser's own.
+  hidden: [content, { visibility: 'hidden' }],
+  // White in the dark theme too, as embedded pages expect.
+  shown: [content, { background: 'Canvas', colorScheme: 'light' }],
 });
 
-globalStyle(`${words} p`, { textWrap: 'balance' });
+export const words = style([
+  layer,
+  {
+    zIndex: 1,
+    placeSelf: 'center',
+    justifyItems: 'center',
+    maxWidth: `min(${measure.narrow}, 100% - ${space[6]})`,
+    padding: space[5],
+    textAlign: 'center',
+  },
+]);
+
+export const text = style({ textWrap: 'balance' });
 
 /** A pin, above the question about a map. */
 export const pin = style({ color: color.weft });
 
-export const beside = style({ ...spread(`${space[2]} ${space[5]}`), ...smallMuted });
+export const outside = style({ display: 'inline-block', minHeight: space[5] });
 
-/** The icon follows the last word, also of a text on several lines. */
-export const outside = style({ display: 'inline-block', minHeight: '1.5rem' });
-globalStyle(`${outside} svg`, {
-  display: 'inline',
-  marginInlineStart: space[1],
-  verticalAlign: '-0.0625rem',
+export const always = style({
+  minHeight: space[5],
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  ':hover': { color: color.ink },
 });
 
-export const always = style([
-  { ...inlineRow(space[1]), minHeight: '1.5rem' },
-  { padding: 0, ...bare, selectors: { '&:hover': { color: color.ink } } },
-]);
-
 export const tick = style({
-  ...iconBox('1.25rem'),
+  width: space[5],
+  height: space[5],
   marginInlineEnd: space[1],
   border: `1px solid ${color.control}`,
   borderRadius: space[1],

@@ -7,10 +7,16 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { between, centre, cluster, row, stack } from '../../ui/layout/layout.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { iconAfter, note } from '../../ui/text/text.css.ts';
 import * as styles from './embed.css.ts';
 
 const pin =
   'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z';
+
+/** What is said in the frame. */
+const words = `${card} ${stack[3]} ${styles.words}`;
 
 interface QuestionProps {
   readonly title: string;
@@ -21,16 +27,16 @@ interface QuestionProps {
 
 /** What stands in the place of an embed until the user asks for it: where it comes from, and what loading it means. */
 const EmbedQuestion = ({ title, host, size, onLoad }: QuestionProps) => (
-  <div className={styles.words} data-asks>
+  <div className={words} data-asks>
     {size === 'map' && (
       <span className={styles.pin}>
         <Icon path={pin} size={36} />
       </span>
     )}
-    <p>
+    <p className={styles.text}>
       <strong>{title}</strong>
     </p>
-    <p>
+    <p className={styles.text}>
       It comes from <strong>{host}</strong>, which sees your IP address and browser once you load it. Nothing
       is sent there before.
     </p>
@@ -102,11 +108,11 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
   const outside = (
     <a href={href} className={styles.outside} rel="noopener noreferrer" target="_blank">
       <span>{linkText}</span> (opens in a new tab)
-      <Icon name="external" size={14} />
+      <Icon name="external" size={14} className={iconAfter} />
     </a>
   );
   return (
-    <div className={styles.embed}>
+    <div className={stack[3]}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={box} tabIndex={-1} role="group" aria-label={title} className={styles.frame[size]}>
         {frame !== 'none' && (
@@ -115,7 +121,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
             key={frameKey}
             title={title}
             src={src}
-            className={frame === 'hidden' ? styles.pending : styles.shown}
+            className={frame === 'hidden' ? styles.iframe.hidden : styles.iframe.shown}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
             loading="eager"
@@ -125,11 +131,11 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
         {isAsking && (
           <EmbedQuestion title={title} host={host} size={size} onLoad={() => press('embed.load')} />
         )}
-        <div role="status" className={isLoading || failure ? styles.words : undefined}>
+        <div role="status" className={isLoading || failure ? words : styles.layer}>
           {isLoading && <p>{`Loading from ${host}…`}</p>}
           {failure && (
             <>
-              <p>
+              <p className={styles.text}>
                 <strong>This did not load.</strong>{' '}
                 <span>{`${host} ${failures[failure]} Try again, or open it there with the link below.`}</span>
               </p>
@@ -138,19 +144,19 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
           )}
         </div>
       </div>
-      <div className={styles.beside}>
+      <div className={`${cluster[2]} ${between} ${note}`}>
         <span>Not shown here? {outside}</span>
         {/* A button, since `pre-paint.ts` keeps early presses of buttons. */}
         <button
           type="button"
-          className={styles.always}
+          className={`${row[1]} ${styles.always}`}
           aria-pressed={loadsAtOnce}
           onClick={() => choose(loadsAtOnce ? 'ask' : 'load')}
           // `data-embeds` hides it until the preference is known.
           data-asks={loadsAtOnce ? undefined : ''}
           data-needs-js
         >
-          <span className={styles.tick}>{loadsAtOnce && <Icon name="check" size={16} />}</span>
+          <span className={`${centre} ${styles.tick}`}>{loadsAtOnce && <Icon name="check" size={16} />}</span>
           Always load forms and maps
         </button>
       </div>

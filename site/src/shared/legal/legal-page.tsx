@@ -3,9 +3,10 @@ import { createDateFormat } from '@loomwright/kit';
 import { useEffect, useState } from 'react';
 import { match } from 'ts-pattern';
 import { useSite } from '../../app/providers.tsx';
-import { split } from '../../ui/layout/layout.css.ts';
+import { baseline, between, cluster, split } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
+import { muted, small as smallText, strong } from '../../ui/text/text.css.ts';
 import { aside, bullets, contents, contentsLink, prose, small } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
 import { Inline } from '../prose/inline.tsx';
@@ -48,13 +49,13 @@ const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
   );
 
 const StoredKeys = () => (
-  <dl className={styles.keys}>
+  <dl className={smallText}>
     {storedKeys.map(({ area, holds, key }) => (
-      <div key={key}>
-        <dt>
-          <code>{key}</code> <span>{area}</span>
+      <div key={key} className={styles.key}>
+        <dt className={`${cluster[1]} ${baseline} ${between} ${strong}`}>
+          <code>{key}</code> <span className={muted}>{area}</span>
         </dt>
-        <dd>{holds}</dd>
+        <dd className={muted}>{holds}</dd>
       </div>
     ))}
   </dl>
@@ -74,20 +75,22 @@ export const LegalPage = ({ title, lead, sections }: Props) => (
     </Opening>
     <div className={split.narrowWide}>
       <nav className={contents} aria-label="Sections">
-        <ol className={styles.numbered}>
+        <ol className={styles.contents}>
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#${section.id}`} className={contentsLink}>
+              <a href={`#${section.id}`} className={`${contentsLink} ${styles.counted}`}>
                 {section.title}
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <ol className={`${styles.numbered} ${styles.text}`}>
+      <ol className={styles.text}>
         {sections.map(({ after, id, text, title: heading }) => (
           <li key={id} className={prose}>
-            <h2 id={id}>{heading}</h2>
+            <h2 id={id} className={styles.title}>
+              {heading}
+            </h2>
             <Words text={text} />
             {after === 'stored' && <StoredKeys />}
           </li>

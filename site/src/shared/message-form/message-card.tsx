@@ -2,9 +2,12 @@ import { FIRST_OWNER, followOwner } from '@loomwright/auth';
 import { type ComponentType, type RefObject, useState } from 'react';
 import { useSession } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
+import { heading3, note } from '../../ui/text/text.css.ts';
+import { aside } from '../../ui/words/words.css.ts';
 import { EmailLink } from '../company-links/company-links.tsx';
-import { formCard, formTitle, note } from './message-form.css.ts';
+import { formCard } from './message-form.css.ts';
 
 /** The key of a page's form: changes when the form of another owner is to be shown. */
 const useOwnerKey = (): number => {
@@ -27,12 +30,12 @@ interface Props {
 
 /** A message form on its card; where no endpoint is configured it says that messages are not sent (FRM-1). */
 export const MessageCard = ({ id, title, className = '', Form, heading }: Props) => (
-  <section className={`${card} ${formCard} ${className}`} aria-labelledby={id}>
-    <h2 ref={heading} id={id} className={formTitle} tabIndex={heading && -1}>
+  <section className={`${card} ${stack[5]} ${formCard} ${className}`} aria-labelledby={id}>
+    <h2 ref={heading} id={id} className={heading3} tabIndex={heading && -1}>
       {title}
     </h2>
     {isDemonstration && (
-      <p className={note}>
+      <p className={`${note} ${aside}`}>
         This is a demonstration: what you write in this form isn’t sent to anyone and stays in your browser.
         To reach a person, write to <EmailLink />.
       </p>

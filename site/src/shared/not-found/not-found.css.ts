@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inline, stack } from '../../styles/layout.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
+import { cluster } from '../../ui/layout/layout.css.ts';
 
 export const layout = style({
-  ...stack(space[7]),
   alignItems: 'center',
   minHeight: '85vh',
   paddingBlock: space[8],
@@ -17,8 +16,6 @@ export const code = style({
   fontWeight: 650,
 });
 
-export const actions = style({ ...inline(space[3]), marginBlock: space[6] });
-
-export const links = style({ color: color.muted });
+export const actions = style([cluster[3], { marginBlock: space[6] }]);
 
 export const art = style({ width: '100%', aspectRatio: '3 / 2' });

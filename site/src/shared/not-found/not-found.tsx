@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { container, lead as leadStyle } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { muted } from '../../ui/text/text.css.ts';
 import * as styles from './not-found.css.ts';
 
 interface LostProps {
@@ -17,7 +19,7 @@ interface LostProps {
 
 /** A way that ends: what is not to be had, the ways on, and a thread that breaks off. */
 export const Lost = ({ children, code = '404', lead, title }: LostProps) => (
-  <div className={`${container} ${styles.layout}`}>
+  <div className={`${container} ${stack[7]} ${styles.layout}`}>
     <div>
       <p className={styles.code}>{code}</p>
       <PageHeading>{title}</PageHeading>
@@ -46,7 +48,7 @@ export const NotFound = () => {
           Go Back
         </Button>
       </p>
-      <p className={styles.links}>
+      <p className={muted}>
         Or look at our <Link href="/products">products</Link> and <Link href="/services">services</Link>, or{' '}
         <Link href="/contact">contact</Link> us.
       </p>

@@ -1,10 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { stack } from '../../styles/layout.ts';
-import { smallMuted } from '../../styles/surface.ts';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { color, font, hair, measure, radius, size, space } from '../../styles/theme.css.ts';
+import { stack } from '../../ui/layout/layout.css.ts';
 
-/** Lines of about 65 characters; each block keeps its distance to the one above. */
-export const prose = style({ maxWidth: '41rem', lineHeight: 1.65 });
+/** Each block keeps its distance to the one above. */
+export const prose = style({ maxWidth: measure.prose, lineHeight: 1.65 });
 
 globalStyle(`${prose} > * + *`, { marginTop: space[5] });
 globalStyle(`${prose} > h2`, { marginTop: space[7], fontSize: font.size.title });
@@ -18,22 +17,23 @@ globalStyle(`${prose} :not(pre) > code`, {
 });
 globalStyle(`${prose} strong`, { fontWeight: 650 });
 
-export const points = style(stack(space[2]));
-
-globalStyle(`${points} > li`, { position: 'relative', paddingLeft: space[5] });
-// A stitch instead of a bullet.
-globalStyle(`${points} > li::before`, {
-  content: '""',
-  position: 'absolute',
-  top: '0.8em',
-  left: 0,
-  width: space[3],
-  borderTop: `2px solid ${color.weft}`,
+export const point = style({
+  position: 'relative',
+  paddingLeft: space[5],
+  // A stitch instead of a bullet.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.8em',
+    left: 0,
+    width: space[3],
+    borderTop: `2px solid ${color.weft}`,
+  },
 });
 
-export const numbers = style({ ...stack(space[2]), paddingLeft: space[5], listStyle: 'decimal' });
+export const numbers = style([stack[2], { paddingLeft: space[5], listStyle: 'decimal' }]);
 
-globalStyle(`${numbers} > li::marker`, { color: color.weft, fontWeight: 650 });
+export const numbered = style({ '::marker': { color: color.weft, fontWeight: 650 } });
 
 export const note = style({
   padding: `${space[3]} ${space[5]}`,
@@ -43,15 +43,7 @@ export const note = style({
 
 export const code = style({ border: hair, borderRadius: radius.small, background: color.surface });
 
-export const codeBar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '2.5rem',
-  paddingLeft: space[4],
-  borderBottom: hair,
-  ...smallMuted,
-});
+export const codeBar = style({ minHeight: size.control, paddingLeft: space[4], borderBottom: hair });
 
 export const copy = style({
   alignSelf: 'stretch',
@@ -80,23 +72,24 @@ export const piece = styleVariants({
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '0.9375em',
+  fontSize: '1rem',
   lineHeight: 1.5,
   textAlign: 'left',
 });
 
 export const caption = style({ paddingBottom: space[2], color: color.muted, textAlign: 'left' });
 
-globalStyle(`${table} :is(th, td)`, {
+export const cell = style({
+  minWidth: size.thumb,
   padding: `${space[2]} ${space[4]} ${space[2]} 0`,
   borderBottom: hair,
   verticalAlign: 'top',
 });
-globalStyle(`${table} th`, {
-  borderBottom: `2px solid ${color.warp}`,
-  fontWeight: 650,
-  whiteSpace: 'nowrap',
-});
-globalStyle(`${table} td`, { minWidth: '4rem' });
+
+export const columnHead = style([
+  cell,
+  { borderBottom: `2px solid ${color.warp}`, fontWeight: 650, whiteSpace: 'nowrap' },
+]);
+
 // A name is not broken: the table scrolls instead.
 globalStyle(`${table} code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' });

@@ -1,6 +1,8 @@
 import { type Block, headingsOf, type Prose as Text, toCodeSpans } from '@loomwright/content';
 import { match } from 'ts-pattern';
+import { between, row, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 import { Inline } from './inline.tsx';
 import * as styles from './prose.css.ts';
 import { type Copying, copyLabel } from './use-copying.ts';
@@ -8,9 +10,9 @@ import { type Copying, copyLabel } from './use-copying.ts';
 const List = ({ items, isOrdered }: Extract<Block, { kind: 'list' }>) => {
   const Tag = isOrdered ? 'ol' : 'ul';
   return (
-    <Tag className={isOrdered ? styles.numbers : styles.points}>
+    <Tag className={isOrdered ? styles.numbers : stack[2]}>
       {items.map((item) => (
-        <li key={item}>
+        <li key={item} className={isOrdered ? styles.numbered : styles.point}>
           <Inline text={item} />
         </li>
       ))}
@@ -26,7 +28,7 @@ const Table = ({ caption, head, rows }: Extract<Block, { kind: 'table' }>) => (
       <thead>
         <tr>
           {head.map((title) => (
-            <th key={title} scope="col">
+            <th key={title} className={styles.columnHead} scope="col">
               <Inline text={title} />
             </th>
           ))}
@@ -36,7 +38,7 @@ const Table = ({ caption, head, rows }: Extract<Block, { kind: 'table' }>) => (
         {rows.map((row) => (
           <tr key={row.join()}>
             {row.map((cell, column) => (
-              <td key={head[column]}>
+              <td key={head[column]} className={styles.cell}>
                 <Inline text={cell} />
               </td>
             ))}
@@ -57,7 +59,7 @@ interface CodeBlockProps {
 
 const CodeBlock = ({ language, text, place, copying }: CodeBlockProps) => (
   <figure className={styles.code}>
-    <figcaption className={styles.codeBar}>
+    <figcaption className={`${row[3]} ${between} ${note} ${styles.codeBar}`}>
       <span>{language}</span>
       {copying && (
         <button

@@ -1,22 +1,19 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { inColumns, stack } from '../../styles/layout.ts';
-import { smallMuted } from '../../styles/surface.ts';
-import { font, space } from '../../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { measure, space } from '../../styles/theme.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 
 export const results = style({ paddingBlock: `${space[5]} ${space[9]}` });
 
-export const count = style({ marginBottom: space[5], ...smallMuted });
+export const count = style([note, { marginBottom: space[5] }]);
 
-export const grid = style(inColumns('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', space[5]));
-
-export const nothing = style({
-  ...stack(space[3]),
-  justifyItems: 'center',
-  paddingBlock: space[6],
-  textAlign: 'center',
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${measure.column}), 1fr))`,
+  gap: space[5],
 });
-globalStyle(`${nothing} > p`, { maxWidth: '34rem', textWrap: 'balance' });
 
-export const nothingArt = style({ width: 'min(20rem, 80%)', aspectRatio: '3 / 2' });
+export const nothing = style({ justifyItems: 'center', paddingBlock: space[6], textAlign: 'center' });
 
-export const nothingTitle = style({ fontSize: font.size.h3 });
+export const nothingArt = style({ width: `min(${measure.column}, 80%)`, aspectRatio: '3 / 2' });
+
+export const nothingText = style({ maxWidth: measure.text, textWrap: 'balance' });

@@ -4,13 +4,15 @@ import { avatar, picture } from './avatar.css.ts';
 
 interface Props {
   readonly user: { readonly initial: string; readonly profileImage: string | undefined };
+  /** For another size. */
+  readonly className?: string;
 }
 
 /** The user's picture, or the first letter of their name when there is none or it cannot be loaded (NAV-6). */
-export const Avatar = ({ user: { initial, profileImage } }: Props) => {
+export const Avatar = ({ user: { initial, profileImage }, className = '' }: Props) => {
   const [failedImage, setFailedImage] = useState<string>();
   return (
-    <span className={`${centre} ${fixed} ${avatar}`} aria-hidden="true">
+    <span className={`${centre} ${fixed} ${avatar} ${className}`} aria-hidden="true">
       {profileImage && profileImage !== failedImage ? (
         <img className={picture} src={profileImage} alt="" onError={() => setFailedImage(profileImage)} />
       ) : (

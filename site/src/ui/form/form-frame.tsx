@@ -124,7 +124,7 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
           </button>
         </div>
         <div className={showsStatus === 'never' ? hidden : undefined}>
-          <div className={styles.outcome}>
+          <div className={showsStatus === 'always' ? styles.outcome : `${styles.outcome} ${styles.keptRoom}`}>
             <div
               ref={outcome}
               role="status"

@@ -214,8 +214,10 @@ export const mended = style({
   selectors: { '&:hover': { color: color.ink } },
 });
 
-/** The outcome below the button; it appears and disappears without moving anything above. */
-export const outcome = style([stack[2], fromStart, { minHeight: '1.75rem', fontWeight: 600 }]);
+/** The outcome below the button; in the room kept for it, it appears and disappears without moving anything. */
+export const outcome = style([stack[2], fromStart, { fontWeight: 600 }]);
+
+export const keptRoom = style({ minHeight: '1.75rem' });
 
 export const needsScript = style({
   padding: space[4],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font } from '../../styles/theme.css.ts';
+import { color, font, space } from '../../styles/theme.css.ts';
 
 // The roles of text beside the headings, which `global.css.ts` has.
 
@@ -41,3 +41,6 @@ export const marked = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
 });
+
+/** An icon that follows the last word, also of a text on several lines. */
+export const iconAfter = style({ display: 'inline', marginInlineStart: space[1], verticalAlign: '-1px' });

@@ -8,10 +8,11 @@ import {
   SAMPLE_PORTFOLIO,
 } from '@loomwright/portfolio';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { frame as frameStyle } from '../../../shared/at-work/answers.css.ts';
+import { frame as frameStyle } from '../../../shared/at-work/at-work.css.ts';
 import { PageDocument } from '../../../shared/page-document/page-document.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
+import { card } from '../../../ui/surface/surface.css.ts';
 import * as styles from './at-work.css.ts';
 
 const picture = productFacts.find(({ status }) => status === 'live')?.image;
@@ -31,7 +32,7 @@ export const PortfolioPreview = () => {
   useLayoutEffect(findPage, []);
   const portfolio = { ...SAMPLE_PORTFOLIO, name: isBlank(name) ? SAMPLE_PORTFOLIO.name : name, theme };
   return (
-    <div className={frameStyle}>
+    <div className={`${card} ${frameStyle}`}>
       <div className={styles.controls} data-needs-js>
         <label className={styles.field}>
           <span>{nameLabel}</span>

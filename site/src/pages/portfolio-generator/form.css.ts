@@ -1,0 +1,274 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color, font, gutter, hair, radius, size, space, wide } from '../../styles/theme.css.ts';
+import { textArea } from '../../ui/form/form.css.ts';
+
+// The ways to start.
+
+export const ways = style({
+  paddingBottom: space[8],
+  '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const way = style({ gridTemplateRows: 'auto 1fr auto', justifyItems: 'start', padding: gutter });
+
+export const title = style({ fontSize: font.size.title });
+
+export const across = style({ marginTop: space[5], '@media': { [wide.phone]: { gridColumn: '1 / -1' } } });
+
+export const sheets = style({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: space[4] });
+
+export const sheet = style({
+  alignContent: 'center',
+  aspectRatio: '3 / 2',
+  marginBottom: space[3],
+  padding: `clamp(${space[2]}, 2vw, ${space[6]})`,
+  overflow: 'hidden',
+});
+
+export const sheetOf = styleVariants({
+  linen: { fontFamily: 'Georgia, serif', textAlign: 'center' },
+  indigo: { color: color.warp, fontWeight: 700 },
+  slate: { gridTemplateColumns: '2fr 3fr', fontFamily: font.code },
+});
+
+export const who = style({
+  display: 'block',
+  fontSize: `clamp(${space[3]}, 2vw, ${space[5]})`,
+  lineHeight: 1.15,
+});
+
+/** On a phone there is no room for it. */
+export const does = style({
+  display: 'none',
+  fontSize: font.size.small,
+  fontWeight: 400,
+  opacity: 0.8,
+  '@media': { [wide.tablet]: { display: 'block', marginTop: space[1] } },
+});
+
+export const line = style({
+  height: '2px',
+  background: 'currentColor',
+  opacity: 0.35,
+  selectors: {
+    '&:nth-child(3n)': { width: '70%' },
+    [`${sheetOf.linen} &`]: { justifySelf: 'center', width: '60%' },
+    [`${sheetOf.indigo} &`]: { height: '6px' },
+  },
+});
+
+export const sheetTitle = style({ fontSize: font.size.body });
+
+/** On a phone the pictures say it. */
+export const sheetText = style({ '@media': { [`screen and (not ${wide.phone})`]: { display: 'none' } } });
+
+export const back = style({
+  alignItems: 'center',
+  paddingTop: space[5],
+  '@media': { [wide.phone]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr auto' } },
+});
+
+// The sections of the form.
+
+export const form = style({ paddingTop: space[5] });
+
+// A focused element is scrolled to a place the toolbar does not cover. Global, as it may be of any component.
+globalStyle(`${form} :is(input, textarea, button, summary, label, h2, [data-field], [tabindex])`, {
+  scrollMarginTop: space[8],
+});
+
+export const section = style({ paddingBlock: space[6], selectors: { '& + &': { borderTop: hair } } });
+
+export const text = style({ marginBlock: `${space[2]} ${space[5]}` });
+
+export const pair = style({
+  display: 'grid',
+  columnGap: space[4],
+  '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+/** Grows with its text; initially lower than the text area of a message. */
+export const lines = style([textArea, { minHeight: size.tile }]);
+
+export const picture = style({ marginTop: space[2] });
+
+export const shown = style({ height: size.tile, border: hair, objectFit: 'cover' });
+export const portrait = style({ width: size.tile, borderRadius: radius.round });
+export const thumb = style({ width: size.picture, borderRadius: radius.small });
+
+export const offer = style({
+  padding: `${space[1]} ${space[4]}`,
+  borderRadius: radius.small,
+  background: color.sunken,
+  overflowWrap: 'anywhere',
+});
+
+/** The confirmation of a download. */
+export const done = style({ marginTop: space[5], padding: space[5], background: color.sunken });
+
+export const after = style({ paddingInlineStart: space[5], listStyle: 'decimal' });
+
+export const imported = style({ display: 'grid', justifyItems: 'start', marginTop: space[4] });
+
+// The look of the page.
+
+export const group = style({ minWidth: 0, selectors: { '& + &': { marginTop: space[4] } } });
+
+export const legend = style({ marginBottom: space[3], padding: 0, fontWeight: 600 });
+
+export const themes = style({ '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr 1fr' } } });
+
+export const option = style({
+  position: 'relative',
+  border: `1px solid ${color.control}`,
+  background: color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:checked)': { borderColor: color.warp, boxShadow: `inset 0 0 0 1px ${color.warp}` },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const theme = style({
+  padding: space[3],
+  borderRadius: radius.card,
+  '@media': { [wide.phone]: { display: 'grid', alignContent: 'start' } },
+});
+
+/** The whole option can be pressed; its border shows which one is chosen. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const drawing = style({
+  flex: 'none',
+  width: size.tile,
+  padding: space[1],
+  borderRadius: radius.small,
+  background: color.sunken,
+  fill: 'none',
+  strokeLinecap: 'round',
+  '@media': { [wide.phone]: { width: '100%' } },
+});
+
+export const ink = styleVariants({
+  linen: { stroke: color.muted, strokeWidth: 1.5 },
+  indigo: { stroke: color.warp, strokeWidth: 3 },
+  slate: { stroke: color.ink, strokeWidth: 1.75 },
+});
+
+export const words = style({ display: 'grid' });
+export const wordsText = style({ lineHeight: 1.4 });
+
+export const scheme = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.tap,
+  paddingInline: space[4],
+  borderRadius: radius.round,
+  fontSize: font.size.small,
+  fontWeight: 550,
+});
+
+// The lists of entries.
+
+/** No wider than its box, whatever the names. */
+export const entries = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const list = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:empty': { display: 'none' }, '&:has([data-dragged])': { userSelect: 'none' } },
+});
+
+/** Handle, name and buttons in one line; the fields below. */
+export const card = style({
+  position: 'relative',
+  selectors: {
+    '&[data-dragged]': {
+      zIndex: 1,
+      borderColor: color.warp,
+      boxShadow: color.shade,
+      cursor: 'grabbing',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-dragged]': { outline: '2px solid Highlight' } } },
+    // Other cards move with a transition; the dragged one follows the pointer at once.
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: {
+        [`${list}:has([data-dragged]) > &:not([data-dragged])`]: { transition: 'translate 140ms' },
+      },
+    },
+  },
+});
+
+const cardLine = size.thumb;
+
+export const grip = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: size.tap,
+  height: cardLine,
+  color: color.control,
+  cursor: 'grab',
+  // Dragging by touch does not scroll the page.
+  touchAction: 'none',
+  ':hover': { color: color.ink },
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: cardLine,
+  marginInline: `${size.tap} calc(3 * ${size.control} + ${space[2]})`,
+  borderRadius: radius.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: space[2],
+      height: space[2],
+      marginInline: `${space[1]} ${space[3]}`,
+      borderRight: '2px solid',
+      borderBottom: '2px solid',
+      color: color.muted,
+      transform: 'rotate(-45deg)',
+    },
+    '[open] > &::before': { transform: 'rotate(45deg)' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const fields = style({ padding: `${space[4]} ${space[4]} ${space[2]}`, borderTop: hair });
+
+export const tools = style({
+  position: 'absolute',
+  top: 0,
+  right: space[2],
+  display: 'flex',
+  alignItems: 'center',
+  height: cardLine,
+});
+
+export const tool = style({
+  width: size.control,
+  height: size.control,
+  color: color.muted,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&&[aria-disabled="true"]': { background: 'transparent', color: color.line, cursor: 'default' },
+  },
+});
