@@ -18,6 +18,6 @@ export { CATEGORIES, findProduct, type Product, SPECIFICATION } from './product.
 export { productFacts } from './product-facts.ts';
 export { createProductPageMachine, type ProductPageEvent } from './product-page.machine.ts';
 export { type ProductOffer, type ProductPageView, toProductPageView } from './product-page.view.ts';
-export { products } from './products.ts';
+export { products } from './products/index.ts';
 export { toPromotion } from './promotion.view.ts';
 export { relatedProducts } from './related.ts';
