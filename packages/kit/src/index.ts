@@ -1,5 +1,5 @@
 export { changeQuery, type QueryStep } from './change-query.ts';
-export { pluralOf, toCountText, toNumberText } from './count-text.ts';
+export { pluralOf, toCountText, toNumberText, toNumberWord } from './count-text.ts';
 export {
   emailProblem,
   normalizeEmail,
