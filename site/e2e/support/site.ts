@@ -1,3 +1,4 @@
+import { products } from '@loomwright/catalogue';
 import type { BrowserContext, Page } from 'playwright/test';
 import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
@@ -69,14 +70,8 @@ export const pages = [
   { path: '/no/such/page', status: 404, title: 'Page Not Found', heading: 'Page Not Found' },
 ] as const;
 
-export const productNames = [
-  'AI Chatbot Integration',
-  'Predictive Analytics Suite',
-  'Neural Network API',
-  'Workflow Automation Studio',
-  'Customer Insight Platform',
-  'Portfolio Generator',
-] as const;
+/** The name of the product at `/products/{id}`. */
+export const productName = (id: number) => products.find((product) => product.id === id)?.name ?? '';
 
 export const widths = [360, 1280] as const;
 export const heightOf = (width: number) => (width < 700 ? 740 : 800);
@@ -151,7 +146,7 @@ export const cartText = (...lines: readonly (readonly [id: number, quantity: num
     lines.map(
       ([id, quantity]): StoredItem => ({
         id,
-        name: productNames[id - 1] ?? 'Something we sold once',
+        name: productName(id) || 'Something we sold once',
         price: 1,
         image: `/art/products/${id}.svg`,
         quantity,
