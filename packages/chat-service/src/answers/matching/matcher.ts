@@ -1,5 +1,5 @@
-import { products } from '@loomwright/catalogue';
 import type { Card, Negatives } from '../knowledge/read-cards.ts';
+import { learnedProducts } from '../reading/entities.ts';
 import { everydayWords } from '../reading/everyday-words.ts';
 import { kinOf } from '../reading/families.ts';
 import { fillers, softWords } from '../reading/light-words.ts';
@@ -93,7 +93,7 @@ const withProducts = ({ tokens, ...example }: Example, place: number): Example =
   ...example,
   tokens: tokens.flatMap((token, at) =>
     token === '@p' && !isProduct(tokens[at + 1] ?? '')
-      ? [token, `@p${products[(place + at) % products.length]?.id}`]
+      ? [token, `@p${learnedProducts[(place + at) % learnedProducts.length]?.id}`]
       : [token],
   ),
 });
