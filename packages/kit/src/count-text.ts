@@ -17,11 +17,6 @@ export const groupDigits = (digits: string): string =>
  */
 export const toNumberText = (count: number): string => groupDigits(String(count));
 
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** A whole number within a sentence: in words up to `twelve`, above that in digits. */
-export const toNumberWord = (count: number): string => words[count] ?? toNumberText(count);
-
 /** A number with its noun: `1 item`, `3 items`, `1,200 items`. The plural is given where it is not formed with an s. */
 export const toCountText = (count: number, noun: string, plural = `${noun}s`): string =>
   `${toNumberText(count)} ${pluralOf(count, noun, plural)}`;

@@ -1,5 +1,5 @@
 export { changeQuery, type QueryStep } from './change-query.ts';
-export { pluralOf, toCountText, toNumberText, toNumberWord } from './count-text.ts';
+export { pluralOf, toCountText, toNumberText } from './count-text.ts';
 export {
   emailProblem,
   normalizeEmail,
@@ -30,6 +30,7 @@ export {
   toPriceParts,
 } from './money.ts';
 export type { NoticeEvent } from './notice-event.ts';
+export { toNumberWord } from './number-word.ts';
 export {
   MAX_PICTURE_FILE_BYTES,
   type PictureOutcome,
