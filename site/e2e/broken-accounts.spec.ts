@@ -1,3 +1,4 @@
+import { products } from '@loomwright/catalogue';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -37,7 +38,7 @@ test('[RTE-6] [AUT-5] [DSH-3] without the session’s code a page for everyone w
     await open(page, '/products');
     await expect(restoreFailed(page)).toBeVisible();
     await expect(mainLink(page, 'Login')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article')).toHaveCount(products.length);
     await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
     await expect(heading(page)).toHaveText('AI Chatbot Integration');
     await page.getByRole('button', { name: 'Dismiss' }).press('Enter');

@@ -1,3 +1,4 @@
+import { products } from '@loomwright/catalogue';
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { field, loginButton } from './support/accounts.ts';
@@ -100,7 +101,7 @@ test('[RTE-6] a chunk that stays missing: one reload, then an error page that go
     isGone = false;
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(heading(page)).toHaveText('Products');
-    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article')).toHaveCount(products.length);
     await expectVisibleFocus(page, 'after trying again');
     const blanks = await page.evaluate(() => (window as unknown as { blanks: string[] }).blanks);
     expect(blanks).toEqual([]);
@@ -196,7 +197,7 @@ test('[RTE-6] a page that throws while rendering, by a link or as a document, sh
     await expect(heading(page)).toHaveText('This page could not be shown');
     await expect(heading(page)).toBeFocused();
     await page.getByRole('button', { name: 'Go Back' }).click();
-    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article')).toHaveCount(products.length);
   });
 
   await test.step('as a document', async () => {

@@ -1,4 +1,5 @@
-import { findAskedAtWork } from '@loomwright/content';
+import { products } from '@loomwright/catalogue';
+import { atWork, findAskedAtWork } from '@loomwright/content';
 import type { Page } from 'playwright/test';
 import { findViolations } from './support/axe.ts';
 import { lose, lost } from './support/lose.ts';
@@ -16,7 +17,9 @@ const expectFinished = async (page: Page) => {
   await expect(main.getByText('in 80 of 100 cases')).toBeVisible();
   await expect(main.getByText('3 invoices posted, 2 handed to a person.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Open the Portfolio Generator' })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Six products' }).getByRole('listitem')).toHaveCount(6);
+  await expect(main.getByRole('region', { name: atWork.products.title }).getByRole('listitem')).toHaveCount(
+    products.length,
+  );
 };
 
 test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work can be tried once they are seen, and nothing shifts', async ({
@@ -68,9 +71,9 @@ test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work can be tried once the
     await expect(main.frameLocator('iframe').locator('html')).toHaveClass(/indigo/);
   });
 
-  await test.step('six products, and voices that are said to be samples', async () => {
-    const products = main.getByRole('region', { name: 'Six products' });
-    await expect(products.locator('a[href^="/products/"]')).toHaveCount(6);
+  await test.step('all products, and voices that are said to be samples', async () => {
+    const all = main.getByRole('region', { name: atWork.products.title });
+    await expect(all.locator('a[href^="/products/"]')).toHaveCount(products.length);
     await expect(main.getByText('These testimonials are samples', { exact: false })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
@@ -111,7 +114,7 @@ test('[RTE-6] [HOM-1] the examples of the document stay finished when their code
   await open(page, '/');
   await page.getByRole('heading', { name: 'See them at work' }).scrollIntoViewIfNeeded();
   await expect.poll(() => isRequested).toBe(true);
-  await page.getByRole('heading', { name: 'Six products' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: atWork.products.title }).scrollIntoViewIfNeeded();
   await expectFinished(page);
 });
 

@@ -1,7 +1,7 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { notice, open, openFrozen, productNames, storedLines } from './support/site.ts';
+import { notice, open, openFrozen, productName, storedLines } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity', exact: true });
@@ -17,22 +17,22 @@ test('[PDP-1] [PDP-3] [CRT-1] a product appears at once as a document and by Bac
 }) => {
   await openFrozen(page, '/products/2');
   await test.step('as a document, and by Back', async () => {
-    await expect(title(page)).toHaveText(productNames[1]);
+    await expect(title(page)).toHaveText(productName(2));
     await page.getByLabel('Main').getByRole('link', { name: 'Home' }).click();
     await expect(title(page)).toHaveText(/^Intelligent/);
     await page.goBack();
-    await expect(title(page)).toHaveText(productNames[1]);
+    await expect(title(page)).toHaveText(productName(2));
   });
 
   await test.step('by a link: loading for 300 ms', async () => {
     await toProducts(page);
-    await page.getByRole('link', { name: productNames[0] }).click();
+    await page.getByRole('link', { name: productName(1) }).click();
     await expect(loading(page)).toBeVisible();
     await page.clock.runFor(299);
     await expect(loading(page)).toBeVisible();
     await expect(title(page)).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(title(page)).toHaveText(productNames[0]);
+    await expect(title(page)).toHaveText(productName(1));
     await expect(loading(page)).toHaveCount(0);
   });
 
@@ -88,9 +88,9 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
 
   await test.step('breadcrumb, category, price, description, features and sales', async () => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Products', productNames[0]]);
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Products', productName(1)]);
     await expect(crumbs.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
-    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(productNames[0]);
+    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(productName(1));
     const bar = page.getByLabel('Main');
     await expect(bar.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true');
     await expect(bar.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
@@ -112,8 +112,8 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
 
   await test.step('a live product launches its tool', async () => {
     await toProducts(page);
-    await page.getByRole('link', { name: productNames[5] }).click();
-    await expect(title(page)).toHaveText(productNames[5]);
+    await page.getByRole('link', { name: productName(6) }).click();
+    await expect(title(page)).toHaveText(productName(6));
     await expect(main.getByText('Free', { exact: true })).toBeVisible();
     await expect(offer.getByRole('link', { name: 'Launch Tool' })).toHaveAttribute(
       'href',

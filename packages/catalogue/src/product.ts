@@ -13,7 +13,7 @@ export interface ProductFacts {
   readonly price: number;
   /** What the price is for one of; missing for a free product. */
   readonly priceUnit?: PriceUnit;
-  /** Path of a picture, 480 × 320 units. */
+  /** Path of a picture, 480 × 320 units: the `drawing.svg` of its folder. */
   readonly image: string;
   readonly category: Category;
   readonly isDigital: boolean;
@@ -36,12 +36,22 @@ export type Specification = Readonly<Record<keyof typeof SPECIFICATION, string>>
 
 /** A product with all its texts (PRD-1). */
 export interface Product extends ProductFacts {
+  /** What it does, in a few words. */
+  readonly summary: string;
   readonly description: string;
   readonly features: readonly string[];
   readonly specification: Specification;
   /** What the drawing of its interface shows, for those who do not see it. */
   readonly drawing: string;
 }
+
+/** A product as its folder states it; a live one has an address, and a price its unit. */
+export type WrittenProduct = Omit<
+  Product,
+  'image' | 'price' | 'priceUnit' | 'isFree' | 'status' | 'serviceUrl'
+> &
+  ({ readonly price: number; readonly priceUnit: PriceUnit } | { readonly price: 0; readonly isFree: true }) &
+  ({ readonly status: 'coming_soon' } | { readonly status: 'live'; readonly serviceUrl: string });
 
 /** A product that can be used today. */
 export interface LiveProduct extends Product {

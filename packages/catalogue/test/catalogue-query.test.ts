@@ -2,13 +2,8 @@ import { readSearchText } from '@loomwright/kit';
 import { blankTexts } from '@loomwright/kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { EVERYTHING } from '../src/catalogue-query.ts';
-import {
-  type CatalogueQuery,
-  createCatalogueIndex,
-  products,
-  selectProducts,
-  toCatalogueView,
-} from '../src/index.ts';
+import { type CatalogueQuery, createCatalogueIndex, selectProducts, toCatalogueView } from '../src/index.ts';
+import { sampleProducts as products } from './sample-products.ts';
 
 const index = createCatalogueIndex(products);
 const idsFor = (query: Partial<CatalogueQuery>) =>

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   comparisonHref,
-  products,
   readComparison,
   relatedProducts,
   SPECIFICATION,
   toComparisonView,
 } from '../src/index.ts';
 import { catalogues, hostileTexts } from '../src/testing/index.ts';
+import { sampleProducts as products } from './sample-products.ts';
 
 const read = (search: string) => readComparison(products, search).map(({ id }) => id);
 const viewOf = (search: string) => toComparisonView(products, readComparison(products, search));

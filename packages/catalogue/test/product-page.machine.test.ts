@@ -47,7 +47,8 @@ describe('what a product page shows', () => {
       expect(view.drawing).toEqual({
         href: `/art/interfaces/${id}.svg#art`,
         text: product.drawing,
-        note: id === 6 ? 'The tool in miniature.' : 'A drawing of the interface we’re building.',
+        note:
+          product.status === 'live' ? 'The tool in miniature.' : 'A drawing of the interface we’re building.',
       });
       expect(view.specification).toEqual([
         { label: 'Where it runs', text: product.specification.runs },
@@ -59,23 +60,26 @@ describe('what a product page shows', () => {
     },
   );
 
-  it('[PDP-4] a live product opens at its address', () => {
-    expect(showProduct('6').offer).toEqual({ kind: 'launch', href: '/tools/portfolio-generator' });
-  });
+  it.each(products.filter(({ status }) => status === 'live').map(({ id, serviceUrl }) => [id, serviceUrl]))(
+    '[PDP-4] product %s is live, and opens at its address',
+    (id, href) => {
+      expect(showProduct(String(id)).offer).toEqual({ kind: 'launch', href });
+    },
+  );
 
   it('[PDP-4] a live product without an address cannot be opened', () => {
-    const { serviceUrl: _, ...live } = findProduct(products, '6') as Product;
-    const input = { productId: '6', arrival: 'document', cart: createRecordingListener().ref } as const;
+    const { serviceUrl: _, ...live } = products.find(({ status }) => status === 'live') as Product;
+    const input = { productId: '1', arrival: 'document', cart: createRecordingListener().ref } as const;
     const page = createProductPageMachine({ findProduct: () => live });
     expect(toProductPageView(createStepper(page, input).snapshot)).toMatchObject({
       offer: { kind: 'comingSoon' },
     });
   });
 
-  it.each(['1', '2', '3', '4', '5'])(
+  it.each(products.filter(({ status }) => status !== 'live').map(({ id }) => id))(
     '[PDP-4] product %s is coming soon, and says why it cannot be bought',
     (id) => {
-      const { card, offer } = showProduct(id);
+      const { card, offer } = showProduct(String(id));
       expect(offer.kind).toBe('comingSoon');
       expect(offer.kind === 'comingSoon' && offer.reason).toContain(`${card.name} isn’t released yet.`);
     },

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
-import { findProduct, type Product, products, toPromotion } from '../src/index.ts';
+import { findProduct, type Product, toPromotion } from '../src/index.ts';
+import { sampleProducts as products } from './sample-products.ts';
 
 const generator = findProduct(products, '6') as Product;
 const { serviceUrl: _, ...withoutTool } = generator;
 
 it('[PRD-1] [PDP-4] the product that can be used today is promoted, with what it costs and where it opens', () => {
   expect(toPromotion(products)).toEqual({
-    name: 'Portfolio Generator',
+    name: generator.name,
     description: generator.description,
     termsText: 'Live now · Free',
-    launchHref: '/tools/portfolio-generator',
+    launchHref: '/tools/6',
     image: '/art/products/6.svg',
     drawing: { href: '/art/interfaces/6.svg#art', text: generator.drawing },
   });

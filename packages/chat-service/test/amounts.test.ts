@@ -4,6 +4,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion } from '../src/index.ts';
+import { paid, sumOf } from './shop.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
@@ -173,18 +174,22 @@ describe('a quantity', () => {
     ['how much are 2 chatbots and a studio for a year', 'Together **$84.97', '$1,019.64** for 12 months'],
     [
       'How much would all paid products cost for 2 workspaces per year?',
-      'Together **$359.90 per month**',
-      '$4,318.80** for 12 months',
+      `Together **${sumOf(paid, 2)} per month**`,
+      `${sumOf(paid, 24)}** for 12 months`,
     ],
     [
       'what would everything cost for 3 workspaces',
       '3 × [Portfolio Generator](/products/6): free',
-      '$539.85',
+      sumOf(paid, 3),
     ],
-    ['how much are all paid products together', '$179.95 per month', '[Workflow Automation Studio]'],
+    ['how much are all paid products together', `${sumOf(paid)} per month`, '[Workflow Automation Studio]'],
     // Too many to be a quantity: each price, not the sum of one each.
     ['how much is everything for 20000 workspaces', 'Our prices, in US dollars', '$24.99'],
-    ['what do all products cost for 12 months', 'Together **$179.95', '$2,159.40** for 12 months'],
+    [
+      'what do all products cost for 12 months',
+      `Together **${sumOf(paid)}`,
+      `${sumOf(paid, 12)}** for 12 months`,
+    ],
     ['how much is the chatbot for three workspaces for 12 months', '3 × AI', '$1,079.64** for 12 months'],
     ['we are 40 people, what does the chatbot cost', 'costs **$29.99 per month and workspace**', ''],
   ])('[SVC-1] is no amount of money, time or people: %s', (asked, says, sum) => {

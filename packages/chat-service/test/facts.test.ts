@@ -3,6 +3,7 @@ import { contactFacts, team } from '@loomwright/content';
 import { readConfiguration } from '@loomwright/content/configuration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+import { countUnder, paid, sumOf } from './shop.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
@@ -150,7 +151,7 @@ describe('typed operations', () => {
     ['is anything between 30 and 40 dollars?', ['$34.99', '$39.99'], ['$29.99', '$49.99']],
     ['how much cheaper is the chatbot than the suite?', ['$20.00'], []],
     ['compare the chatbot, the studio and the insight platform', ['$29.99', '$24.99', '$34.99'], ['$49.99']],
-    ['which product is the cheapest?', ['Workflow Automation Studio', 'free'], ['$49.99']],
+    ['which product is the cheapest?', [paid[0]?.name ?? '', 'free'], ['$49.99']],
     ['what is your most expensive product?', ['Predictive Analytics Suite'], ['$24.99']],
     ['is the price of the studio per month?', ['$24.99', 'per month and workspace'], []],
   ])('[SVC-1] answer %j', (asked, says, saysNot) => {
@@ -219,16 +220,16 @@ describe('follow-ups', () => {
     [['the chatbot', '5 of them'], '$149.95'],
     [['how does a demo work', 'how long'], 'Thirty minutes'],
     [['which is the cheapest product', 'and the most expensive?'], 'is the [Predictive Analytics Suite]'],
-    [['what is the most expensive product', 'and the cheapest?'], 'is the [Workflow Automation Studio]'],
+    [['what is the most expensive product', 'and the cheapest?'], `is the [${paid[0]?.name}]`],
     [['how much is the chatbot', 'and the most expensive?'], 'is the [Predictive Analytics Suite]'],
-    [['what can i get under 30', 'and under 40?'], '5 products cost under $40.00'],
+    [['what can i get under 30', 'and under 40?'], `${countUnder(40)} products cost under $40.00`],
     [['anything over 45', 'and over 30?'], '3 products cost over $30.00'],
-    [['anything over 45', 'and up to 30?'], '3 products cost up to $30.00'],
+    [['anything over 45', 'and up to 30?'], `${countUnder(30.01)} products cost up to $30.00`],
     [['anything over 45', 'and between 30 and 40?'], '2 products cost between $30.00 and $40.00'],
     [['anything over 45', 'and 30?'], '3 products cost over $30.00'],
     [['anything over 45', '3 of them'], '$149.97'],
-    [['how much is the chatbot', 'and under 25?'], '2 products cost under $25.00'],
-    [['which is the cheapest product', 'and 3?'], '$74.97'],
+    [['how much is the chatbot', 'and under 25?'], `${countUnder(25)} products cost under $25.00`],
+    [['which is the most expensive product', 'and 3?'], sumOf(paid.slice(-1), 3)],
   ])('[SVC-1] understands %j', (questions, says) => {
     expect(talk(...questions).text).toContain(says);
   });

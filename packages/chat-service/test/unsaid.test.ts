@@ -3,6 +3,7 @@ import { loadWritten } from '../src/answers/knowledge/written.ts';
 import type { AnswerQuestion } from '../src/index.ts';
 import { converse } from './conversing.ts';
 import { problemsOf } from './golden/markdown.ts';
+import { averagePrice } from './shop.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
@@ -83,7 +84,7 @@ describe('a new question after another one', () => {
     ['how do i authenticate with the neural api', 'how do i apply for a job', 'no open position'],
     ['chatbot versus automation for a web shop', 'why is the trial only 7 days', '14 days'],
     ['do you have a case study on orders', 'who wrote the article about the clinic', 'clinic'],
-    ['how much is the chatbot', 'what is the mean of your prices', '$35.99'],
+    ['how much is the chatbot', 'what is the mean of your prices', averagePrice],
   ])('[SVC-1] is answered by itself: %s, %s', (before, asked, said) => {
     expect(converse(answerQuestion, before, asked).text).toContain(said);
   });

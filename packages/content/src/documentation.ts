@@ -1,3 +1,4 @@
+import { productRange } from './product-range.ts';
 import { type Prose, toProse, type WrittenProse } from './prose.ts';
 
 export const DOCUMENTATION_SECTIONS = ['getting-started', 'api-reference', 'tutorials'] as const;
@@ -39,7 +40,7 @@ export const documentationItems: readonly DocumentationItem[] = [
     slug: 'what-you-get',
     section: 'getting-started',
     title: 'What you get and how to start',
-    summary: 'Six products, four services, what each one is for, and a plan for your first half hour.',
+    summary: `${productRange.countFirst} products, four services, what each one is for, and a plan for your first half hour.`,
     readTime: 4,
   },
   {

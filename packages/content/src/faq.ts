@@ -1,3 +1,5 @@
+import { productRange } from './product-range.ts';
+
 /** A question and its short answer. `answer` marks [links](/path) and `code` as in Markdown. */
 export interface FaqEntry {
   /** The hash that leads to it; it never changes. */
@@ -74,8 +76,7 @@ export const faq: readonly FaqCategory[] = [
       {
         id: 'what-does-it-cost',
         question: 'What do the products cost?',
-        answer:
-          'Between nothing and $49.99 per month and workspace; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually, because no two are alike.',
+        answer: `Between nothing and ${productRange.highestPrice}; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually, because no two are alike.`,
       },
       {
         id: 'free-trial',

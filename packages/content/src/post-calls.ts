@@ -1,5 +1,6 @@
 import type { SiteLink } from './links.ts';
 import type { PostCategory } from './posts.ts';
+import { productRange } from './product-range.ts';
 
 /** The link at the end of a post, by its category. */
 export const postCalls: Readonly<
@@ -7,7 +8,7 @@ export const postCalls: Readonly<
 > = {
   'Product Updates': {
     title: 'See what there is',
-    text: 'Six products with their prices. One is free and live today; the others are coming soon.',
+    text: `${productRange.countFirst} products with their prices. ${productRange.statusText}`,
     action: { label: 'Browse the products', href: '/products' },
   },
   'AI & Technology': {

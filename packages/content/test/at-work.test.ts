@@ -92,7 +92,10 @@ describe('the examples of the products', () => {
   });
 
   it('[PDP-2] [DOC-1] a text is as sure here as in the documentation and in the drawing of the product', () => {
-    const shown = readFileSync(new URL('../../../site/public/art/interfaces/3.svg', import.meta.url), 'utf8');
+    const shown = readFileSync(
+      new URL('../../catalogue/src/products/3-neural-network-api/interface.svg', import.meta.url),
+      'utf8',
+    );
     const examples = neuralNetworkApi.flatMap((block) =>
       typeof block === 'object' && block.kind === 'code' ? [block.text] : [],
     );

@@ -39,6 +39,7 @@ export {
   toPriceParts,
 } from './money.ts';
 export type { NoticeEvent } from './notice-event.ts';
+export { toNumberWord } from './number-word.ts';
 export {
   MAX_PICTURE_FILE_BYTES,
   type PictureOutcome,

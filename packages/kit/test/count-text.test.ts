@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pluralOf, toCountText, toNumberText } from '../src/index.ts';
+import { pluralOf, toCountText, toNumberText, toNumberWord } from '../src/index.ts';
 
 test('a number comes with its noun in the form that English uses', () => {
   expect([0, 1, 2, 21].map((count) => toCountText(count, 'item'))).toEqual([
@@ -13,6 +13,10 @@ test('a number comes with its noun in the form that English uses', () => {
   expect(toCountText(1, 'entry', 'entries')).toBe('1 entry');
   expect(toCountText(1200, 'event')).toBe('1,200 events');
   expect([pluralOf(1, 'waits', 'wait'), pluralOf(3, 'waits', 'wait')]).toEqual(['waits', 'wait']);
+});
+
+test('a number within a sentence is a word up to twelve', () => {
+  expect([0, 1, 6, 12, 13, 1200].map(toNumberWord)).toEqual(['zero', 'one', 'six', 'twelve', '13', '1,200']);
 });
 
 test('only 1 is singular', () => {

@@ -36,7 +36,6 @@ export interface MadeFile {
 const folders = [
   { from: '../../art/services/', to: 'art/services' },
   { from: '../../art/team/', to: 'art/team' },
-  { from: '../../public/art/products/', to: 'art/products' },
 ];
 
 const values = new Map(Object.entries(art).map(([name, value]) => [toVariable(name), value]));
@@ -60,7 +59,30 @@ export const drawMark = (weight: keyof typeof markStroke) => {
   return `<g fill="none" stroke-width="${markStroke[weight]}">${paths.join('')}</g>`;
 };
 
-/** The drawings that pages show as images. */
+const products = '../../../packages/catalogue/src/products/';
+
+/** The two pictures of each product, by the addresses that stored carts hold; an interface reads the page's colours. */
+const makeProductPictures = async (): Promise<readonly MadeFile[]> => {
+  const entries = await readdir(new URL(products, import.meta.url), { withFileTypes: true });
+  const read = async (path: string) => {
+    const text = await readFile(new URL(products + path, import.meta.url), 'utf8').catch(() => undefined);
+    if (text !== undefined) return text;
+    throw new Error(`packages/catalogue/src/products/${path} is missing: draw it, as docs/how-to.md says`);
+  };
+  const lists = entries
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }) => {
+      const [id] = name.split('-');
+      const drawing = `${name}/drawing.svg`;
+      return [
+        { path: `art/products/${id}.svg`, bytes: paint(await read(drawing), drawing) },
+        { path: `art/interfaces/${id}.svg`, bytes: await read(`${name}/interface.svg`) },
+      ];
+    });
+  return (await Promise.all(lists)).flat();
+};
+
+/** The drawings that pages show: as images, and those of products. */
 export const makeDrawings = async (): Promise<readonly MadeFile[]> => {
   const lists = folders.map(async ({ from, to }) => {
     const folder = fileURLToPath(new URL(from, import.meta.url));
@@ -70,5 +92,5 @@ export const makeDrawings = async (): Promise<readonly MadeFile[]> => {
       bytes: paint(await readFile(join(folder, name), 'utf8'), join(from.replace('../../', 'site/'), name)),
     }));
   });
-  return Promise.all((await Promise.all(lists)).flat());
+  return [...(await Promise.all((await Promise.all(lists)).flat())), ...(await makeProductPictures())];
 };

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { productFacts, toPriceText } from '../../../packages/catalogue/src/index.ts';
 import {
   type Block,
   DOCUMENTATION_UPDATED,
@@ -121,16 +120,6 @@ describe('the PDFs of the documentation', () => {
 });
 
 describe('the texts of the documentation', () => {
-  it('[DOC-1] [PRD-1] state the prices of the catalogue', () => {
-    const text = content.sources.find(({ slug }) => slug === 'what-you-get')?.text ?? [];
-    const rows = text.flatMap((block) =>
-      block.kind === 'table' && block.rows.length === 6 ? block.rows : [],
-    );
-    expect(rows.map(([name = '', , price]) => [name, price])).toEqual(
-      productFacts.map((product) => [`[${product.name}](/products/${product.id})`, toPriceText(product)]),
-    );
-  });
-
   it('[DOC-1] contain only code that a standard font can show', () => {
     for (const { text } of content.sources)
       for (const block of text)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { products } from '@loomwright/catalogue';
 import { DEFAULT_PREFERENCES, type Settings } from '@loomwright/shell';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { BuiltPage } from '../../build/plugin/site-build.ts';
@@ -34,14 +35,8 @@ export const pages = samplePages
     heading: headingOf(readBuilt(`public/${file}`)),
   }));
 
-export const productNames = [
-  'AI Chatbot Integration',
-  'Predictive Analytics Suite',
-  'Neural Network API',
-  'Workflow Automation Studio',
-  'Customer Insight Platform',
-  'Portfolio Generator',
-] as const;
+/** The name of the product at `/products/{id}`. */
+export const productName = (id: number) => products.find((product) => product.id === id)?.name ?? '';
 
 export const widths = [360, 1280] as const;
 export const heightOf = (width: number) => (width < 700 ? 740 : 800);
@@ -116,7 +111,7 @@ export const cartText = (...lines: readonly (readonly [id: number, quantity: num
     lines.map(
       ([id, quantity]): StoredItem => ({
         id,
-        name: productNames[id - 1] ?? 'Something we sold once',
+        name: productName(id) || 'Something we sold once',
         price: 1,
         image: `/art/products/${id}.svg`,
         quantity,

@@ -96,6 +96,7 @@ export const dressedCatalogues = fc.array(productParts, { maxLength: 12 }).map((
       image: `/art/products/${index + 1}.svg`,
       category,
       isDigital: true,
+      summary: 'a',
       features: [],
       specification: { runs: 'a', connects: 'b', needs: 'c', data: 'd', hands: 'e' },
       drawing: 'f',

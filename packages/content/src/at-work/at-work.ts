@@ -1,4 +1,5 @@
 import { type FaqEntry, faq } from '../faq.ts';
+import { productRange } from '../product-range.ts';
 
 /** The texts of the working examples on the pages of home, services and products. Figures, names and messages are samples. */
 export const atWork = {
@@ -67,8 +68,8 @@ export const atWork = {
     ],
   },
   products: {
-    title: 'Six products',
-    lead: 'One is live and free; five are coming soon.',
+    title: `${productRange.countFirst} products`,
+    lead: productRange.statusText,
     action: { label: 'See all products', href: '/products' },
   },
   voices: { title: 'After a demo', note: 'These testimonials are samples, as is the company.' },

@@ -1,7 +1,7 @@
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'The [Portfolio Generator](/products/6) is the first of our six products you can use today. You enter your name, a headline, what you do and what you’ve made; a page takes shape next to the form; you download it as a single file. It costs nothing, and you don’t need an account.',
+  'The [Portfolio Generator](/products/6) is the first of our products you can use today. You enter your name, a headline, what you do and what you’ve made; a page takes shape next to the form; you download it as a single file. It costs nothing, and you don’t need an account.',
   'It’s also the smallest thing in our catalogue, and the only one without any AI in it. Both are deliberate.',
   { kind: 'heading', text: 'One file, and nothing behind it' },
   'What you download is one HTML file. The styles, words and pictures are inside it, and there’s no script in it at all. It opens from a USB stick, an email attachment or any web host, and it will still open in ten years, because it contains nothing that can be switched off.',
@@ -19,7 +19,7 @@ export const text: WrittenProse = [
   },
   { kind: 'heading', text: 'Why start with something free' },
   'When a company says it builds software with care, you have no way to check. A finished tool is a way to check. If the form loses your text, if the file breaks in an old browser, if something is sent where it shouldn’t be, you’ll see it, and you’d be right not to trust us with your invoices.',
-  'The other five products are marked “coming soon” because they are. You can put them in your cart and request a quote, and we’ll tell you plainly what already runs, what’s in a pilot and what’s still a drawing.',
+  'The other products are marked “coming soon” because they are. You can put them in your cart and request a quote, and we’ll tell you plainly what already runs, what’s in a pilot and what’s still a drawing.',
   { kind: 'heading', text: 'What it doesn’t do' },
   'It doesn’t write your text. We tried a version with suggestions, and the pages began to sound alike; a portfolio that reads like everyone else’s is worth less than a clumsy one that sounds like you. There are no paid templates, no statistics and no badge with our name. It doesn’t publish the page for you either: every host explains how to upload a file.',
   {

@@ -1,7 +1,7 @@
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'Open our [catalogue](/products) and you’ll see six products with six prices, from nothing to $49.99. You don’t have to leave a phone number to find out. In our industry that is unusual enough that people ask whether it’s a mistake. It’s a decision, and after living with it for a while, here is how it went.',
+  'Open our [catalogue](/products) and you’ll see every product with its price, the free one too. You don’t have to leave a phone number to find out. In our industry that is unusual enough that people ask whether it’s a mistake. It’s a decision, and after living with it for a while, here is how it went.',
   { kind: 'heading', text: 'Why companies hide prices' },
   'There are respectable reasons. Projects differ: connecting one clean database is an afternoon, connecting three that disagree is a quarter. A number without context can scare off someone who would gladly have paid, or attract someone who’ll be disappointed. And there is a less respectable reason: a hidden price can be adjusted to the customer.',
   'What settled it for us was a simple observation. Whenever we bought software ourselves, the price was the first thing we wanted to know, and the call to learn it was the part we resented.',
@@ -24,6 +24,6 @@ export const text: WrittenProse = [
   'Put what interests you in your cart, coming-soon products included, and choose “Request a Quote”. The contact form opens with the items and the total filled in, and you can edit the message before you send it. If you’re logged in, your request is then listed under [My Orders](/orders) with that day’s prices. Nothing is charged on this site: a quote is a question, not a purchase.',
   {
     kind: 'note',
-    text: 'Five of the six products are still marked “coming soon”. Their prices are listed anyway, for the same reason as the others: you shouldn’t have to ask.',
+    text: 'Most of our products are still marked “coming soon”. Their prices are listed anyway, for the same reason as the others: you shouldn’t have to ask.',
   },
 ];

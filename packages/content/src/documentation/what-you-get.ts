@@ -1,46 +1,21 @@
+import { products, toPriceText, toStatusText } from '@loomwright/catalogue';
+import { productRange } from '../product-range.ts';
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'Loomwright AI makes six products and offers four services. This page explains what each one is for, which ones you can use today, and what to do in your first half hour. It assumes that you know your business and nothing about ours.',
+  `Loomwright AI makes ${productRange.count} products and offers four services. This page explains what each one is for, which ones you can use today, and what to do in your first half hour. It assumes that you know your business and nothing about ours.`,
   { kind: 'heading', text: 'Products and services' },
   'A **product** has a price, a page in the [catalogue](/products) and a defined outcome. A **service** is work we do with you: it starts with a conversation and a short written plan. Most companies start with one product, and need a service where it touches one of their own systems.',
   {
     kind: 'table',
-    caption: 'The six products',
+    caption: `The ${productRange.count} products`,
     head: ['Product', 'What it does', 'Price', 'Status'],
-    rows: [
-      [
-        '[AI Chatbot Integration](/products/1)',
-        'Answers questions on your site from your own pages',
-        '$29.99 per month and workspace',
-        'Coming soon',
-      ],
-      [
-        '[Predictive Analytics Suite](/products/2)',
-        'Forecasts with ranges and reasons',
-        '$49.99 per month and workspace',
-        'Coming soon',
-      ],
-      [
-        '[Neural Network API](/products/3)',
-        'Classification, extraction and embeddings over HTTP',
-        '$39.99 per month and workspace',
-        'Coming soon',
-      ],
-      [
-        '[Workflow Automation Studio](/products/4)',
-        'Draws and runs processes between your tools',
-        '$24.99 per month and workspace',
-        'Coming soon',
-      ],
-      [
-        '[Customer Insight Platform](/products/5)',
-        'Joins sales, support and product data',
-        '$34.99 per month and workspace',
-        'Coming soon',
-      ],
-      ['[Portfolio Generator](/products/6)', 'Makes a portfolio page as one file', 'Free', 'Live'],
-    ],
+    rows: products.map((product) => [
+      `[${product.name}](/products/${product.id})`,
+      product.summary,
+      toPriceText(product),
+      toStatusText(product),
+    ]),
   },
   {
     kind: 'note',

@@ -10,6 +10,7 @@ const product = {
   category: 'AI Solutions',
   isDigital: true,
   status: 'live',
+  summary: '',
   description: '',
   features: [],
   specification: { runs: '', connects: '', needs: '', data: '', hands: '' },

@@ -10,6 +10,7 @@ import {
   toPromotion,
   writeCatalogueQuery,
 } from '@loomwright/catalogue';
+import { productRange } from '@loomwright/content';
 import { useMemo, useRef } from 'react';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
@@ -69,7 +70,7 @@ const ProductsPage = () => {
     <div className={container}>
       <Opening
         title="Products"
-        lead="Six ways to start. The Portfolio Generator is free and live today; put any of the others in your cart and request a quote."
+        lead={`${productRange.countFirst} ways to start. The Portfolio Generator is free and live today; put any of the others in your cart and request a quote.`}
       />
       <Promotion />
       <CatalogueFilters query={query} categories={categories} searchBox={searchBox} onChange={change} />

@@ -1,4 +1,5 @@
 import type { Card, Negatives } from '../knowledge/read-cards.ts';
+import { learnedProducts } from '../reading/entities.ts';
 import { everydayWords } from '../reading/everyday-words.ts';
 import { kinOf } from '../reading/families.ts';
 import { fillers, softWords } from '../reading/light-words.ts';
@@ -64,8 +65,6 @@ const fillerRoots = new Set([...fillers].map(rootOf).filter((root) => kinOf(root
 const LIKE = 3;
 /** How much of a word a card explains that has it in the text of its page only. */
 const IN_PAGE = 0.5;
-/** How many products there are to name. */
-const PRODUCTS = 6;
 /** Which product is named weighs little in comparing questions. */
 const NAME = 0.3;
 /** How much is learned from a question without an answer: many are of a kind, and share words with those that have one. */
@@ -94,7 +93,7 @@ const withProducts = ({ tokens, ...example }: Example, place: number): Example =
   ...example,
   tokens: tokens.flatMap((token, at) =>
     token === '@p' && !isProduct(tokens[at + 1] ?? '')
-      ? [token, `@p${((place + at) % PRODUCTS) + 1}`]
+      ? [token, `@p${learnedProducts[(place + at) % learnedProducts.length]?.id}`]
       : [token],
   ),
 });

@@ -103,6 +103,9 @@ const shortNames: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
+/** The products that the assistant has learned to speak of: of a new one it knows the facts and texts. */
+export const learnedProducts = products.filter(({ id }) => shortNames[id]);
+
 interface Name {
   readonly roots: readonly string[];
   readonly product: Product;

@@ -8,10 +8,10 @@ const { action, lead, title } = atWork.products;
 
 /** All products, each a link to its page. */
 export const Products = () => (
-  <section className={styles.strip} aria-labelledby="six-products">
+  <section className={styles.strip} aria-labelledby="all-products">
     <div className={styles.stripHead}>
       <div>
-        <h2 id="six-products">{title}</h2>
+        <h2 id="all-products">{title}</h2>
         <p className={styles.text}>{lead}</p>
       </div>
       <ButtonLink href={action.href}>{action.label}</ButtonLink>

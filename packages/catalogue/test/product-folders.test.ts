@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { type Product, products } from '../src/index.ts';
+
+const folders = readdirSync(new URL('../src/products/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+
+const textsOf = ({ description, drawing, features, name, specification, summary }: Product) =>
+  Object.entries({ name, summary, description, drawing, ...specification, features: features.join('\n') });
+
+/** What is wrong with the products and their folders: which file, what, and how to mend it, in one line each. */
+const faultsOf = (list: readonly Product[], names: readonly string[]): readonly string[] => [
+  ...list.flatMap((product, place) => {
+    const { id, name, price } = product;
+    const own = names.find((folder) => folder.startsWith(`${id}-`)) ?? name;
+    const say = (what: string) => `products/${own}/product.ts: ${what}`;
+    const first = list.findIndex((one) => one.id === id);
+    return [
+      first < place ? say(`the id ${id} is that of ${list[first]?.name}; take the next free one`) : [],
+      Number.isSafeInteger(id) && id > 0 ? [] : say(`the id is ${id}; write a whole number from 1`),
+      price >= 0 && price === Number(price.toFixed(2))
+        ? []
+        : say(`the price is ${price}; write dollars with two decimals at most, as 19.99`),
+      // What the cart's stored records allow: a longer name could be added, but not read back.
+      name.length <= 200 ? [] : say(`the name has ${name.length} characters; shorten it to 200`),
+      ...textsOf(product)
+        .filter(([, text]) => text === '' || text !== text.trim())
+        .map(([part]) => say(`${part} is empty, or has blanks around it; write a text`)),
+    ].flat();
+  }),
+  ...names
+    .filter((folder) => !list.some(({ id }) => folder.startsWith(`${id}-`)))
+    .map(
+      (folder) =>
+        `products/index.ts: the list has no product of ${folder}; add it, or name the folder after its id`,
+    ),
+  ...list
+    .filter(({ id }) => !names.some((folder) => folder.startsWith(`${id}-`)))
+    .map(({ id, name }) => `products/: no folder of ${name}; its name begins with ${id}-`),
+];
+
+it('[PRD-1] each product has a folder that begins with its id, a price in whole cents and all its texts', () => {
+  expect(faultsOf(products, folders)).toEqual([]);
+});
+
+it('[PRD-1] a product that is written wrongly is named, with what to change', () => {
+  const [first, second] = products;
+  if (!first || !second) throw new Error('two products are needed');
+  const specification = { ...first.specification, runs: ' ' };
+  const faults = (changes: Partial<Product>, names = ['1-a']) => faultsOf([{ ...first, ...changes }], names);
+  expect(faults({})).toEqual([]);
+  expect([
+    faults({ price: Number.NaN }),
+    faults({ price: 0.001 }),
+    faults({ price: -1 }),
+    faults({ name: '' }),
+    faults({ name: 'x'.repeat(201) }),
+    faults({ features: [] }),
+    faults({ specification }),
+    faults({ id: 1.5 }, ['1.5-a']),
+    faults({}, ['1-a', '2-b']),
+    faults({}, []),
+    faultsOf([first, { ...second, id: 1 }], ['1-a']),
+  ]).toEqual([
+    ['products/1-a/product.ts: the price is NaN; write dollars with two decimals at most, as 19.99'],
+    ['products/1-a/product.ts: the price is 0.001; write dollars with two decimals at most, as 19.99'],
+    ['products/1-a/product.ts: the price is -1; write dollars with two decimals at most, as 19.99'],
+    ['products/1-a/product.ts: name is empty, or has blanks around it; write a text'],
+    ['products/1-a/product.ts: the name has 201 characters; shorten it to 200'],
+    ['products/1-a/product.ts: features is empty, or has blanks around it; write a text'],
+    ['products/1-a/product.ts: runs is empty, or has blanks around it; write a text'],
+    ['products/1.5-a/product.ts: the id is 1.5; write a whole number from 1'],
+    ['products/index.ts: the list has no product of 2-b; add it, or name the folder after its id'],
+    [`products/: no folder of ${first.name}; its name begins with 1-`],
+    [`products/1-a/product.ts: the id 1 is that of ${first.name}; take the next free one`],
+  ]);
+});
