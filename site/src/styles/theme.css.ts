@@ -39,7 +39,13 @@ export const size = {
 } as const;
 
 /** Widths of columns and of text. */
-export const measure = { column: '20rem', narrow: '28rem', text: '38rem', wide: '48rem' } as const;
+export const measure = {
+  column: '20rem',
+  narrow: '28rem',
+  text: '38rem',
+  article: '41rem',
+  wide: '48rem',
+} as const;
 
 export const font = {
   family: "'Loomwright Sans', 'Loomwright Near', 'Loomwright Wide', ui-sans-serif, system-ui, sans-serif",
@@ -52,6 +58,8 @@ export const font = {
     /** A heading within a long text. */
     title: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)',
     h2: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
+    /** An `h1` beside other things. */
+    name: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)',
     h1: 'clamp(2.375rem, 1.4rem + 3.4vw, 4.125rem)',
   },
 } as const;
@@ -73,6 +81,13 @@ export const wide = {
   phone: '(min-width: 40rem)',
   tablet: '(min-width: 54rem)',
   desktop: '(min-width: 64rem)',
+} as const;
+
+/** Below the same widths. */
+export const narrow = {
+  phone: '(width < 40rem)',
+  tablet: '(width < 54rem)',
+  desktop: '(width < 64rem)',
 } as const;
 
 /** The widest text and cards get, and their margin on both sides. */

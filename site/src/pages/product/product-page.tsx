@@ -9,6 +9,7 @@ import * as lost from '../../shared/not-found/not-found.css.ts';
 import { Lost } from '../../shared/not-found/not-found.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { container } from '../../ui/page/page.css.ts';
+import { muted } from '../../ui/text/text.css.ts';
 import { ProductDetails } from './product-details.tsx';
 import * as styles from './product-page.css.ts';
 
@@ -17,7 +18,7 @@ export const titleOf: NonNullable<PageModule['titleOf']> = ({ id = '' }) =>
 
 const createMachine = () => createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
 
-const Loading = () => <p className={`${container} ${styles.loading}`}>Loading the product…</p>;
+const Loading = () => <p className={`${container} ${muted} ${styles.loading}`}>Loading the product…</p>;
 
 const Missing = () => (
   <Lost title="Product not found" lead="The product you're looking for doesn't exist">

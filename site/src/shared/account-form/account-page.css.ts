@@ -14,7 +14,7 @@ export const layout = style({
 
 export const main = style({ minWidth: 0 });
 
-export const title = style({ fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)' });
+export const title = style({ fontSize: font.size.name });
 
 export const formCard = style({
   ...stack(space[5]),

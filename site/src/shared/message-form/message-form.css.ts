@@ -8,7 +8,11 @@ export const cardPadding = 'clamp(1rem, 4vw, 2.25rem)';
 
 export const formCard = style({ ...stack(space[5]), padding: cardPadding });
 
-export const formTitle = style({ fontSize: font.size.h3 });
+export const formTitle = style({
+  fontSize: font.size.h3,
+  // A confirmation takes its place; it still names the section.
+  selectors: { 'section:has([data-confirms]) > &': { display: 'none' } },
+});
 
 export const form = style(stack(space[5]));
 // No blank band below the button: what is said there appears with the press, and moves only what is below the card.

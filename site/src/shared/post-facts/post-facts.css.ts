@@ -1,8 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { inline } from '../../styles/layout.ts';
-import { smallMuted } from '../../styles/surface.ts';
-import { color, space } from '../../styles/theme.css.ts';
+import { space } from '../../styles/theme.css.ts';
 
-export const facts = style({ ...inline(`${space[1]} ${space[4]}`), ...smallMuted });
+// In a narrow card the facts would wrap anywhere: two rows, the category and the date at the left.
+const narrow = '(width < 26rem)';
 
-export const category = style({ color: color.weft, fontWeight: 600 });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: '1fr auto' } },
+});
+
+export const author = style({ '@container': { [narrow]: { textAlign: 'right' } } });
+
+export const readTime = style({
+  '@container': { [narrow]: { gridArea: '1 / 2', textAlign: 'right' } },
+});
