@@ -3,10 +3,10 @@ import type { Chart } from '@loomwright/statecharts';
 import type { Drawing } from '@loomwright/statecharts/drawing';
 import { minimapBoxes, minimapSize, scrollToCentre } from '@loomwright/statecharts/lab';
 import { memo, type PointerEvent, type RefObject, useMemo } from 'react';
+import * as styles from './chart.css.ts';
 import type { Seen } from './chart-room.ts';
 import { roomOf } from './chart-room.ts';
 import { collapse } from './collapsed-drawing.ts';
-import * as styles from './minimap.css.ts';
 
 interface Props {
   readonly chart: Chart;

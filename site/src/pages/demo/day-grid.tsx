@@ -67,13 +67,7 @@ export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with a focus of its own is a grid
-    <table
-      ref={table}
-      role="grid"
-      className={styles.calendar}
-      aria-labelledby={labelledBy}
-      onKeyDown={onKeyDown}
-    >
+    <table ref={table} role="grid" className={styles.grid} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
       <thead>
         <tr>
           {weekdays.map(([short, long]) => (

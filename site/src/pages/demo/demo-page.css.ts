@@ -74,7 +74,7 @@ export const notice = style({
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-export const calendar = style({
+export const grid = style({
   // The days, not the space around them, stand at the edges.
   width: 'calc(100% + 2 * 3px)',
   marginInline: '-3px',

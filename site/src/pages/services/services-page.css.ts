@@ -33,7 +33,7 @@ export const benefits = style({
 export const benefit = style({ display: 'flex', gap: space[3] });
 
 /** In the middle of the first line. */
-export const check = style({ flex: 'none', marginTop: space[1], color: color.weft });
+export const check = style({ flex: 'none', marginTop: '0.2em', color: color.weft });
 
 export const atWork = style({
   display: 'grid',
