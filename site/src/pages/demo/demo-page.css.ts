@@ -43,7 +43,7 @@ export const person = style({
 });
 
 /** As high as both of them. */
-export const noteField = style({ minHeight: size.picture });
+export const noteField = style({ minHeight: `calc(3 * ${size.tap})` });
 
 export const stepTitle = style({
   marginBottom: space[1],
@@ -186,7 +186,7 @@ export const empty = style({
   padding: space[5],
   borderColor: color.line,
   textAlign: 'center',
-  '@media': { [wide.tablet]: { minHeight: measure.column } },
+  '@media': { [wide.tablet]: { minHeight: `calc(3.5 * ${size.tile})` } },
 });
 
 export const summary = style({

@@ -79,7 +79,7 @@ export const inCart = style({ position: 'absolute', top: 0, insetInlineEnd: 0 })
 
 export const offer = style({ padding: space[5] });
 
-export const description = style({ maxWidth: measure.article });
+export const description = style({ maxWidth: '42rem' });
 
 export const featuresTitle = style({ marginTop: space[4] });
 
