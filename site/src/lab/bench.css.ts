@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { testedSigns } from '../styles/chart.css.ts';
+import { testedSigns } from '../styles/tested-chart.css.ts';
 import { color, font, hair, radius, size, space, wide } from '../styles/theme.css.ts';
 import { fromTop, shrinks, stack } from '../ui/layout/layout.css.ts';
 import { card } from '../ui/surface/surface.css.ts';

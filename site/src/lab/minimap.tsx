@@ -3,9 +3,9 @@ import type { Chart } from '@loomwright/statecharts';
 import type { Drawing } from '@loomwright/statecharts/drawing';
 import { minimapBoxes, minimapSize, scrollToCentre } from '@loomwright/statecharts/lab';
 import { memo, type PointerEvent, type RefObject, useMemo } from 'react';
-import * as styles from './chart.css.ts';
 import type { Seen } from './chart-room.ts';
 import { roomOf } from './chart-room.ts';
+import * as styles from './chart-tools.css.ts';
 import { collapse } from './collapsed-drawing.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Answers } from '../../../shared/at-work/answers.tsx';
 import { Forecast } from '../../../shared/at-work/forecast.tsx';
 import { Invoices } from '../../../shared/at-work/invoices.tsx';
 import { muted } from '../../../ui/text/text.css.ts';
-import * as styles from '../home-page.css.ts';
+import * as styles from './at-work.css.ts';
 import { PortfolioPreview } from './portfolio-preview.tsx';
 import { Products } from './products.tsx';
 import { Voices } from './voices.tsx';

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { between, cluster, stack } from '../../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { small, strong } from '../../../ui/text/text.css.ts';
-import * as styles from '../home-page.css.ts';
+import * as styles from './at-work.css.ts';
 
 const picture = productFacts.find(({ status }) => status === 'live')?.image;
 const { action, frame: frameTitle, legend, nameLabel } = atWork.portfolio;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { between, cluster, fromTop, stack } from '../../../ui/layout/layout.css.ts';
 import { picture } from '../../../ui/surface/surface.css.ts';
 import { muted, note, plainLink, strong } from '../../../ui/text/text.css.ts';
-import * as styles from '../home-page.css.ts';
+import * as styles from './at-work.css.ts';
 
 const { action, lead, title } = atWork.products;
 

@@ -1,7 +1,7 @@
 import { atWork, demo } from '@loomwright/content';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { muted } from '../../../ui/text/text.css.ts';
-import * as styles from '../home-page.css.ts';
+import * as styles from './at-work.css.ts';
 
 const { note, title } = atWork.voices;
 
