@@ -80,7 +80,7 @@ export const step = style({
 
 export const steps = style({ maxHeight: '16rem', overflowY: 'auto' });
 
-export const summary = style([label, { minHeight: space[6], cursor: 'pointer' }]);
+export const summary = style([label, { minHeight: '1.75rem', cursor: 'pointer' }]);
 
 // The coverage: a transition in the list; what is open has the same mark as in the drawing.
 

@@ -34,7 +34,7 @@ export const panel = style([
 
 /** A line of a list that can be gone to, of which one is the current one. */
 export const place = style({
-  minHeight: space[6],
+  minHeight: '1.75rem',
   border: '1px solid transparent',
   borderRadius: radius.small,
   background: 'transparent',
