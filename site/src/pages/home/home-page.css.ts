@@ -165,3 +165,6 @@ export const closing = style({
   backgroundSize: '100% 2px, 2px 100%',
   backgroundPosition: `0 calc(100% - ${space[3]}), ${space[3]} 0`,
 });
+
+/** As in `words.css.ts`, which the home page does not load. */
+export const closingText = style({ maxWidth: '34rem', marginTop: space[3], color: color.onPanelMuted });

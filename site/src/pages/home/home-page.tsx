@@ -8,7 +8,6 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Region } from '../../ui/region/region.tsx';
 import { panel } from '../../ui/surface/surface.css.ts';
 import { muted } from '../../ui/text/text.css.ts';
-import { closingText } from '../../ui/words/words.css.ts';
 import * as styles from './home-page.css.ts';
 
 const unbroken = 'Next-Gen';
@@ -155,7 +154,7 @@ const Closing = () => {
       <div className={`${panel} ${cluster[6]} ${between} ${styles.closing}`}>
         <div>
           <h2 id="closing">{title}</h2>
-          <p className={closingText}>{text}</p>
+          <p className={styles.closingText}>{text}</p>
         </div>
         <ButtonLink href={action.href} look="panel">
           {action.label}
