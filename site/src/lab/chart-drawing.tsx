@@ -1,6 +1,7 @@
 import type { Chart } from '@loomwright/statecharts';
 import { type Drawing, type SvgElement, toMarkup, toSvgElement } from '@loomwright/statecharts/drawing';
 import { createElement, memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import * as styles from './chart.css.ts';
 
 type Parts = readonly (SvgElement | string)[];
 
@@ -94,7 +95,7 @@ export const ChartDrawing = memo(({ chart, collapsed, hrefOf, isDrawn, title, to
   const { class: className, ...others } = attributes;
   return createElement(
     name,
-    { className, ...others },
+    { className: `${className} ${styles.drawing}`, ...others },
     <DrawnParts parts={children} />,
     tools && isDrawn && <DrawnParts parts={toggles} />,
   );

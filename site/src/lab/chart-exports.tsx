@@ -8,7 +8,9 @@ import {
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { Button } from '../ui/button/button.tsx';
-import * as styles from './chart-exports.css.ts';
+import { cluster } from '../ui/layout/layout.css.ts';
+import { label, note } from '../ui/text/text.css.ts';
+import * as styles from './chart.css.ts';
 
 const labels: Readonly<Record<ChartFormat, string>> = {
   svg: 'SVG',
@@ -30,15 +32,15 @@ export const ChartExports = ({ file }: { readonly file: ChartFile }) => {
   const { problem } = useView(actor, toChartExportView);
   return (
     <div data-needs-js>
-      <fieldset className={styles.row}>
-        <legend className={styles.legend}>Save as</legend>
+      <fieldset className={cluster[1]}>
+        <legend className={`${note} ${styles.legend}`}>Save as</legend>
         {(Object.keys(CHART_FORMATS) as ChartFormat[]).map((format) => (
           <Button key={format} look="quiet" onClick={() => actor.send({ type: 'chartExport.save', format })}>
             {labels[format]}
           </Button>
         ))}
       </fieldset>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={`${label} ${styles.problem}`}>
         {problem}
       </p>
     </div>

@@ -15,8 +15,11 @@ import { loadPart } from '../app/load-part.ts';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { Button } from '../ui/button/button.tsx';
+import { cluster, row, shrinks } from '../ui/layout/layout.css.ts';
+import { card } from '../ui/surface/surface.css.ts';
+import { figures, note } from '../ui/text/text.css.ts';
+import * as styles from './chart.css.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
-import * as styles from './chart-frame.css.ts';
 import { showBeginning } from './drawn-place.ts';
 import { drawingOf } from './load-chart.ts';
 import * as tool from './tool.css.ts';
@@ -72,7 +75,7 @@ const ChartSearch = ({ text, onType }: SearchProps) => {
     if (typed !== text) onType(typed);
   }, []);
   return (
-    <div className={tool.pair}>
+    <div className={`${row[2]} ${shrinks}`}>
       <label htmlFor={id} className={tool.label}>
         Find
       </label>
@@ -135,12 +138,24 @@ export const ChartFrame = (props: Props) => {
   const drawing = { chart, collapsed, hrefOf, isDrawn, scale, title, tools };
   return (
     <figure className={styles.figure}>
-      <div className={styles.bar} data-needs-js>
-        <Button aria-label="Smaller" aria-disabled={!canZoomOut} data-repeats onClick={() => onZoom(-1)}>
+      <div className={`${cluster[2]} ${styles.bar}`} data-needs-js>
+        <Button
+          aria-label="Smaller"
+          className={styles.step}
+          aria-disabled={!canZoomOut}
+          data-repeats
+          onClick={() => onZoom(-1)}
+        >
           −
         </Button>
-        <output className={styles.size}>{sizeText}</output>
-        <Button aria-label="Larger" aria-disabled={!canZoomIn} data-repeats onClick={() => onZoom(1)}>
+        <output className={`${note} ${figures} ${styles.scaleText}`}>{sizeText}</output>
+        <Button
+          aria-label="Larger"
+          className={styles.step}
+          aria-disabled={!canZoomIn}
+          data-repeats
+          onClick={() => onZoom(1)}
+        >
           +
         </Button>
         <Button look="quiet" onClick={() => actor.send({ type: 'chart.fit' })}>
@@ -167,7 +182,8 @@ export const ChartFrame = (props: Props) => {
       <div className={styles.room}>
         <section
           ref={frame}
-          className={`${styles.frame} ${scale === undefined ? styles.isFitted : ''}`}
+          className={`${card} ${styles.frame}`}
+          data-fitted={scale === undefined ? '' : undefined}
           aria-label={`Drawing of ${title}`}
         >
           {shapes.map((shape) => (

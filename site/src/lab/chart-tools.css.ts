@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster } from '../styles/layout.ts';
-import { color, dockHeight, font, hair, layer, radius, space, wide } from '../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { color, dockHeight, hair, layer, narrow, radius, size, space, wide } from '../styles/theme.css.ts';
 
 /** What stands over the end of a frame, or of the window where that comes first. */
 export const dock = style({
@@ -10,44 +9,48 @@ export const dock = style({
   '@media': { '(height < 30rem)': { bottom: 0 }, [wide.tablet]: { bottom: 0 } },
 });
 
-export const panel = style({
-  ...cluster(`${space[1]} ${space[3]}`),
+export const words = style({
+  gap: `${space[1]} ${space[3]}`,
   marginTop: space[2],
   padding: `${space[2]} ${space[4]}`,
-  border: hair,
   borderRadius: radius.small,
-  background: color.surface,
-  boxShadow: color.shade,
-  fontSize: font.size.small,
   // Beside the assistant's button.
-  '@media': { [wide.tablet]: { paddingRight: '9rem' } },
+  '@media': { [wide.tablet]: { paddingRight: size.picture } },
 });
 
-export const words = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });
+export const told = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });
 
 export const transitions = style({
   display: '-webkit-box',
   overflow: 'hidden',
-  color: color.muted,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
 });
 
-// Neither the colour of what is lit nor the dashes of what is found.
-globalStyle('.chart [data-state][data-walked] > .box', { stroke: color.ink, strokeWidth: 4 });
-globalStyle('.chart [data-state][data-walked] .title', { textDecoration: 'underline' });
-
-// Once a mouse can drag it.
-globalStyle('[data-drags]', { cursor: 'grab', userSelect: 'none' });
-globalStyle('[data-drags]:active', { cursor: 'grabbing' });
-
-// What collapses a state, at its title.
-globalStyle('.chart .toggle', { cursor: 'pointer', '@media': { print: { display: 'none' } } });
-globalStyle('.chart .toggle .knob', { fill: color.surface, stroke: color.control });
-globalStyle('.chart .toggle .sign', {
-  fill: 'none',
-  stroke: color.ink,
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
+/** Over the lower left corner of the frame: the assistant's button is at the right. */
+export const map = style({
+  position: 'absolute',
+  bottom: `calc(100% + ${space[3]})`,
+  left: space[3],
+  boxSizing: 'content-box',
+  padding: space[1],
+  border: hair,
+  borderRadius: radius.small,
+  background: color.surface,
+  boxShadow: color.shade,
+  cursor: 'crosshair',
+  touchAction: 'none',
+  '@media': {
+    print: { display: 'none' },
+    // There is no room for both it and the words of a state.
+    [narrow.phone]: { zoom: 0.75, selectors: { '[data-walking] > &': { display: 'none' } } },
+  },
 });
-globalStyle('.chart .toggle:hover .knob', { stroke: color.ink, fill: color.sunken });
+
+// Lines as thin as a hair, however small the drawing is.
+const box = style({ stroke: color.control, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
+
+export const even = style([box, { fill: color.paper }]);
+export const odd = style([box, { fill: color.sunken }]);
+
+export const seen = style([box, { fill: color.warp, fillOpacity: 0.12, stroke: color.warp, strokeWidth: 2 }]);

@@ -23,6 +23,9 @@ import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { copyLabel, useCopying } from '../shared/prose/use-copying.ts';
 import { Button } from '../ui/button/button.tsx';
+import { cluster } from '../ui/layout/layout.css.ts';
+import { raised } from '../ui/surface/surface.css.ts';
+import { muted, small } from '../ui/text/text.css.ts';
 import { useSeen } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
 import { mark, showOnPage, showState, showStates } from './light.ts';
@@ -92,7 +95,9 @@ const Words = ({ words: { name, kind, description, transitions } }: { readonly w
   <>
     <b>{name}</b>
     <span>{`, ${kind}. ${description}`}</span>
-    {transitions.length > 0 && <span className={styles.transitions}>{` ${transitions.join('; ')}.`}</span>}
+    {transitions.length > 0 && (
+      <span className={`${muted} ${styles.transitions}`}>{` ${transitions.join('; ')}.`}</span>
+    )}
   </>
 );
 
@@ -186,7 +191,7 @@ export const ChartTools = ({
           <Minimap {...{ chart, collapsed, frame, isMap, seen }} whole={drawingOf(file, seen.shape)} />
         </Suspense>
       )}
-      <div className={words ? styles.panel : undefined}>
+      <div className={words ? `${raised} ${small} ${cluster[3]} ${styles.words}` : undefined}>
         {words && href !== undefined && (
           <Button look="quiet" onClick={() => copying.onCopy(place, linkTo(href))}>
             {copyLabel(place, copying, 'Copy link', 'The browser refused')}
@@ -197,7 +202,7 @@ export const ChartTools = ({
             {toggleText}
           </Button>
         )}
-        <output className={styles.words}>{words && <Words words={words} />}</output>
+        <output className={styles.told}>{words && <Words words={words} />}</output>
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { minimapBoxes, minimapSize, scrollToCentre } from '@loomwright/statechar
 import { memo, type PointerEvent, type RefObject, useMemo } from 'react';
 import type { Seen } from './chart-room.ts';
 import { roomOf } from './chart-room.ts';
+import * as styles from './chart-tools.css.ts';
 import { collapse } from './collapsed-drawing.ts';
-import * as styles from './minimap.css.ts';
 
 interface Props {
   readonly chart: Chart;

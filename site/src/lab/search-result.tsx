@@ -1,8 +1,8 @@
 import type { Chart } from '@loomwright/statecharts';
 import { foundText, searchChart, shownFound } from '@loomwright/statecharts/lab';
 import { type RefObject, useEffect, useMemo } from 'react';
+import { note } from '../ui/text/text.css.ts';
 import { mark, showFound } from './light.ts';
-import * as tool from './tool.css.ts';
 
 interface Props {
   readonly chart: Chart;
@@ -24,5 +24,5 @@ export const SearchResult = ({ chart, collapsed, frame, search }: Props) => {
   useEffect(() => {
     if (frame.current) showFound(frame.current);
   }, [found, frame]);
-  return <output className={tool.small}>{foundText(found, search, shown.hiddenCount)}</output>;
+  return <output className={note}>{foundText(found, search, shown.hiddenCount)}</output>;
 };

@@ -1,7 +1,8 @@
 import type { Chart, ChartState } from '@loomwright/statecharts';
 import { Fragment } from 'react';
 import { hidden } from '../ui/page/page.css.ts';
-import * as styles from './state-table.css.ts';
+import { muted, note, small } from '../ui/text/text.css.ts';
+import * as styles from './tool.css.ts';
 
 /** The id of a state's part of the table, the target of links to it. */
 export const stateId = (path: string): string => `state-${path === '' ? 'machine' : path}`;
@@ -39,32 +40,33 @@ const Name = ({ text }: { readonly text: string }) =>
   ));
 
 const Target = ({ path, chart }: { readonly path: string; readonly chart: Chart }) => (
-  <a href={`#${stateId(path)}`}>
+  <a href={`#${stateId(path)}`} className={styles.target}>
     <Name text={path === '' ? chart.id : path} />
   </a>
 );
 
 const Transitions = ({ chart, state }: { readonly chart: Chart; readonly state: ChartState }) => (
-  <table className={styles.table}>
+  <table className={`${small} ${styles.stateTable}`}>
     <caption className={hidden}>{`Transitions of ${state.path === '' ? chart.id : state.path}`}</caption>
     <thead>
       <tr>
-        <th scope="col">On</th>
-        <th scope="col">If</th>
-        <th scope="col">Leads to</th>
-        <th scope="col">Does</th>
+        {['On', 'If', 'Leads to', 'Does'].map((title, place) => (
+          <th key={title} scope="col" className={styles.stateColumnHeads[place]}>
+            {title}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
       {state.transitions.map((transition) => (
         <tr key={transition.key}>
-          <th scope="row">
+          <th scope="row" className={styles.stateRowHead}>
             <Name text={transition.event} />
           </th>
-          <td className={styles.guard}>
+          <td className={`${styles.stateCell} ${styles.guard}`}>
             <Name text={transition.guard ?? ''} />
           </td>
-          <td>
+          <td className={styles.stateCell}>
             {transition.targets.length === 0 ? (
               <span>stays</span>
             ) : (
@@ -72,10 +74,10 @@ const Transitions = ({ chart, state }: { readonly chart: Chart; readonly state: 
             )}
             <span>{transition.reenter && ' (again)'}</span>
           </td>
-          <td>
+          <td className={styles.stateCell}>
             <Name text={transition.actions.join(', ')} />
             {transition.description !== undefined && (
-              <span className={styles.why}>{transition.description}</span>
+              <span className={`${muted} ${styles.why}`}>{transition.description}</span>
             )}
           </td>
         </tr>
@@ -93,11 +95,11 @@ export const StateTable = ({ chart }: { readonly chart: Chart }) =>
       className={styles.state}
       aria-labelledby={`${stateId(state.path)}-title`}
     >
-      <h3 id={`${stateId(state.path)}-title`} className={styles.title}>
+      <h3 id={`${stateId(state.path)}-title`}>
         {state.path === '' ? `${chart.id} (the machine)` : state.path}
       </h3>
       {state.description !== undefined && <p>{state.description}</p>}
-      {factsOf(chart, state).length > 0 && <p className={styles.facts}>{factsOf(chart, state).join(' ')}</p>}
+      {factsOf(chart, state).length > 0 && <p className={note}>{factsOf(chart, state).join(' ')}</p>}
       {state.transitions.length > 0 && <Transitions chart={chart} state={state} />}
     </section>
   ));

@@ -1,6 +1,7 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/button/button.tsx';
+import { between, cluster } from '../ui/layout/layout.css.ts';
 import { useFocusClaim } from '../ui/page/focus-claim.ts';
 import * as tool from './tool.css.ts';
 
@@ -31,7 +32,7 @@ export const ToolPanel = ({
   id,
   title,
   className = tool.panel,
-  headClass = tool.head,
+  headClass = '',
   onClose,
   children,
 }: PanelProps) => {
@@ -42,7 +43,7 @@ export const ToolPanel = ({
   }, [claimFocus]);
   return (
     <section className={className} aria-labelledby={id}>
-      <div className={headClass}>
+      <div className={`${cluster[2]} ${between} ${headClass}`}>
         <h2 ref={heading} id={id} tabIndex={-1} className={tool.title}>
           {title}
         </h2>

@@ -1,32 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { cluster, inColumns, stack } from '../styles/layout.ts';
-import { dropDown, inputBox, smallMuted, smallStrong, surface } from '../styles/surface.ts';
-import { color, font, space } from '../styles/theme.css.ts';
+import { dropDown } from '../styles/surface.ts';
+import { barHeight, color, font, hair, radius, space, wide } from '../styles/theme.css.ts';
+import { stack } from '../ui/layout/layout.css.ts';
+import { card } from '../ui/surface/surface.css.ts';
+import { label as smallLabel } from '../ui/text/text.css.ts';
 
-// The small controls of the lab's tools.
-
-export const row = style(cluster(space[2]));
-
-/** The title of a tool, and what closes it at the other end. */
-export const head = style([row, { justifyContent: 'space-between' }]);
-
-/** A label before its field; a line does not break between them. */
-export const pair = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+// The small controls and the tables of the lab's tools.
 
 export const title = style({ fontSize: font.size.body });
 
-export const small = style(smallMuted);
-
-export const field = style({ ...stack(space[1]), justifyItems: 'stretch', minWidth: 0 });
-
-export const label = style({ ...smallStrong, overflowWrap: 'anywhere' });
+export const label = style([smallLabel, { overflowWrap: 'anywhere' }]);
 
 export const input = style({
   minWidth: 0,
   maxWidth: '100%',
   minHeight: '2.5rem',
   padding: `${space[1]} ${space[3]}`,
-  ...inputBox,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: color.paper,
   color: color.ink,
   selectors: { '&:hover': { borderColor: color.ink } },
 });
@@ -34,9 +26,79 @@ export const input = style({
 export const select = style([input, dropDown]);
 
 /** What a tool stands in. */
-export const panel = style({
-  ...inColumns('minmax(0, 1fr)', space[4]),
-  marginBlock: space[5],
-  padding: space[4],
-  ...surface,
+export const panel = style([
+  card,
+  stack[4],
+  { gridTemplateColumns: 'minmax(0, 1fr)', marginBlock: space[5], padding: space[4] },
+]);
+
+/** A line of a list that can be gone to, of which one is the current one. */
+export const place = style({
+  minHeight: '1.75rem',
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  background: 'transparent',
+  textAlign: 'left',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current]:not([aria-current="false"])': {
+      borderColor: color.warp,
+      background: color.sunken,
+      fontWeight: 600,
+    },
+  },
 });
+
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
+
+export const cell = style({
+  padding: `${space[1]} ${space[3]} ${space[1]} 0`,
+  borderTop: hair,
+  textAlign: 'left',
+  verticalAlign: 'baseline',
+  overflowWrap: 'anywhere',
+});
+
+export const columnHead = style([cell, { borderTop: 'none', color: color.muted, fontWeight: 550 }]);
+
+/** A name is not broken: its frame scrolls. */
+export const rowHead = style([cell, { fontWeight: 600, overflowWrap: 'break-word' }]);
+
+// The tables of a chart's states.
+
+export const state = style({
+  scrollMarginTop: `calc(${barHeight} + ${space[4]})`,
+  paddingBlock: space[5],
+  borderTop: hair,
+  selectors: {
+    '&:target': { borderTopColor: color.weft, boxShadow: `inset 3px 0 ${color.weft}`, paddingLeft: space[4] },
+  },
+});
+
+export const stateTable = style([table, { marginTop: space[3], tableLayout: 'fixed' }]);
+
+const dense = style({ padding: `${space[2]} ${space[2]} ${space[2]} 0`, overflowWrap: 'break-word' });
+
+export const stateCell = style([cell, dense]);
+
+export const stateRowHead = style([rowHead, dense]);
+
+// The same columns in the tables of all states; on a phone the names of states and events have no room to spare.
+const widths = [
+  ['24%', '28%'],
+  ['23%', '20%'],
+  ['27%', '22%'],
+  ['26%', '30%'],
+] as const;
+
+export const stateColumnHeads = widths.map(([narrow, width]) =>
+  style([columnHead, dense, { width: narrow, '@media': { [wide.phone]: { width } } }]),
+);
+
+export const guard = style({ color: color.weft });
+
+/** Large enough for a finger; inline, so that it begins at the line of the other cells. */
+export const target = style({ padding: `${space[1]} 1px` });
+
+/** Why, in the machine's own words. */
+export const why = style({ display: 'block' });

@@ -15,6 +15,10 @@ printed('h1, h2, h3', { breakAfter: 'avoid' });
 printed('p, li, tr, figure', { breakInside: 'avoid' });
 // What is pressed has no use on paper, but for the tab that says what is below it.
 printed('main button:not([aria-selected=true])', { display: 'none' });
+// Of a page with a confirmation nothing else.
+printed('body:has([data-confirms]) :not([data-confirms], [data-confirms] *, :has([data-confirms]))', {
+  display: 'none !important' as 'none',
+});
 // Answers are printed, opened or not.
 printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });
 // Parts that are loaded when they are about to be seen.

@@ -59,6 +59,8 @@ export const font = {
     /** A heading within a long text. */
     title: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)',
     h2: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
+    /** An `h1` beside other things. */
+    name: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)',
     h1: 'clamp(2.375rem, 1.4rem + 3.4vw, 4.125rem)',
   },
 } as const;
@@ -80,6 +82,13 @@ export const wide = {
   phone: '(min-width: 40rem)',
   tablet: '(min-width: 54rem)',
   desktop: '(min-width: 64rem)',
+} as const;
+
+/** Below the same widths. */
+export const narrow = {
+  phone: '(width < 40rem)',
+  tablet: '(width < 54rem)',
+  desktop: '(width < 64rem)',
 } as const;
 
 /** The widest text and cards get, and their margin on both sides. */

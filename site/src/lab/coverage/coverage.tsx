@@ -6,11 +6,12 @@ import {
   toCoverageView,
 } from '@loomwright/statecharts/lab';
 import { use, useCallback, useMemo, useState } from 'react';
+import { shrinks, stack } from '../../ui/layout/layout.css.ts';
+import { figures, note, small, strong } from '../../ui/text/text.css.ts';
+import * as styles from '../bench.css.ts';
+import { beside } from '../chart.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
-import * as bench from '../simulation/simulation.css.ts';
-import * as tool from '../tool.css.ts';
 import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
-import * as styles from './coverage.css.ts';
 
 const files = import.meta.glob<CoverageFile>('../../../../packages/machines/coverage/*.json', {
   import: 'default',
@@ -44,15 +45,15 @@ const Transition = ({
   readonly row: CoverageRow;
   readonly onOpen: () => void;
 }) => (
-  <li className={styles.row}>
+  <li className={`${shrinks} ${styles.row}`}>
     <details name="covered-transition" onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
       <summary className={styles.name}>
-        <span className={styles.state}>{state}</span> <span>{event}</span>{' '}
-        <span className={`${styles.level} ${styles.count}`} data-tested={level}>
+        <span className={strong}>{state}</span> <span>{event}</span>{' '}
+        <span className={`${styles.level} ${figures} ${styles.count}`} data-tested={level}>
           {countText}
         </span>
       </summary>
-      <ul className={styles.tests}>
+      <ul className={`${small} ${stack[2]} ${styles.tests}`}>
         {tests.map((title) => (
           <li key={title}>{title}</li>
         ))}
@@ -63,7 +64,7 @@ const Transition = ({
 );
 
 const Legend = () => (
-  <p className={tool.small}>
+  <p className={note}>
     <span className={styles.level} data-tested="many">
       5 tests or more
     </span>
@@ -95,18 +96,18 @@ const Coverage = ({ id, file, hrefOf, onClose }: ToolProps) => {
     [coverage, rows],
   );
   return (
-    <div className={bench.bench}>
-      <div className={bench.drawing}>
+    <div className={styles.bench}>
+      <div className={beside}>
         <ChartFrame {...{ active, file, hrefOf, onDrawn, taken }} title={id} />
       </div>
       <ToolPanel
         id="coverage"
         title="Coverage"
-        className={bench.panel}
-        headClass={bench.head}
+        className={styles.panel}
+        headClass={styles.section}
         onClose={onClose}
       >
-        <div className={bench.section}>
+        <div className={styles.section}>
           {coverage ? (
             <>
               <p>{summary}</p>
@@ -118,7 +119,7 @@ const Coverage = ({ id, file, hrefOf, onClose }: ToolProps) => {
               </ul>
             </>
           ) : (
-            <p className={bench.problem} role="alert">
+            <p className={styles.problem} role="alert">
               What the tests take could not be loaded. Reload the page to try again.
             </p>
           )}

@@ -3,8 +3,8 @@ import { actorOf, type LiveView, toLiveView } from '@loomwright/statecharts/live
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
+import { note } from '../../ui/text/text.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
-import * as tool from '../tool.css.ts';
 import type { ToolProps } from '../tool-panel.tsx';
 import { liveActorOf } from './live-actor.ts';
 
@@ -24,7 +24,7 @@ const LiveChart = ({ id, file, hrefOf }: ToolProps) => {
   const last = actorOf(view, id);
   return (
     <>
-      <p className={tool.small}>
+      <p className={note}>
         <output>{textOf(view, id)}</output> <Link href="/statecharts?live">All actors</Link>
       </p>
       <ChartFrame file={file} title={id} hrefOf={hrefOf} active={last?.active} taken={last?.taken} />

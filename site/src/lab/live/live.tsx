@@ -4,6 +4,8 @@ import { saveFile } from '../../adapters/save-file.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { cluster } from '../../ui/layout/layout.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 import * as tool from '../tool.css.ts';
 import { ToolPanel, ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
@@ -41,13 +43,13 @@ const recordingText = ({
 /** Opens Stately’s own inspector, once it is wanted (LAB-3). */
 const InspectorPanel = ({ actor, view }: PartProps) => (
   <ToolPart id="live-inspector" title="Stately’s inspector" className={tool.panel}>
-    <p className={tool.small}>
+    <p className={note}>
       It is another website, stately.ai, in a window of its own. It receives the charts of the machines and
       what the log below shows: names of actors, states and events. It does not receive what visitors type.
     </p>
-    <div className={tool.row}>
+    <div className={cluster[2]}>
       <Button onClick={() => actor.send({ type: 'live.inspect' })}>Open the inspector</Button>
-      <output className={tool.small}>{view.inspectorText}</output>
+      <output className={note}>{view.inspectorText}</output>
     </div>
   </ToolPart>
 );
@@ -58,7 +60,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
   const view = useView(actor, toLiveView);
   return (
     <ToolPanel id="live" title="Live" onClose={onClose}>
-      <div className={tool.row}>
+      <div className={cluster[2]}>
         <Button
           look="primary"
           aria-disabled={view.isEnded}
@@ -84,13 +86,13 @@ const Live = ({ isInspecting, onClose }: Props) => {
           </ButtonLink>
         )}
       </div>
-      <p className={tool.small}>
+      <p className={note}>
         <span>{recordingText(view)}</span> Visit other pages of the site meanwhile, then come back. What
         visitors type is never recorded.
       </p>
       <OtherTabs actor={actor} view={view} />
       {isInspecting && <InspectorPanel actor={actor} view={view} />}
-      <div className={tool.row}>
+      <div className={cluster[2]}>
         <label htmlFor="live-filter" className={tool.label}>
           Filter events
         </label>

@@ -3,6 +3,7 @@ import { innermost } from '@loomwright/statecharts/lab';
 import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecharts/live';
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { figures, muted, note, small, smallTarget } from '../../ui/text/text.css.ts';
 import * as tool from '../tool.css.ts';
 import { ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
@@ -14,7 +15,9 @@ export interface PartProps {
 
 const Machine = ({ row: { machine, name } }: { readonly row: ActorRow }) =>
   machine !== undefined && findSummary(machine) ? (
-    <Link href={`/statecharts/${machine}?live`}>{name}</Link>
+    <Link href={`/statecharts/${machine}?live`} className={smallTarget}>
+      {name}
+    </Link>
   ) : (
     <span>{name}</span>
   );
@@ -27,20 +30,26 @@ interface RowProps extends LogRow {
 export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
   <ToolPart id="live-actors" title="Actors">
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={`${small} ${tool.table}`}>
         <thead>
           <tr>
-            <th scope="col">Actor</th>
-            <th scope="col">States</th>
+            <th scope="col" className={tool.columnHead}>
+              Actor
+            </th>
+            <th scope="col" className={tool.columnHead}>
+              States
+            </th>
           </tr>
         </thead>
         <tbody>
           {view.actors.map((row) => (
             <tr key={row.actor}>
-              <th scope="row">
+              <th scope="row" className={tool.rowHead}>
                 <Machine row={row} />
               </th>
-              <td>{`${innermost(row.active).join(', ')}${row.isOver ? ' (ended)' : ''}`}</td>
+              <td
+                className={tool.cell}
+              >{`${innermost(row.active).join(', ')}${row.isOver ? ' (ended)' : ''}`}</td>
             </tr>
           ))}
         </tbody>
@@ -51,22 +60,22 @@ export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
 
 // A row that was shown stays as it is.
 const Row = memo(({ actor, atText, from, hasEffect, isLookedAt, number, partsText, to, type }: RowProps) => (
-  <tr className={hasEffect ? undefined : styles.idle}>
-    <td>
+  <tr className={hasEffect ? undefined : muted}>
+    <td className={tool.cell}>
       <button
         type="button"
-        className={styles.moment}
+        className={`${small} ${figures} ${tool.place} ${styles.moment}`}
         aria-current={isLookedAt}
         onClick={() => actor.send({ type: 'live.lookAt', place: number })}
       >
         {atText}
       </button>
     </td>
-    <td>{from}</td>
-    <td>{to}</td>
-    <td>
+    <td className={tool.cell}>{from}</td>
+    <td className={tool.cell}>{to}</td>
+    <td className={tool.cell}>
       <span>{type}</span>
-      {partsText !== '' && <span className={styles.idle}>{` (${partsText})`}</span>}
+      {partsText !== '' && <span className={muted}>{` (${partsText})`}</span>}
     </td>
   </tr>
 ));
@@ -76,13 +85,21 @@ export const Log = ({ actor, view }: PartProps) => (
   <ToolPart id="live-log" title="Events, the newest first">
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
     <section className={styles.frame} tabIndex={0} aria-label="Log">
-      <table className={styles.log}>
+      <table className={`${small} ${styles.log}`}>
         <thead>
           <tr>
-            <th scope="col">At</th>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <th scope="col">Event</th>
+            <th scope="col" className={tool.columnHead}>
+              At
+            </th>
+            <th scope="col" className={tool.columnHead}>
+              From
+            </th>
+            <th scope="col" className={tool.columnHead}>
+              To
+            </th>
+            <th scope="col" className={tool.columnHead}>
+              Event
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -92,6 +109,6 @@ export const Log = ({ actor, view }: PartProps) => (
         </tbody>
       </table>
     </section>
-    {view.moreCount > 0 && <p className={tool.small}>{`${view.moreCount} older ones are not listed.`}</p>}
+    {view.moreCount > 0 && <p className={note}>{`${view.moreCount} older ones are not listed.`}</p>}
   </ToolPart>
 );

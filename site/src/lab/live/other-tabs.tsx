@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import * as tool from '../tool.css.ts';
+import { cluster } from '../../ui/layout/layout.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 import type { PartProps } from './log.tsx';
 
 const foundText = ({ isFinding, tabs }: PartProps['view']): string => {
@@ -18,7 +19,7 @@ export const OtherTabs = ({ actor, view }: PartProps) => {
     actor.send({ type: 'live.start' });
   };
   return (
-    <div className={tool.row}>
+    <div className={cluster[2]}>
       <Button
         ref={finding}
         look="quiet"
@@ -34,7 +35,7 @@ export const OtherTabs = ({ actor, view }: PartProps) => {
           onClick={() => actor.send({ type: 'live.start', tab })}
         >{`Record “${tab.title}”`}</Button>
       ))}
-      <output className={tool.small}>{foundText(view)}</output>
+      <output className={note}>{foundText(view)}</output>
     </div>
   );
 };

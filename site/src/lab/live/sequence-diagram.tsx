@@ -5,7 +5,7 @@ import {
   toSequence,
 } from '@loomwright/statecharts/live';
 import { useView } from '../../app/use-view.ts';
-import * as tool from '../tool.css.ts';
+import { label, note } from '../../ui/text/text.css.ts';
 import { ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
 
@@ -27,11 +27,7 @@ const Message = ({ message, y }: { readonly message: SequenceMessage; readonly y
   const direction = isLoop || to < from ? 1 : -1;
   const [tipX, tipY] = [xOf(to), isLoop ? y + 6 : y];
   return (
-    <g
-      className={styles.message}
-      data-idle={!hasEffect || undefined}
-      data-looked-at={isLookedAt || undefined}
-    >
+    <g data-idle={!hasEffect || undefined} data-looked-at={isLookedAt || undefined}>
       <path className={styles.way} d={wayOf(message, y)} />
       <path className={styles.tip} d={`M${tipX} ${tipY}l${direction * 8} -4v8z`} />
       <text
@@ -60,7 +56,7 @@ const Diagram = ({ sequence: { actors, messages } }: { readonly sequence: Sequen
       {actors.map((name, place) => (
         <g key={name}>
           <line className={styles.lifeline} x1={xOf(place)} x2={xOf(place)} y1={HEAD} y2={height} />
-          <text className={styles.actorText} x={xOf(place)} y={HEAD / 2} textAnchor="middle">
+          <text className={`${label} ${styles.actorText}`} x={xOf(place)} y={HEAD / 2} textAnchor="middle">
             {name}
           </text>
         </g>
@@ -80,14 +76,12 @@ export const SequenceDiagram = ({ actor }: { readonly actor: LiveActor }) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section className={styles.frame} tabIndex={0} aria-label="Sequence">
         {sequence.messages.length === 0 ? (
-          <p className={tool.small}>No message so far.</p>
+          <p className={note}>No message so far.</p>
         ) : (
           <Diagram sequence={sequence} />
         )}
       </section>
-      {sequence.moreCount > 0 && (
-        <p className={tool.small}>{`${sequence.moreCount} older ones are not drawn.`}</p>
-      )}
+      {sequence.moreCount > 0 && <p className={note}>{`${sequence.moreCount} older ones are not drawn.`}</p>}
     </ToolPart>
   );
 };

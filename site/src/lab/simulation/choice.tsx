@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shrinks, stack } from '../../ui/layout/layout.css.ts';
 import * as tool from '../tool.css.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** One of several, with its label above. */
 export const Choice = ({ id, label, value, onChoice, children }: Props) => (
-  <div className={tool.field}>
+  <div className={`${stack[1]} ${shrinks}`}>
     <label htmlFor={id} className={tool.label}>
       {label}
     </label>

@@ -2,11 +2,13 @@ import type { RunningView, SimulationActor, SimulationEvent, Step } from '@loomw
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button/button.tsx';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import { note, small } from '../../ui/text/text.css.ts';
+import * as styles from '../bench.css.ts';
 import * as tool from '../tool.css.ts';
 import { ToolPart } from '../tool-panel.tsx';
 import { Choice } from './choice.tsx';
-import * as styles from './simulation.css.ts';
 
 export interface RunningProps {
   readonly actor: SimulationActor;
@@ -31,7 +33,7 @@ interface ChildProps {
 
 /** A child that runs: it ends with one of the outputs of its examples, or breaks. */
 const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps) => (
-  <li className={styles.candidate}>
+  <li className={`${small} ${styles.candidate}`}>
     <p className={tool.label}>{id}</p>
     {outputs.length > 1 && (
       <select
@@ -49,7 +51,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
         ))}
       </select>
     )}
-    <div className={tool.row}>
+    <div className={cluster[2]}>
       <Button look="quiet" onClick={onStep(actor, { type: 'simulation.finishChild', child: id })}>
         <span>{outputs.length > 1 ? 'Ends with this' : 'Ends'}</span>
         <span className={hidden}>{` (${id})`}</span>
@@ -77,7 +79,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
 export const ChildControls = ({ actor, view }: RunningProps) =>
   view.children.length > 0 && (
     <ToolPart id="simulation-children" title="What it runs" className={styles.section}>
-      <ul className={styles.list}>
+      <ul className={`${stack[2]} ${styles.list}`}>
         {view.children.map((child) => (
           <Child key={child.id} actor={actor} child={child} />
         ))}
@@ -88,11 +90,11 @@ export const ChildControls = ({ actor, view }: RunningProps) =>
 export const TimeControls = ({ actor, view }: RunningProps) => (
   <ToolPart id="simulation-time" title="Time" className={styles.section}>
     {view.timers.map(({ ms, text }, index) => (
-      <p key={index} className={tool.small}>
+      <p key={index} className={note}>
         {`${text} in ${ms / 1000} s`}
       </p>
     ))}
-    <div className={tool.row}>
+    <div className={cluster[2]}>
       {view.timers.slice(0, 1).map(({ ms }) => (
         <Button
           key="next"
@@ -114,8 +116,8 @@ export const GuardControls = ({ actor, view }: RunningProps) =>
   view.guards.length > 0 && (
     <section className={styles.section}>
       <details>
-        <summary>Answer guards by hand</summary>
-        <div className={styles.list}>
+        <summary className={styles.summary}>Answer guards by hand</summary>
+        <div className={`${stack[2]} ${styles.list}`}>
           {view.guards.map(({ answer, name }) => (
             <Choice
               key={name}

@@ -1,10 +1,12 @@
 import type { PayloadField, RunningView } from '@loomwright/statecharts/lab';
 import { match } from 'ts-pattern';
 import { Button } from '../../ui/button/button.tsx';
+import { shrinks, stack } from '../../ui/layout/layout.css.ts';
+import { label, small } from '../../ui/text/text.css.ts';
+import * as styles from '../bench.css.ts';
 import * as tool from '../tool.css.ts';
 import { Choice } from './choice.tsx';
 import type { RunningProps } from './controls.tsx';
-import * as styles from './simulation.css.ts';
 
 interface FieldProps {
   readonly field: PayloadField;
@@ -49,7 +51,7 @@ const Control = ({ field: { kind, text }, id, onText }: FieldProps & { readonly 
 const Field = ({ field, onText }: FieldProps) => {
   const id = `payload-${field.name}`;
   return (
-    <div className={tool.field}>
+    <div className={`${stack[1]} ${shrinks}`}>
       <label htmlFor={id} className={tool.label}>
         {field.name}
       </label>
@@ -60,16 +62,16 @@ const Field = ({ field, onText }: FieldProps) => {
 
 const Explanation = ({ view: { candidates, outcome } }: Pick<RunningProps, 'view'>) => (
   <>
-    <p className={styles.outcome}>{outcome}</p>
+    <p className={label}>{outcome}</p>
     {candidates.length > 0 && (
       <details>
-        <summary>Why?</summary>
-        <ol className={styles.list}>
+        <summary className={styles.summary}>Why?</summary>
+        <ol className={`${stack[2]} ${styles.list}`}>
           {candidates.map(({ given, isTaken, key, state, text }) => (
-            <li key={key} className={styles.candidate} data-taken={isTaken}>
+            <li key={key} className={`${small} ${styles.candidate}`} data-taken={isTaken}>
               <strong>{state}</strong>
               <span>{`: ${text}`}</span>
-              {given !== '' && <code className={styles.code}>{` given ${given}`}</code>}
+              {given !== '' && <code className={`${small} ${styles.code}`}>{` given ${given}`}</code>}
             </li>
           ))}
         </ol>

@@ -14,13 +14,16 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { cluster } from '../../ui/layout/layout.css.ts';
 import { room } from '../../ui/page/page.css.ts';
+import { note, small, strong } from '../../ui/text/text.css.ts';
+import * as styles from '../bench.css.ts';
+import { beside } from '../chart.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
-import * as tool from '../tool.css.ts';
+import { place as placeStyle } from '../tool.css.ts';
 import { ToolPanel, ToolPart, type ToolProps } from '../tool-panel.tsx';
 import { ChildControls, GuardControls, type RunningProps, TimeControls } from './controls.tsx';
 import { EventForm } from './event-form.tsx';
-import * as styles from './simulation.css.ts';
 
 const nowText = ({ active, isOver, taken }: RunningView): string => {
   const where = isOver
@@ -37,13 +40,13 @@ const Steps = ({ actor, view }: RunningProps) => (
           <li key={place}>
             <button
               type="button"
-              className={styles.step}
+              className={`${small} ${placeStyle} ${styles.step}`}
               aria-current={isShown ? 'step' : undefined}
               onClick={() => actor.send({ type: 'simulation.goTo', place })}
             >
               <span>{text}</span>
               {messages.map((message, index) => (
-                <span key={index} className={tool.small}>{` · ${message}`}</span>
+                <span key={index} className={note}>{` · ${message}`}</span>
               ))}
             </button>
           </li>
@@ -63,7 +66,7 @@ const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
     () => toSimulationTest(actor.getSnapshot(), LOADER),
   ];
   return (
-    <div className={tool.row}>
+    <div className={cluster[2]}>
       {['Copy link', 'Copy as test'].map((label, place) => (
         <Button key={label} look="quiet" onClick={() => copying.onCopy(place, textOf[place]?.() ?? '')}>
           {copyLabel(place, copying, label, 'The browser refused')}
@@ -76,7 +79,7 @@ const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
 const Running = ({ actor, view }: RunningProps) => (
   <>
     <section className={styles.section} aria-labelledby="simulation-now">
-      <div className={tool.row}>
+      <div className={cluster[2]}>
         <Button
           look="quiet"
           aria-disabled={view.place === 0}
@@ -95,12 +98,10 @@ const Running = ({ actor, view }: RunningProps) => (
           Restart
         </Button>
       </div>
-      <output id="simulation-now" tabIndex={-1} className={styles.now}>
+      <output id="simulation-now" tabIndex={-1} className={`${strong} ${styles.now}`}>
         {nowText(view)}
       </output>
-      <p className={tool.small}>
-        {`Step ${view.place} of ${view.steps.length}, ${view.nowText} after the start.`}
-      </p>
+      <p className={note}>{`Step ${view.place} of ${view.steps.length}, ${view.nowText} after the start.`}</p>
       {view.problem !== '' && (
         <p className={styles.problem} role="alert">
           {view.problem}
@@ -114,8 +115,8 @@ const Running = ({ actor, view }: RunningProps) => (
     <Steps actor={actor} view={view} />
     <section className={styles.section}>
       <details>
-        <summary>Context</summary>
-        <pre className={styles.block}>{view.contextText}</pre>
+        <summary className={styles.summary}>Context</summary>
+        <pre className={`${small} ${styles.block}`}>{view.contextText}</pre>
       </details>
       <Copies actor={actor} />
     </section>
@@ -141,14 +142,14 @@ const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
   };
   return (
     <div className={styles.bench}>
-      <div className={styles.drawing}>
+      <div className={beside}>
         <ChartFrame file={file} title={id} hrefOf={hrefOf} active={running?.active} taken={running?.taken} />
       </div>
       <ToolPanel
         id="simulation"
         title="Simulation"
         className={styles.panel}
-        headClass={styles.head}
+        headClass={styles.section}
         onClose={onClose}
       >
         {isLoading && <p className={`${styles.section} ${room}`}>Loading the machine…</p>}

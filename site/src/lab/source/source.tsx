@@ -1,8 +1,10 @@
 import { type UpheldRule, upheldRules } from '@loomwright/statecharts/lab';
 import { use } from 'react';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { small, strong } from '../../ui/text/text.css.ts';
+import * as styles from '../bench.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
-import * as styles from './source.css.ts';
 
 const sources = import.meta.glob<string>('../../../../packages/*/src/**/*.machine.ts', {
   query: '?raw',
@@ -38,10 +40,10 @@ const sourceOf = (file: string): Promise<MachineSource | undefined> => {
 };
 
 const Rules = ({ rules }: Pick<MachineSource, 'rules'>) => (
-  <dl className={styles.rules}>
+  <dl className={`${small} ${stack[2]}`}>
     {rules.map(({ id, requirement }) => (
       <div key={id} className={styles.rule}>
-        <dt className={styles.ruleId}>{id}</dt>
+        <dt className={`${strong} ${styles.ruleId}`}>{id}</dt>
         <dd>{requirement ?? 'Not in the list of rules that are built.'}</dd>
       </div>
     ))}
@@ -58,8 +60,8 @@ const Source = ({ id, file, source, hrefOf, onClose }: ToolProps) => {
           <>
             {found.rules.length > 0 && <Rules rules={found.rules} />}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-            <section className={styles.frame} tabIndex={0} aria-label={`Source of ${source}`}>
-              <pre className={styles.text}>
+            <section className={styles.source} tabIndex={0} aria-label={`Source of ${source}`}>
+              <pre className={`${small} ${styles.text}`}>
                 <code>{found.text}</code>
               </pre>
             </section>

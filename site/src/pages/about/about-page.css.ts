@@ -1,13 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { centre, stack } from '../../styles/layout.ts';
-import { smallStrong } from '../../styles/surface.ts';
+import { style } from '@vanilla-extract/css';
 import { color, edge, font, radius, space, wide } from '../../styles/theme.css.ts';
-import { card } from '../../ui/surface/surface.css.ts';
 
-/** The text and, on wide screens, the portrait beside it. */
+/** The text and, on wide screens, the picture beside it. */
 export const opening = style({
-  ...stack(space[6]),
+  display: 'grid',
   alignItems: 'center',
+  gap: space[6],
   '@media': { [wide.tablet]: { gridTemplateColumns: '4fr 5fr' } },
 });
 
@@ -15,11 +13,10 @@ export const mission = style({ paddingBlock: `${space[5]} ${space[8]}` });
 
 export const photo = style({ width: '100%', borderRadius: radius.card, background: color.panel, ...edge });
 
-export const member = style([card, { overflow: 'hidden' }]);
+export const member = style({ overflow: 'hidden' });
 
 /** The same square for a picture and for an initial. */
 export const portrait = style({
-  ...centre,
   width: '100%',
   aspectRatio: '1',
   objectFit: 'cover',
@@ -29,8 +26,4 @@ export const portrait = style({
   fontWeight: 650,
 });
 
-export const words = style({ ...stack(space[2]), padding: space[5], color: color.muted });
-
-globalStyle(`${words} > h3`, { color: color.ink });
-
-export const role = style({ color: color.weft, ...smallStrong });
+export const words = style({ padding: space[5] });

@@ -3,9 +3,11 @@ import { initialOf } from '@loomwright/kit';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { split } from '../../ui/layout/layout.css.ts';
+import { centre, split, stack } from '../../ui/layout/layout.css.ts';
 import { container, lead, opening, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { card } from '../../ui/surface/surface.css.ts';
+import { accentLabel, muted } from '../../ui/text/text.css.ts';
 import { band, closingLink, grid, prose, small } from '../../ui/words/words.css.ts';
 import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './about-page.css.ts';
@@ -22,7 +24,7 @@ const Portrait = ({ name, image }: { readonly name: string; readonly image: stri
   return image && image !== failedImage ? (
     <img
       ref={picture}
-      className={styles.portrait}
+      className={`${centre} ${styles.portrait}`}
       src={image}
       alt={`Portrait of ${name}`}
       width="320"
@@ -32,7 +34,7 @@ const Portrait = ({ name, image }: { readonly name: string; readonly image: stri
       onError={() => setFailedImage(image)}
     />
   ) : (
-    <span className={styles.portrait} aria-hidden="true">
+    <span className={`${centre} ${styles.portrait}`} aria-hidden="true">
       {initialOf(name)}
     </span>
   );
@@ -68,12 +70,12 @@ const Team = () => (
     <p className={lead}>{teamWords.lead}</p>
     <ul className={grid}>
       {team.map(({ blurb, image, name, role, takesConfiguredImage }) => (
-        <li key={name} className={styles.member}>
+        <li key={name} className={`${card} ${styles.member}`}>
           <Portrait name={name} image={(takesConfiguredImage && config.teamImageUrl) || image} />
-          <div className={styles.words}>
+          <div className={`${stack[2]} ${styles.words}`}>
             <h3>{name}</h3>
-            <p className={styles.role}>{role}</p>
-            <p>{blurb}</p>
+            <p className={accentLabel}>{role}</p>
+            <p className={muted}>{blurb}</p>
           </div>
         </li>
       ))}

@@ -14,24 +14,26 @@ import { useMember, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { between, cluster, row, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
-import { badge, container, note, room } from '../../ui/page/page.css.ts';
+import * as page from '../../ui/page/page.css.ts';
+import { accentLabel, figures, heading3, muted, note } from '../../ui/text/text.css.ts';
 import * as styles from './activity-page.css.ts';
 
 const Day = ({ day, isSample }: { readonly day: ActivityDayView; readonly isSample: boolean }) => (
   <section className={styles.day} aria-labelledby={`day-${day.day}`}>
-    <h2 id={`day-${day.day}`} className={styles.title}>
+    <h2 id={`day-${day.day}`} className={`${heading3} ${styles.title}`}>
       {day.title}
     </h2>
     <ul>
       {day.items.map(({ dateTime, key, text, timeText, topic }) => (
         <li key={key} className={styles.entry}>
-          <time dateTime={dateTime} className={styles.time}>
+          <time dateTime={dateTime} className={`${muted} ${figures}`}>
             {timeText}
           </time>
           <div>
-            <span className={styles.topic}>
-              <span>{topic}</span> {isSample && <span className={badge}>Sample</span>}
+            <span className={`${accentLabel} ${row[2]}`}>
+              <span>{topic}</span> {isSample && <span className={page.badge}>Sample</span>}
             </span>
             <span>{text}</span>
           </div>
@@ -87,20 +89,20 @@ const ActivityPage = () => {
   };
 
   return (
-    <div className={container}>
+    <div className={page.container}>
       <Opening
         title="Your activity"
         lead="What you’ve done here recently: up to 100 entries, kept in this browser and sent nowhere."
       >
-        {isSample && <p className={note}>{SAMPLE_ACTIVITY_NOTE}</p>}
+        {isSample && <p className={page.note}>{SAMPLE_ACTIVITY_NOTE}</p>}
       </Opening>
       {status === 'loading' ? (
-        <div className={room}>
-          <p className={styles.bar}>Loading your activity…</p>
+        <div className={page.room}>
+          <p className={`${note} ${cluster[3]} ${between} ${styles.bar}`}>Loading your activity…</p>
         </div>
       ) : (
         <>
-          <div ref={bar} tabIndex={-1} className={styles.bar}>
+          <div ref={bar} tabIndex={-1} className={`${note} ${cluster[3]} ${between} ${styles.bar}`}>
             <span>{isSample ? 'You have no activity yet.' : countText}</span>
             <span>
               {canUndo && (
@@ -115,7 +117,7 @@ const ActivityPage = () => {
               )}
             </span>
           </div>
-          <div className={styles.days}>
+          <div className={`${stack[6]} ${styles.days}`}>
             {days.map((day) => (
               <Day key={day.day} day={day} isSample={isSample} />
             ))}

@@ -13,11 +13,14 @@ import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Prose } from '../../shared/prose/prose.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { between, cluster } from '../../ui/layout/layout.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PostArt } from '../../ui/post-art/post-art.tsx';
 import { panel } from '../../ui/surface/surface.css.ts';
+import { articleTitle, partTitle, smallTarget } from '../../ui/text/text.css.ts';
+import { closingText } from '../../ui/words/words.css.ts';
 import * as styles from './blog-post-page.css.ts';
 
 // Filled by `prepare` before the page renders.
@@ -34,12 +37,12 @@ export const titleOf: NonNullable<PageModule['titleOf']> = ({ slug = '' }) =>
 const PostCall = ({ category }: { readonly category: PostCategory }) => {
   const { title, text, action } = postCalls[category];
   return (
-    <section className={`${panel} ${styles.call}`} aria-labelledby="call">
+    <section className={`${panel} ${cluster[5]} ${between} ${styles.call}`} aria-labelledby="call">
       <div>
-        <h2 id="call" className={styles.callTitle}>
+        <h2 id="call" className={partTitle}>
           {title}
         </h2>
-        <p className={styles.callText}>{text}</p>
+        <p className={closingText}>{text}</p>
       </div>
       <ButtonLink href={action.href} look="panel">
         {action.label}
@@ -58,11 +61,11 @@ const BlogPostPage = ({ params: { slug = '' } }: PageProps) => {
     <div className={container}>
       <article className={styles.article}>
         <header className={opening}>
-          <Link href="/blog" className={styles.back}>
+          <Link href="/blog" className={`${smallTarget} ${styles.back}`}>
             All posts
           </Link>
           <PostFacts post={post} />
-          <PageHeading className={styles.title}>{post.title}</PageHeading>
+          <PageHeading className={`${articleTitle} ${styles.title}`}>{post.title}</PageHeading>
           <p className={lead}>{post.excerpt}</p>
         </header>
         <PostArt post={post.id} className={styles.art} />

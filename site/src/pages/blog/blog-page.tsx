@@ -4,11 +4,12 @@ import { useSearch, useSite } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
+import { cards } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { PostArt } from '../../ui/post-art/post-art.tsx';
 import * as card from '../../ui/product-card/product-card.css.ts';
-import { heading3 } from '../../ui/text/text.css.ts';
+import { heading3, muted } from '../../ui/text/text.css.ts';
 import * as styles from './blog-page.css.ts';
 
 const filters = POST_FILTERS.map((name) => [name, name] as const);
@@ -20,12 +21,12 @@ interface PostCardProps {
 }
 
 const PostCard = ({ post, isLead }: PostCardProps) => (
-  <article className={isLead ? `${card.card} ${styles.lead}` : card.card}>
-    <PostArt post={post.id} className={isLead ? styles.leadArt : ''} />
+  <article className={`${card.card} ${isLead ? styles.lead : styles.card}`}>
+    <PostArt post={post.id} className={isLead ? styles.leadArt : styles.art} />
     <div className={card.words}>
       <PostFacts post={post} />
       <h2 className={isLead ? styles.leadTitle : heading3}>{post.title}</h2>
-      <p className={styles.excerpt}>{post.excerpt}</p>
+      <p className={muted}>{post.excerpt}</p>
       <Link href={`/blog/${post.slug}`} className={`${card.link} ${styles.more}`}>
         Read More<span className={hidden}>{` about ${post.title}`}</span>
       </Link>
@@ -56,9 +57,9 @@ const BlogPage = () => {
         />
       </div>
       <div className={styles.results} data-results>
-        <ul className={styles.grid}>
+        <ul className={cards}>
           {posts.map((post, place) => (
-            <li key={post.id}>
+            <li key={post.id} className={styles.item}>
               <PostCard post={post} isLead={place === 0} />
             </li>
           ))}

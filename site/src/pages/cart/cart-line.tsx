@@ -2,9 +2,14 @@ import type { CartRow } from '@loomwright/cart';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
+import { fromStart, shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
+import { picture } from '../../ui/surface/surface.css.ts';
+import { figures, note, strong } from '../../ui/text/text.css.ts';
 import * as styles from './cart-page.css.ts';
+
+const name = `${strong} ${stack[1]} ${fromStart} ${shrinks} ${styles.name}`;
 
 type Line = Extract<CartRow, { kind: 'line' }>;
 
@@ -49,26 +54,26 @@ export const CartLine = ({ line, onRemove, ...quantity }: Props) => (
   <li className={styles.line} data-line={line.id}>
     {line.isAvailable ? (
       <>
-        <img className={styles.image} src={line.image} alt="" width="480" height="320" loading="lazy" />
-        <div className={styles.name}>
+        <img className={picture} src={line.image} alt="" width="480" height="320" loading="lazy" />
+        <div className={name}>
           <Link href={line.href}>{line.name}</Link>
-          <p className={styles.each}>{line.priceText}</p>
+          <p className={`${note} ${styles.each}`}>{line.priceText}</p>
         </div>
         <LineQuantity line={line} {...quantity} />
-        <p className={styles.lineTotal}>
+        <p className={`${strong} ${figures} ${styles.lineTotal}`}>
           <span className={hidden}>Line total: </span>
           <span>{line.totalText}</span>
         </p>
       </>
     ) : (
       <>
-        <div className={styles.image} />
-        <div className={styles.name}>
+        <div className={picture} />
+        <div className={name}>
           <span>{line.name}</span>
-          <p className={styles.each}>No longer available, not counted</p>
+          <p className={`${note} ${styles.each}`}>No longer available, not counted</p>
         </div>
         <p className={styles.quantity}>{`${line.quantity} chosen`}</p>
-        <p className={styles.lineTotal}>–</p>
+        <p className={`${strong} ${figures} ${styles.lineTotal}`}>–</p>
       </>
     )}
     <Button look="quiet" className={styles.remove} onClick={onRemove}>

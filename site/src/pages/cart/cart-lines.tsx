@@ -3,33 +3,36 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { between, cluster, row, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
+import { figures, muted, note, subtitle } from '../../ui/text/text.css.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
+
+const removed = `${muted} ${cluster[3]} ${between} ${styles.removed}`;
+const total = `${row[4]} ${between}`;
 
 const undo = 'M9 7L4.5 11.5L9 16M5 11.5h9a5 5 0 0 1 0 10h-3';
 
 /** The totals, and the request for a quote. */
 const Summary = ({ view }: { readonly view: CartView }) => (
-  <section className={`${card} ${styles.summary}`} aria-labelledby="summary">
-    <h3 id="summary" className={styles.linesTitle}>
-      Summary
-    </h3>
-    <dl className={styles.totals}>
-      <div>
+  <section className={`${card} ${stack[4]} ${styles.summary}`} aria-labelledby="summary">
+    <h3 id="summary">Summary</h3>
+    <dl className={stack[2]}>
+      <div className={total}>
         <dt>Items</dt>
-        <dd>{view.totalItems}</dd>
+        <dd className={figures}>{view.totalItems}</dd>
       </div>
-      <div>
+      <div className={total}>
         <dt>Shipping</dt>
-        <dd>{view.shippingText}</dd>
+        <dd className={figures}>{view.shippingText}</dd>
       </div>
-      <div className={styles.total}>
+      <div className={`${total} ${styles.total}`}>
         <dt>
-          Total <span className={styles.each}>{view.totalUnit}</span>
+          Total <span className={`${note} ${styles.each}`}>{view.totalUnit}</span>
         </dt>
-        <dd>{view.totalText}</dd>
+        <dd className={figures}>{view.totalText}</dd>
       </div>
     </dl>
     {view.canRequestQuote && (
@@ -37,7 +40,7 @@ const Summary = ({ view }: { readonly view: CartView }) => (
         Request a Quote
       </ButtonLink>
     )}
-    <p className={styles.summaryNote}>A quote request isn’t a purchase: nothing is charged.</p>
+    <p className={note}>A quote request isn’t a purchase: nothing is charged.</p>
   </section>
 );
 
@@ -84,12 +87,12 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
   const act = useFocusedAction(view.rows, list, onEvent, onNothingLeft);
 
   return (
-    <section aria-labelledby="lines" className={styles.lines}>
-      <h2 id="lines" className={styles.linesTitle}>
+    <section aria-labelledby="lines" className={`${stack[4]} ${styles.lines}`}>
+      <h2 id="lines" className={`${subtitle} ${styles.first}`}>
         {view.isMembers ? 'What you’ve chosen' : 'Waiting in this browser'}
       </h2>
       {view.isCleared && (
-        <p className={styles.removed}>
+        <p className={`${removed} ${styles.first}`}>
           Your cart was cleared.
           <Button look="quiet" onClick={() => act({ type: 'cart.undoClear' })}>
             <Icon path={undo} size={18} /> Undo
@@ -107,7 +110,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
               onRemove={() => act({ type: 'cart.removeItem', id: row.id })}
             />
           ) : (
-            <li key={row.id} className={styles.removed}>
+            <li key={row.id} className={removed}>
               <span>{`${row.name} was removed.`}</span>
               <Button look="quiet" onClick={() => act({ type: 'cart.undoRemove', id: row.id })}>
                 <Icon path={undo} size={18} /> Undo

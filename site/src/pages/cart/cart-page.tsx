@@ -3,18 +3,20 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { useCart, useNavigation, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { container, opening, room } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { card } from '../../ui/surface/surface.css.ts';
+import { muted, strong, subtitle } from '../../ui/text/text.css.ts';
 import { CartLines } from './cart-lines.tsx';
 import * as styles from './cart-page.css.ts';
 
 /** Asks a guest to log in, which leads back to the cart (CRT-4, LGN-5). */
 const LogInPrompt = ({ view }: { readonly view: CartView }) => (
-  <section className={`${card} ${styles.prompt}`} aria-labelledby="log-in">
+  <section className={`${card} ${stack[3]} ${styles.prompt}`} aria-labelledby="log-in">
     <h2 id="log-in">Please Log In</h2>
     <p>{view.logInText}</p>
-    <p className={styles.promptActions}>
+    <p className={`${stack[3]} ${styles.promptActions}`}>
       <ButtonLink href="/login?next=/cart" look="primary">
         Login
       </ButtonLink>
@@ -24,11 +26,11 @@ const LogInPrompt = ({ view }: { readonly view: CartView }) => (
 );
 
 const EmptyCart = () => (
-  <div className={styles.empty}>
+  <div className={`${stack[4]} ${styles.empty}`}>
     <svg className={styles.emptyArt} viewBox="0 0 480 320" aria-hidden="true">
       <use href="/art/empty.svg#art" />
     </svg>
-    <p className={styles.emptyTitle}>Your cart is empty</p>
+    <p className={`${subtitle} ${strong}`}>Your cart is empty</p>
     <ButtonLink href="/products">Browse products</ButtonLink>
   </div>
 );
@@ -74,7 +76,7 @@ const CartPage = () => {
       <div ref={place} className={styles.place}>
         {isLoading && (
           <>
-            <p className={isEarly ? styles.loadingKept : styles.loading} role="status">
+            <p className={`${muted} ${isEarly ? styles.loadingKept : styles.loading}`} role="status">
               Loading your cart…
             </p>
             <noscript>Your cart is kept in this browser and needs JavaScript to be shown.</noscript>

@@ -5,8 +5,11 @@ import { useNavigation, useSearch } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
+import { picture } from '../../ui/surface/surface.css.ts';
+import { note, small, subtitle, target } from '../../ui/text/text.css.ts';
 import * as styles from './compare-page.css.ts';
 
 const plus = 'M5 12h14M12 5v14';
@@ -18,16 +21,16 @@ const plus = 'M5 12h14M12 5v14';
 const ComparisonTable = ({ columns, rows }: Pick<ComparisonView, 'columns' | 'rows'>) => (
   <table className={styles.table}>
     <caption className={hidden}>{columns.map(({ card }) => card.name).join(', ')}</caption>
-    <thead>
-      <tr>
+    <thead className={styles.group}>
+      <tr className={styles.group}>
         <td className={styles.corner} />
         {columns.map(({ card, removeHref }) => (
-          <th key={card.id} scope="col">
-            <img className={styles.image} src={card.image} alt="" width="480" height="320" />
-            <Link href={card.href} className={styles.name}>
+          <th key={card.id} scope="col" className={styles.head}>
+            <img className={`${picture} ${styles.image}`} src={card.image} alt="" width="480" height="320" />
+            <Link href={card.href} className={`${subtitle} ${styles.name}`}>
               {card.name}
             </Link>
-            <Link href={removeHref} className={styles.remove}>
+            <Link href={removeHref} className={`${small} ${target} ${styles.remove}`}>
               Remove
               <span className={hidden}>{` ${card.name} from the comparison`}</span>
             </Link>
@@ -35,17 +38,19 @@ const ComparisonTable = ({ columns, rows }: Pick<ComparisonView, 'columns' | 'ro
         ))}
       </tr>
     </thead>
-    <tbody>
+    <tbody className={styles.group}>
       {rows.map(({ cells, label }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
+        <tr key={label} className={styles.row}>
+          <th scope="row" className={styles.label}>
+            {label}
+          </th>
           {cells.map((texts, place) => (
-            <td key={columns[place]?.card.id}>
-              <span className={styles.cellName} aria-hidden="true">
+            <td key={columns[place]?.card.id} className={styles.value}>
+              <span className={`${note} ${styles.cellName}`} aria-hidden="true">
                 {columns[place]?.card.name}
               </span>
               {texts.length > 1 ? (
-                <ul className={styles.list}>
+                <ul className={`${stack[2]} ${styles.list}`}>
                   {texts.map((text) => (
                     <li key={text}>{text}</li>
                   ))}
@@ -85,14 +90,14 @@ const ComparePage = () => {
         title="Compare products"
         lead="Up to three products side by side. The comparison is in the address: keep it, or send it to a colleague."
       />
-      <div className={styles.results} data-results>
+      <div className={`${stack[7]} ${styles.results}`} data-results>
         {view.columns.length > 0 && <ComparisonTable columns={view.columns} rows={view.rows} />}
         {view.additions.length > 0 && (
-          <section className={styles.additions} aria-labelledby="add">
-            <h2 id="add" className={styles.hint}>
+          <section className={stack[4]} aria-labelledby="add">
+            <h2 id="add" className={subtitle}>
               {view.hint}
             </h2>
-            <ul className={styles.choices}>
+            <ul className={cluster[3]}>
               {view.additions.map(({ href, name }) => (
                 <li key={name}>
                   <ButtonLink href={href}>
@@ -104,7 +109,7 @@ const ComparePage = () => {
           </section>
         )}
         <p>
-          <Link href="/products" className={styles.way}>
+          <Link href="/products" className={target}>
             All products
           </Link>
         </p>

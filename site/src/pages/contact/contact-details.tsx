@@ -3,7 +3,9 @@ import { Fragment } from 'react';
 import { config } from '../../config.ts';
 import { Damask, type Motif } from '../../shared/account-form/damask.tsx';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { panel } from '../../ui/surface/surface.css.ts';
+import { small, target } from '../../ui/text/text.css.ts';
 import * as styles from './contact-page.css.ts';
 
 // An envelope: its edges and its flap.
@@ -14,43 +16,46 @@ const isOnEnvelope: Motif = (x, y) => {
   return isEdge || Math.abs(y - flap) < 1.2;
 };
 
+const term = `${small} ${styles.term}`;
+const link = `${target} ${styles.link}`;
+
 const { headquarters, hours, timeZone } = contactFacts;
 
 /** Ways to contact the company besides the form (CNT-1). */
 export const ContactDetails = () => (
   <aside className={`${panel} ${styles.aside}`} aria-label="Ways to reach us">
     <Damask motif={isOnEnvelope} />
-    <dl className={styles.details}>
+    <dl className={`${stack[5]} ${styles.details}`}>
       <div>
-        <dt>Email</dt>
-        <dd>
-          <EmailLink />
+        <dt className={term}>Email</dt>
+        <dd className={styles.detail}>
+          <EmailLink className={link} />
         </dd>
       </div>
       <div>
-        <dt>Phone</dt>
-        <dd>
-          <PhoneLink />
+        <dt className={term}>Phone</dt>
+        <dd className={styles.detail}>
+          <PhoneLink className={link} />
         </dd>
       </div>
       <div>
-        <dt>Headquarters</dt>
-        <dd>
+        <dt className={term}>Headquarters</dt>
+        <dd className={styles.detail}>
           {headquarters.lines.map((line) => (
             <Fragment key={line}>
               <span>{line}</span>
               <br />
             </Fragment>
           ))}
-          <a href={config.mapLinkUrl} rel="noopener">
+          <a href={config.mapLinkUrl} className={link} rel="noopener">
             Find us on the map
           </a>
         </dd>
       </div>
       <div>
-        <dt>{`Business hours (${timeZone})`}</dt>
+        <dt className={term}>{`Business hours (${timeZone})`}</dt>
         {hours.map(({ days, times = 'Closed' }) => (
-          <dd key={days} className={styles.hours}>
+          <dd key={days} className={`${styles.detail} ${styles.hours}`}>
             <span>{days}</span> <span>{times}</span>
           </dd>
         ))}

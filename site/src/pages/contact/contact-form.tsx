@@ -19,6 +19,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { fromStart, stack } from '../../ui/layout/layout.css.ts';
 import { request as requestBox } from './contact-page.css.ts';
 import { QuoteSent } from './quote-sent.tsx';
 import { useAttachments } from './use-attachments.ts';
@@ -65,7 +66,7 @@ export const ContactForm = () => {
           </div>
           {/* The message has its lines. */}
           {view.attachment && (
-            <section className={requestBox} aria-label="Quote request">
+            <section className={`${stack[2]} ${fromStart} ${requestBox}`} aria-label="Quote request">
               <p>
                 <strong>Quote request attached:</strong>{' '}
                 <span>{`${toItemsText(view.attachment)}, ${toTotalText(view.attachment)}`}</span>

@@ -1,16 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { stack } from '../../styles/layout.ts';
-import { color, font, space, wide } from '../../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { color, font, hair, measure, narrow, size, space, wide } from '../../styles/theme.css.ts';
 
 export const layout = style({
-  ...stack(space[6]),
+  display: 'grid',
+  gap: space[6],
   paddingBottom: space[8],
   '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[7] } },
 });
 
 export const request = style({
-  ...stack(space[2]),
-  justifyItems: 'start',
   marginBottom: space[5],
   padding: `${space[3]} ${space[4]}`,
   borderInlineStart: `2px solid ${color.warp}`,
@@ -20,11 +18,11 @@ export const request = style({
 export const aside = style({
   display: 'grid',
   // As high as the envelope needs at this width.
-  gridTemplateRows: 'clamp(9rem, 40vw, 19rem) auto',
+  gridTemplateRows: `clamp(${size.picture}, 40vw, ${measure.column}) auto`,
   padding: 0,
   '@media': {
     [wide.tablet]: {
-      gridTemplateRows: 'minmax(clamp(9rem, 24vw, 13rem), 1fr) auto',
+      gridTemplateRows: `minmax(${size.picture}, 1fr) auto`,
       // Beside a long confirmation it is not stretched.
       maxHeight: '52rem',
     },
@@ -32,17 +30,56 @@ export const aside = style({
 });
 
 export const details = style({
-  ...stack(space[5]),
-  padding: 'clamp(1.5rem, 3.5vw, 2.75rem)',
-  '@media': { [`${wide.phone} and (width < 54rem)`]: { gridTemplateColumns: '1fr 1fr' } },
+  padding: `clamp(${space[5]}, 4vw, ${size.tap})`,
+  '@media': { [`${wide.phone} and ${narrow.tablet}`]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-globalStyle(`${details} dt`, { color: color.onPanelMuted, fontSize: font.size.small });
-globalStyle(`${details} dd`, { fontWeight: 550, overflowWrap: 'anywhere' });
-globalStyle(`${details} a`, { display: 'inline-block', minHeight: '1.5rem', color: color.panelThread });
+export const term = style({ color: color.onPanelMuted });
 
-export const hours = style({ display: 'grid', gridTemplateColumns: '5.5rem 1fr' });
+export const detail = style({ fontWeight: 550, overflowWrap: 'anywhere' });
+
+export const link = style({ color: color.panelThread });
+
+export const hours = style({ display: 'grid', gridTemplateColumns: `${size.tile} 1fr` });
 
 export const mapSection = style({ paddingBottom: space[9] });
 
 export const mapTitle = style({ marginBottom: space[5] });
+
+export const sent = style({ marginTop: space[6] });
+
+export const sentTitle = style({ scrollMarginTop: space[8] });
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[7]}` });
+
+export const number = style({
+  fontFamily: font.code,
+  fontSize: font.size.h3,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+});
+
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
+
+export const cell = style({
+  padding: `${space[3]} ${space[3]} ${space[3]} 0`,
+  borderBottom: hair,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:last-child': {
+      paddingInlineEnd: 0,
+      textAlign: 'end',
+      textWrap: 'balance',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    'thead &': { fontWeight: 550, overflowWrap: 'normal' },
+    'tbody &:first-child': { fontWeight: 600 },
+    'tfoot &': { borderBottom: 0, fontWeight: 650 },
+  },
+});
+
+export const steps = style({ paddingInlineStart: space[5], listStyle: 'disc' });
+
+export const sentActions = style({ '@media': { print: { display: 'none' } } });

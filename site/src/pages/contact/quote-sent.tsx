@@ -6,7 +6,11 @@ import { useSite } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
 import { EmailLink } from '../../shared/company-links/company-links.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import * as styles from './quote-sent.css.ts';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
+import { note, partTitle, subtitle } from '../../ui/text/text.css.ts';
+import * as styles from './contact-page.css.ts';
+
+const head = `${note} ${styles.cell}`;
 
 const filingTexts: Readonly<Record<SentRequest['filing'], ReactNode>> = {
   listed: (
@@ -51,55 +55,63 @@ export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
   // The submit button, which had the focus, is disabled.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.sent} aria-labelledby="quote-sent">
-      <h2 id="quote-sent" ref={heading} tabIndex={-1} className={styles.title}>
+    <section className={`${stack[5]} ${styles.sent}`} data-confirms aria-labelledby="quote-sent">
+      <h2 id="quote-sent" ref={heading} tabIndex={-1} className={`${partTitle} ${styles.sentTitle}`}>
         Your request for a quote
       </h2>
       <dl className={styles.facts}>
         {sent.number !== undefined && (
           <div>
-            <dt>Number</dt>
+            <dt className={note}>Number</dt>
             <dd className={styles.number}>{sent.number}</dd>
           </div>
         )}
         <div>
-          <dt>Requested</dt>
+          <dt className={note}>Requested</dt>
           <dd>{when}</dd>
         </div>
       </dl>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">List price</th>
+            <th scope="col" className={head}>
+              Product
+            </th>
+            <th scope="col" className={head}>
+              Quantity
+            </th>
+            <th scope="col" className={head}>
+              List price
+            </th>
           </tr>
         </thead>
         <tbody>
           {sent.lines.map(({ id, name, price, quantity, unit }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{quantity}</td>
-              <td>{formatPrice(toCents(price), unit)}</td>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              <td className={styles.cell}>{quantity}</td>
+              <td className={styles.cell}>{formatPrice(toCents(price), unit)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={2}>
+            <th scope="row" colSpan={2} className={styles.cell}>
               Total
             </th>
-            <td>{toTotalText(sent)}</td>
+            <td className={styles.cell}>{toTotalText(sent)}</td>
           </tr>
         </tfoot>
       </table>
-      <h3 className={styles.next}>What happens next</h3>
-      <ul className={styles.steps}>
+      <h3 className={subtitle}>What happens next</h3>
+      <ul className={`${stack[3]} ${styles.steps}`}>
         <li>{answerText(sent.email)}</li>
         <li>{filingTexts[sent.filing]}</li>
         <li>Nothing is charged: a quote request isn’t a purchase. Your cart stays as it is.</li>
       </ul>
-      <p className={styles.actions}>
+      <p className={`${cluster[3]} ${styles.sentActions}`}>
         <Button onClick={() => window.print()}>Print this request</Button>
         <ButtonLink href="/cart">Back to your cart</ButtonLink>
       </p>

@@ -7,7 +7,10 @@ import { EmailLink } from '../../shared/company-links/company-links.tsx';
 import { saveDemo } from '../../shared/demo-file/save-demo.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import * as styles from './booking.css.ts';
+import { centre, cluster, grid, row, stack } from '../../ui/layout/layout.css.ts';
+import { sunken } from '../../ui/surface/surface.css.ts';
+import { note, partTitle, strong } from '../../ui/text/text.css.ts';
+import * as styles from './demo-page.css.ts';
 
 const { booked } = demo.schedule;
 
@@ -27,37 +30,38 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
   }, []);
   const summary = toSlotSummary(booking.startsAt, texts);
   return (
-    <div className={styles.booked}>
-      <h3 ref={heading} tabIndex={-1} className={styles.bookedTitle}>
-        <span className={styles.tick}>
+    <div className={`${stack[5]} ${styles.booked}`}>
+      <h3 ref={heading} tabIndex={-1} className={`${partTitle} ${row[3]}`}>
+        <span className={`${centre} ${styles.tick}`}>
           <Icon name="check" size={22} />
         </span>
         <span>{booked.title}</span>
       </h3>
-      <dl className={styles.facts}>
+      <dl className={`${sunken} ${grid.middle} ${styles.facts}`}>
         <div>
-          <dt>Day</dt>
-          <dd>
+          <dt className={note}>Day</dt>
+          <dd className={strong}>
             <time dateTime={summary.dateTime}>{summary.dayText}</time>
           </dd>
         </div>
         <div>
-          <dt>Your time</dt>
-          <dd>
-            <span>{summary.timeText}</span> <span className={styles.quiet}>{texts.timeZoneText}</span>
+          <dt className={note}>Your time</dt>
+          <dd className={strong}>
+            <span>{summary.timeText}</span>{' '}
+            <span className={`${note} ${styles.quiet}`}>{texts.timeZoneText}</span>
           </dd>
         </div>
         <div>
-          <dt>{`In ${office.city}`}</dt>
-          <dd>{summary.officeText}</dd>
+          <dt className={note}>{`In ${office.city}`}</dt>
+          <dd className={strong}>{summary.officeText}</dd>
         </div>
         <div>
-          <dt>Reference</dt>
-          <dd className={styles.reference}>{booking.reference}</dd>
+          <dt className={note}>Reference</dt>
+          <dd className={`${strong} ${styles.reference}`}>{booking.reference}</dd>
         </div>
       </dl>
-      <div className={styles.next}>
-        <h4>{booked.nextTitle}</h4>
+      <div className={stack[2]}>
+        <h4 className={styles.nextTitle}>{booked.nextTitle}</h4>
         <p>
           {isDemonstration ? (
             <span>
@@ -71,7 +75,7 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
         </p>
         <p>{booked[booking.filing]}</p>
       </div>
-      <div className={styles.bookedActions}>
+      <div className={cluster[3]}>
         <Button look="primary" onClick={() => saveDemo(booking, world.now())}>
           Save to calendar (.ics)
         </Button>

@@ -8,9 +8,10 @@ import { focusField } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { note } from '../../ui/text/text.css.ts';
 import { Booked } from './booked.tsx';
-import * as styles from './booking.css.ts';
 import { DayAndTime } from './day-and-time.tsx';
+import * as styles from './demo-page.css.ts';
 import { useBooking } from './use-booking.ts';
 
 const { schedule } = demo;
@@ -42,25 +43,30 @@ const Booking = ({ onAgain }: Props) => {
     >
       <DayAndTime choice={choice} chooseDay={chooseDay} picker={picker} texts={texts} />
       <fieldset className={styles.details}>
-        <legend className={styles.stepTitle}>{schedule.detailsTitle}</legend>
-        <div>
+        <legend className={styles.legend}>{schedule.detailsTitle}</legend>
+        <div className={styles.person}>
           <TextField name="name" label="Name" autoComplete="name" />
           <TextField name="email" label="Email" type="email" autoComplete="email" />
         </div>
-        <TextAreaField name="note" label="What would you like to see?" hint="Optional" />
+        <TextAreaField
+          name="note"
+          label="What would you like to see?"
+          hint="Optional"
+          className={styles.noteField}
+        />
       </fieldset>
       <p className={styles.summary}>
         {summary ? (
           <>
             <strong>{`${summary.dayText}, ${summary.timeText}`}</strong>{' '}
-            <span className={styles.quiet}>{`${summary.officeText} in ${office.city}`}</span>
+            <span className={`${note} ${styles.quiet}`}>{`${summary.officeText} in ${office.city}`}</span>
           </>
         ) : (
           schedule.noSlotText
         )}
       </p>
       {!user && (
-        <p className={styles.hint}>
+        <p className={`${note} ${styles.hint}`}>
           <span>{schedule.guestHint}</span> <Link href="/login?next=/demo">Log in</Link>
         </p>
       )}

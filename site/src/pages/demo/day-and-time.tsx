@@ -1,8 +1,11 @@
 import { demo, office } from '@loomwright/content';
 import { FieldError, useFieldIds } from '../../ui/form/field.tsx';
+import { centre, fromTop, shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
-import * as styles from './booking.css.ts';
+import { dashed } from '../../ui/surface/surface.css.ts';
+import { muted, note, small } from '../../ui/text/text.css.ts';
 import { DayGrid } from './day-grid.tsx';
+import * as styles from './demo-page.css.ts';
 import { SlotList } from './slot-list.tsx';
 import type { BookingChoice } from './use-booking.ts';
 
@@ -23,7 +26,7 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => {
     >
       <legend className={hidden}>{schedule.pickTitle}</legend>
       <div className={styles.columns}>
-        <div className={styles.days}>
+        <div className={`${stack[3]} ${shrinks}`}>
           <h3 id="days" className={styles.stepTitle}>
             {schedule.dayTitle}
           </h3>
@@ -33,14 +36,16 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => {
             onKey={(key) => picker.send({ type: 'day.move', key })}
             onChoose={chooseDay}
           />
-          <p className={styles.later}>{choice.isKnown ? schedule.closedText : schedule.loading}</p>
+          <p className={`${note} ${styles.later}`}>
+            {choice.isKnown ? schedule.closedText : schedule.loading}
+          </p>
         </div>
-        <div className={styles.timesColumn}>
+        <div className={`${stack[3]} ${fromTop}`}>
           <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
-          <p className={styles.later}>
+          <p className={`${note} ${styles.later}`}>
             {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. The smaller times are those in ${office.city}, India.`}
           </p>
-          <p role="status" className={styles.note}>
+          <p role="status" className={`${small} ${styles.notice}`}>
             {choice.lostText || choice.noteText}
           </p>
           {choice.groups.length > 0 ? (
@@ -50,7 +55,7 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => {
               onChoose={(slot) => picker.send({ type: 'slot.choose', slot })}
             />
           ) : (
-            <p className={styles.empty}>{schedule.noDayText}</p>
+            <p className={`${dashed} ${centre} ${muted} ${styles.empty}`}>{schedule.noDayText}</p>
           )}
         </div>
       </div>

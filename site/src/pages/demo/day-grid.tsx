@@ -1,6 +1,7 @@
 import type { DayView, SlotChoiceView } from '@loomwright/contact';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import * as styles from './booking.css.ts';
+import { note } from '../../ui/text/text.css.ts';
+import * as styles from './demo-page.css.ts';
 
 const weekdays = [
   ['Mon', 'Monday'],
@@ -70,7 +71,7 @@ export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
       <thead>
         <tr>
           {weekdays.map(([short, long]) => (
-            <th key={short} scope="col" abbr={long} className={styles.weekday}>
+            <th key={short} scope="col" abbr={long} className={`${note} ${styles.weekday}`}>
               {short}
             </th>
           ))}

@@ -1,25 +1,260 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { stack, topStack } from '../../styles/layout.ts';
-import { smallMuted, surface } from '../../styles/surface.ts';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import {
+  color,
+  font,
+  gutter,
+  hair,
+  measure,
+  narrow,
+  radius,
+  size,
+  space,
+  wide,
+} from '../../styles/theme.css.ts';
 
-export const panel = style({ ...stack(space[8]), paddingTop: space[5] });
+export const panel = style({ paddingTop: space[5] });
 
-export const schedule = style({ ...stack(space[5]), paddingBottom: space[8] });
+export const schedule = style({ paddingBottom: space[8] });
+
+// The form.
+
+export const picker = style({
+  display: 'grid',
+  minWidth: 0,
+  borderRadius: radius.small,
+  selectors: { '&:focus-visible': { outlineOffset: space[3] } },
+});
+
+const twoColumns = 'minmax(0, 26rem) minmax(0, 1fr)';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[6]} ${space[7]}`,
+  '@media': { [wide.tablet]: { gridTemplateColumns: twoColumns, alignItems: 'start' } },
+});
+
+/** Name and email beside the note, where there is room. */
+export const details = style({
+  display: 'grid',
+  minWidth: 0,
+  columnGap: space[7],
+  '@media': { [wide.tablet]: { gridTemplateColumns: twoColumns } },
+});
+
+export const person = style({
+  '@media': {
+    [`${wide.phone} and ${narrow.tablet}`]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: space[5],
+    },
+  },
+});
+
+/** As high as both of them. */
+export const noteField = style({ minHeight: `calc(3 * ${size.tap})` });
+
+export const stepTitle = style({
+  marginBottom: space[1],
+  fontSize: font.size.h3,
+  fontWeight: 650,
+  lineHeight: 1.3,
+});
+
+export const legend = style([
+  stepTitle,
+  {
+    gridColumn: '1 / -1',
+    float: 'left',
+    width: '100%',
+    marginBottom: space[4],
+    padding: `${space[5]} 0 0`,
+    borderTop: hair,
+  },
+]);
+
+/** Text that becomes longer with the first date: as high before, so that nothing below it moves. */
+export const later = style({ minHeight: size.tap, '@media': { [wide.tablet]: { minHeight: 0 } } });
+
+/** Takes no room while it says nothing. */
+export const notice = style({
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${color.weft}`,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const grid = style({
+  // The days, not the space around them, stand at the edges.
+  width: 'calc(100% + 2 * 3px)',
+  marginInline: '-3px',
+  borderSpacing: '3px',
+  tableLayout: 'fixed',
+});
+
+export const weekday = style({ paddingBlock: space[1], fontWeight: 500 });
+
+/** As high without a day as with one: nothing moves when the days appear. */
+export const cell = style({ height: space[7], padding: 0 });
+
+/** A day or a time to choose. */
+const option = style({
+  position: 'relative',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: color.paper,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: 'background-color 120ms, border-color 120ms',
+  selectors: { '&:hover': { borderColor: color.warp, background: color.sunken } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+const chosen = { borderColor: color.warp, background: color.warp, color: color.onWarp };
+
+export const day = style([
+  option,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: space[7],
+    padding: 0,
+    color: color.ink,
+    fontWeight: 600,
+    lineHeight: 1,
+    selectors: {
+      // Below the name of its month.
+      '&:not([data-month=""])': { paddingTop: space[2] },
+      '&[aria-current]': { textDecoration: `underline 2px ${color.weft}`, textUnderlineOffset: '0.2em' },
+      '&[aria-disabled="true"]': {
+        borderColor: 'transparent',
+        background: 'transparent',
+        color: color.muted,
+        fontWeight: 400,
+        cursor: 'not-allowed',
+      },
+      '&[aria-pressed="true"]': chosen,
+      '&:focus-visible': { zIndex: 1, outlineOffset: '1px' },
+      '&::before': {
+        content: 'attr(data-month)',
+        position: 'absolute',
+        top: space[1],
+        insetInline: 0,
+        fontSize: '0.75rem',
+        fontWeight: 600,
+      },
+    },
+    '@media': {
+      // The page says that closed days have no border: a transparent one would be drawn.
+      '(forced-colors: active)': {
+        selectors: { '&[aria-disabled="true"]': { borderColor: 'Canvas !important' } },
+      },
+    },
+  },
+]);
+
+export const slots = style({ minWidth: 0 });
+
+export const slotsTitle = style({ float: 'left', padding: 0, fontWeight: 650 });
+
+export const part = style({ marginBottom: space[2] });
+
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${size.tile}, 23%), 1fr))`,
+  gap: space[2],
+});
+
+export const slot = style([
+  option,
+  {
+    display: 'grid',
+    alignContent: 'center',
+    padding: `${space[1]} ${space[3]}`,
+    lineHeight: 1.35,
+    selectors: {
+      '&:has(:checked)': chosen,
+      '&:has(:disabled)': {
+        borderStyle: 'dashed',
+        borderColor: color.line,
+        background: 'transparent',
+        color: color.muted,
+        cursor: 'not-allowed',
+      },
+      '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
+    },
+  },
+]);
+
+export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
+
+export const officeTime = style({ selectors: { [`${slot}:has(:checked) > &`]: { color: color.onWarp } } });
+
+export const empty = style({
+  minHeight: size.picture,
+  padding: space[5],
+  borderColor: color.line,
+  textAlign: 'center',
+  '@media': { [wide.tablet]: { minHeight: `calc(3.5 * ${size.tile})` } },
+});
+
+export const summary = style({
+  marginBlock: `${space[3]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]}`,
+  borderInlineStart: `2px solid ${color.warp}`,
+  background: color.sunken,
+});
+
+/** A range of times does not break while there is room for it. */
+export const quiet = style({ display: 'inline-block', fontWeight: 400 });
+
+/** Before the button, for guests: a returning member does not see it while the session is restored (NAV-7). */
+export const hint = style({
+  marginBottom: space[3],
+  selectors: { 'html[data-session] &': { display: 'none' } },
+});
+
+// What was booked.
+
+export const booked = style({ maxWidth: measure.wide });
+
+export const tick = style({
+  flex: 'none',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: radius.round,
+  background: color.warp,
+  color: color.onWarp,
+});
+
+export const facts = style({ rowGap: space[4], padding: space[5] });
+
+export const reference = style({ fontFamily: font.code });
+
+export const nextTitle = style({ margin: 0, fontSize: font.size.body, lineHeight: 1.4 });
+
+/** Other ways, below the form. */
+export const ways = style({ marginTop: space[5], padding: space[5] });
+
+export const waysLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` });
+
+export const way = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+// What to expect.
 
 /** The half hour as a thread: each part as long as it takes. */
-export const agenda = style({ marginTop: space[6], padding: 'clamp(1.25rem, 4vw, 2.25rem)', ...surface });
+export const agenda = style({ marginTop: space[6], padding: gutter });
 
 export const steps = style({
-  ...stack(space[5]),
+  display: 'grid',
+  gap: space[5],
   '@media': { [wide.tablet]: { gridTemplateColumns: '10fr 10fr 15fr 9fr', gap: 0 } },
 });
 
 export const step = style({
-  ...topStack(space[1]),
   paddingInlineStart: space[4],
   borderInlineStart: `${space[1]} solid ${color.warp}`,
-  color: color.muted,
   selectors: { '&:first-child': { borderColor: color.control }, '&:last-child': { borderColor: color.weft } },
   '@media': {
     [wide.tablet]: {
@@ -33,22 +268,16 @@ export const step = style({
     },
   },
 });
-globalStyle(`${step} h3`, { color: color.ink });
-
-export const minutes = style({ color: color.weft, fontSize: font.size.small, fontWeight: 650 });
 
 export const voices = style({
-  ...stack(space[5]),
   marginTop: space[6],
   '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const voice = style({
   position: 'relative',
-  ...stack(space[4]),
   alignContent: 'space-between',
   padding: `${space[7]} ${space[5]} ${space[5]}`,
-  ...surface,
   selectors: {
     '&::before': {
       content: '"“"',
@@ -61,19 +290,16 @@ export const voice = style({
     },
   },
 });
-globalStyle(`${voice} > blockquote`, { margin: 0, fontSize: font.size.lead, lineHeight: 1.4 });
-globalStyle(`${voice} > figcaption`, smallMuted);
 
-export const figures = style({
-  ...stack(space[5]),
-  marginTop: space[6],
-  padding: 'clamp(1.25rem, 4vw, 2.25rem)',
-  borderRadius: radius.card,
-  background: color.sunken,
-  '@media': { [wide.phone]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-});
+export const quote = style({ margin: 0, fontSize: font.size.lead, lineHeight: 1.4 });
 
-export const stat = style({ display: 'flex', flexDirection: 'column-reverse', color: color.muted });
-globalStyle(`${stat} > dd`, { color: color.ink, fontSize: font.size.h1, fontWeight: 650, lineHeight: 1.1 });
+export const figures = style([
+  agenda,
+  { '@media': { [wide.phone]: { gridTemplateColumns: 'repeat(3, 1fr)' } } },
+]);
+
+export const stat = style({ display: 'flex', flexDirection: 'column-reverse' });
+
+export const figure = style({ fontSize: font.size.h1, fontWeight: 650, lineHeight: 1.1 });
 
 export const questions = style({ borderTop: hair });

@@ -5,13 +5,17 @@ import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
+import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import * as booking from './booking.css.ts';
+import { target } from '../../ui/text/text.css.ts';
 import { BookingForm } from './booking-form.tsx';
 import * as styles from './demo-page.css.ts';
 import { WhatToExpect } from './what-to-expect.tsx';
+
+const way = `${target} ${styles.way}`;
 
 const { schedule, expect } = demo;
 
@@ -19,17 +23,19 @@ const { schedule, expect } = demo;
 const Embed = lazy(async () => ({ default: (await import('../../shared/embed/embed.tsx')).Embed }));
 
 const Ways = () => (
-  <section className={booking.ways} aria-labelledby="ways">
+  <section className={`${card} ${cluster[5]} ${between} ${styles.ways}`} aria-labelledby="ways">
     <div>
-      <h3 id="ways" className={booking.stepTitle}>
+      <h3 id="ways" className={styles.stepTitle}>
         {schedule.waysTitle}
       </h3>
       <p>{schedule.waysText}</p>
     </div>
-    <p className={booking.waysLinks}>
-      <EmailLink />
-      <PhoneLink />
-      <Link href={schedule.waysAction.href}>{schedule.waysAction.label}</Link>
+    <p className={styles.waysLinks}>
+      <EmailLink className={way} />
+      <PhoneLink className={way} />
+      <Link href={schedule.waysAction.href} className={way}>
+        {schedule.waysAction.label}
+      </Link>
     </p>
   </section>
 );
@@ -40,7 +46,7 @@ interface ScheduleProps {
 
 /** Our own form, or an external one where one is configured (BOK-1, EMB-1). */
 const Schedule = ({ heading }: ScheduleProps) => (
-  <div className={styles.schedule}>
+  <div className={`${stack[5]} ${styles.schedule}`}>
     {config.demoFormUrl ? (
       <>
         <h2 ref={heading} tabIndex={-1}>

@@ -1,7 +1,9 @@
 import type { SlotGroupView, SlotView } from '@loomwright/contact';
 import { office } from '@loomwright/content';
+import { stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
-import * as styles from './booking.css.ts';
+import { note, strong } from '../../ui/text/text.css.ts';
+import * as styles from './demo-page.css.ts';
 
 interface SlotProps {
   readonly slot: SlotView;
@@ -19,8 +21,8 @@ const Slot = ({ slot, onChoose }: SlotProps) => (
       disabled={slot.isBooked}
       onChange={() => onChoose(slot.start)}
     />
-    <span className={styles.time}>{slot.timeText}</span>{' '}
-    <span className={styles.officeTime}>
+    <span className={strong}>{slot.timeText}</span>{' '}
+    <span className={`${note} ${styles.officeTime}`}>
       {slot.isBooked ? (
         'Booked by you'
       ) : (
@@ -40,11 +42,11 @@ interface Props {
 
 /** The half hours of the chosen day, by the part of the visitor's day. */
 export const SlotList = ({ dayText, groups, onChoose }: Props) => (
-  <fieldset className={styles.slots}>
+  <fieldset className={`${stack[4]} ${styles.slots}`}>
     <legend className={styles.slotsTitle}>{dayText}</legend>
     {groups.map(({ slots, title }) => (
       <div key={title}>
-        <p className={styles.part}>{title}</p>
+        <p className={`${note} ${styles.part}`}>{title}</p>
         <div className={styles.times}>
           {slots.map((slot) => (
             <Slot key={slot.start} slot={slot} onChoose={onChoose} />

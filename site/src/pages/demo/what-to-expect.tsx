@@ -1,7 +1,9 @@
 import { demo } from '@loomwright/content';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
-import { split } from '../../ui/layout/layout.css.ts';
+import { fromTop, split, stack } from '../../ui/layout/layout.css.ts';
+import { card, sunken } from '../../ui/surface/surface.css.ts';
+import { accentLabel, muted, note } from '../../ui/text/text.css.ts';
 import { closingLink, grid, prose, small } from '../../ui/words/words.css.ts';
 import { Closing, Points, Question } from '../../ui/words/words.tsx';
 import * as styles from './demo-page.css.ts';
@@ -11,11 +13,11 @@ const { expect } = demo;
 const Figures = () => (
   <section aria-labelledby="figures">
     <h2 id="figures">{expect.statsTitle}</h2>
-    <dl className={styles.figures}>
+    <dl className={`${sunken} ${stack[5]} ${styles.figures}`}>
       {expect.stats.map(({ label, value }) => (
         <div key={label} className={styles.stat}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className={muted}>{label}</dt>
+          <dd className={styles.figure}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -26,13 +28,13 @@ const Figures = () => (
 const Testimonials = () => (
   <section aria-labelledby="voices">
     <h2 id="voices">{expect.voicesTitle}</h2>
-    <div className={styles.voices}>
+    <div className={`${stack[5]} ${styles.voices}`}>
       {expect.voices.map(({ text, who }) => (
-        <figure key={who} className={styles.voice}>
-          <blockquote>
+        <figure key={who} className={`${card} ${stack[4]} ${styles.voice}`}>
+          <blockquote className={styles.quote}>
             <p>{text}</p>
           </blockquote>
-          <figcaption>{who}</figcaption>
+          <figcaption className={note}>{who}</figcaption>
         </figure>
       ))}
     </div>
@@ -42,15 +44,13 @@ const Testimonials = () => (
 const Agenda = () => (
   <section aria-labelledby="steps">
     <h2 id="steps">{expect.stepsTitle}</h2>
-    <div className={styles.agenda}>
+    <div className={`${card} ${styles.agenda}`}>
       <ol className={styles.steps}>
         {expect.steps.map((step) => (
-          <li key={step.title} className={styles.step}>
+          <li key={step.title} className={`${stack[1]} ${fromTop} ${styles.step}`}>
             <h3>{step.title}</h3>
-            <p className={styles.minutes}>
-              {'minutes' in step ? `${step.minutes} minutes` : expect.beforeText}
-            </p>
-            <p>{step.text}</p>
+            <p className={accentLabel}>{'minutes' in step ? `${step.minutes} minutes` : expect.beforeText}</p>
+            <p className={muted}>{step.text}</p>
           </li>
         ))}
       </ol>
@@ -73,7 +73,7 @@ const Questions = () => (
 
 /** What the half hour covers, and its agenda (DMO-1). */
 export const WhatToExpect = ({ onBook }: { readonly onBook: () => void }) => (
-  <div className={styles.panel}>
+  <div className={`${stack[8]} ${styles.panel}`}>
     <section aria-labelledby="benefits">
       <h2 id="benefits">{expect.benefitsTitle}</h2>
       <ul className={grid}>

@@ -17,9 +17,11 @@ import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { Prose } from '../../shared/prose/prose.tsx';
 import { useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { cluster } from '../../ui/layout/layout.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
+import { articleTitle, note, small, smallTarget } from '../../ui/text/text.css.ts';
 import * as styles from './documentation-item-page.css.ts';
 
 // Filled by `prepare` before the page renders.
@@ -37,16 +39,16 @@ const toTarget = (item: DocumentationItem | undefined, label: string) =>
   item && { href: `/documentation/${item.slug}`, title: item.title, label };
 
 const Contents = ({ text }: { readonly text: Text }) => (
-  <nav className={styles.contents} aria-labelledby="contents">
-    <h2 id="contents" className={styles.contentsTitle}>
+  <nav className={`${small} ${styles.contents}`} aria-labelledby="contents">
+    <h2 id="contents" className={`${small} ${styles.contentsTitle}`}>
       On this page
     </h2>
-    <ul>
+    <ul className={styles.contentsList}>
       {headingsOf(text)
         .filter(({ level }) => level === 2)
         .map((heading) => (
           <li key={heading.id}>
-            <a href={`#${heading.id}`} className={styles.contentsLink}>
+            <a href={`#${heading.id}`} className={`${smallTarget} ${styles.contentsLink}`}>
               {heading.text}
             </a>
           </li>
@@ -65,15 +67,15 @@ const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text:
         <div>
           <article className={styles.article}>
             <header className={styles.header}>
-              <p className={styles.crumbs}>
+              <p className={`${note} ${styles.crumbs}`}>
                 <Link href="/documentation">Documentation</Link> ·{' '}
                 <Link href={`/documentation#${item.section}`}>
                   {documentationSections[item.section].title}
                 </Link>
               </p>
-              <PageHeading className={styles.title}>{item.title}</PageHeading>
+              <PageHeading className={articleTitle}>{item.title}</PageHeading>
               <p className={lead}>{item.summary}</p>
-              <p className={styles.facts}>
+              <p className={`${note} ${cluster[4]} ${styles.facts}`}>
                 <PdfLink item={item} className={button.secondary} />
                 <span>{`${item.readTime} min read`}</span>
               </p>

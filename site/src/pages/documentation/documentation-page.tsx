@@ -16,6 +16,7 @@ import { layout } from '../../shared/documentation/documentation.css.ts';
 import { Sidebar } from '../../shared/documentation/sidebar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/filters/search-field.tsx';
+import { fromStart, fromTop, shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
 import type { Finder } from './documentation-found.ts';
@@ -87,18 +88,13 @@ const DocumentationPage = () => {
       />
       <div className={layout}>
         <Sidebar />
-        <div className={styles.main}>
-          <search
-            className={styles.search}
-            aria-label="Documentation"
-            data-results
-            data-needs-js
-            onFocus={open}
-          >
+        <div className={`${stack[6]} ${fromTop} ${shrinks}`}>
+          <search aria-label="Documentation" data-results data-needs-js onFocus={open}>
             <SearchField
               label="Search documentation"
               text={text}
               box={box}
+              className={styles.search}
               onType={(typed) => change({ text: typed })}
             />
           </search>
@@ -106,7 +102,7 @@ const DocumentationPage = () => {
             {found && <FoundSections found={found} onClear={clear} />}
             {!isAsked && <DocumentationList />}
             {isAsked && !found && (
-              <div className={styles.waiting}>
+              <div className={`${stack[3]} ${fromStart} ${styles.waiting}`}>
                 <p className={isFailed ? undefined : room}>{waitingText}</p>
                 {isFailed && <Button onClick={tryAgain}>Try again</Button>}
               </div>

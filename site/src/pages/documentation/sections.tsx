@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
+import { muted, note, subtitle } from '../../ui/text/text.css.ts';
 import type { Found } from './documentation-found.ts';
 import * as pageStyles from './documentation-page.css.ts';
 
@@ -68,15 +69,15 @@ export const FoundSections = ({ found: { countText, results }, onClear }: FoundP
       <p className={count}>{countText}</p>
       <ol className={pageStyles.found}>
         {results.map(({ excerpt, href, place, title }) => (
-          <li key={href} className={pageStyles.result}>
-            <p className={pageStyles.place}>{place.join(' · ')}</p>
-            <h2 className={pageStyles.title}>
+          <li key={href} className={`${stack[1]} ${pageStyles.result}`}>
+            <p className={note}>{place.join(' · ')}</p>
+            <h2 className={subtitle}>
               <Link href={href}>
                 <Marked parts={title} />
               </Link>
             </h2>
-            <p className={pageStyles.excerpt}>
-              <Marked parts={excerpt} />
+            <p className={`${muted} ${pageStyles.excerpt}`}>
+              <Marked parts={excerpt} look={pageStyles.match} />
             </p>
           </li>
         ))}

@@ -1,11 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { font, space, wide } from '../../styles/theme.css.ts';
+import { style } from '@vanilla-extract/css';
+import { narrow, space, wide } from '../../styles/theme.css.ts';
 
 export const category = style({ marginBottom: space[7] });
 
-globalStyle(`${category} > h2`, { marginBottom: space[2], fontSize: font.size.title });
+export const categoryTitle = style({ marginBottom: space[2] });
 
-const oneRow = `${wide.phone} and (width < 54rem)`;
+const oneRow = `${wide.phone} and ${narrow.tablet}`;
 
 /** One row where they stand above the questions and there is room. */
 export const categories = style({
@@ -18,5 +18,3 @@ export const all = style({
   // The words of a quiet button, not its padding, stand at the edge.
   '@media': { [oneRow]: { margin: `0 calc(-1 * ${space[3]}) 0 auto` } },
 });
-
-export const own = style({ display: 'inline-block', paddingBlock: space[1], fontSize: font.size.small });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { split } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
+import { partTitle, smallTarget } from '../../ui/text/text.css.ts';
 import { contents, contentsLink, prose } from '../../ui/words/words.css.ts';
 import { Closing, Question } from '../../ui/words/words.tsx';
 import * as styles from './faq-page.css.ts';
@@ -19,7 +20,7 @@ const Entry = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onToggl
         <Inline text={entry.answer} />
       </p>
       <p>
-        <a href={`#${entry.id}`} className={styles.own}>
+        <a href={`#${entry.id}`} className={smallTarget}>
           Link to this answer
         </a>
       </p>
@@ -67,7 +68,9 @@ const FaqPage = () => {
         <div ref={list}>
           {faq.map(({ entries, id, title }) => (
             <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
+              <h2 id={`${id}-title`} className={`${partTitle} ${styles.categoryTitle}`}>
+                {title}
+              </h2>
               {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} onToggle={look} />
               ))}

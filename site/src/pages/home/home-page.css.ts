@@ -1,30 +1,25 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { fill, iconBox, inColumns, spread, square, stack, topStack } from '../../styles/layout.ts';
-import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
-import { container } from '../../ui/page/page.css.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, font, hair, measure, radius, space, wide } from '../../styles/theme.css.ts';
 
 /** Full width: the drawing runs off the right edge, and begins under the transparent bar. */
 export const hero = style({ position: 'relative', overflowX: 'clip' });
 
-export const heroInner = style([
-  container,
-  {
-    display: 'grid',
-    alignItems: 'center',
-    minHeight: 'min(46rem, 86vh)',
-    paddingBlock: `${space[7]} ${space[8]}`,
-    '@media': { [wide.desktop]: { gridTemplateColumns: '6fr 5fr' } },
-  },
-]);
+export const heroInner = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(46rem, 86vh)',
+  paddingBlock: `${space[7]} ${space[8]}`,
+  '@media': { [wide.desktop]: { gridTemplateColumns: '6fr 5fr' } },
+});
 
 export const heroWords = style({
   position: 'relative',
   zIndex: 1,
-  maxWidth: '38rem',
-  '@media': { [wide.desktop]: { maxWidth: 'min(38rem, 47vw)' } },
+  maxWidth: measure.text,
+  '@media': { [wide.desktop]: { maxWidth: `min(${measure.text}, 49vw)` } },
 });
 
-globalStyle(`${heroWords} > p`, { maxWidth: 'min(33rem, 100%)' });
+export const heroLead = style({ maxWidth: '34rem' });
 
 /** `Next-Gen` is not broken. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
@@ -51,7 +46,7 @@ export const heroArt = style({
   },
 });
 
-export const threads = style({ ...fill, overflow: 'visible' });
+export const threads = style({ width: '100%', height: '100%', overflow: 'visible' });
 
 // The threads of each direction, one after the other: woven once on arrival.
 const inWarp = keyframes({ from: { clipPath: 'inset(-20% -4% 104%)' } });
@@ -72,7 +67,7 @@ export const ends = weaving(appear, 500, 1300);
 
 export const capabilities = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${measure.column}), 1fr))`,
   marginTop: space[7],
   borderTop: hair,
   borderLeft: hair,
@@ -80,32 +75,37 @@ export const capabilities = style({
 
 export const capability = style({
   position: 'relative',
-  ...inColumns('auto minmax(0, 1fr)', `${space[1]} ${space[4]}`),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
+  gap: `${space[1]} ${space[4]}`,
   padding: `${space[5]} ${space[4]}`,
   borderRight: hair,
   borderBottom: hair,
-  color: color.muted,
   '@media': { [wide.phone]: { gridTemplateColumns: 'auto', gap: space[3], padding: space[6] } },
   selectors: {
     // Where two threads cross, one lies on top.
     '&::after': {
       content: '""',
       position: 'absolute',
-      right: '-4px',
-      bottom: '-4px',
-      ...square('7px'),
+      right: `-${space[1]}`,
+      bottom: `-${space[1]}`,
+      width: space[2],
+      height: space[2],
       borderBlock: `2px solid ${color.weft}`,
       background: color.paper,
     },
   },
 });
 
-globalStyle(`${capability} h3`, { color: color.ink });
-// On a phone the drawing stands beside the words: six cells are long enough.
-globalStyle(`${capability} > svg`, { gridRow: 'span 2', '@media': { [wide.phone]: { gridRow: 'auto' } } });
-
-export const icon = style({ ...square('2.5rem'), color: color.warp });
+export const icon = style({
+  // On a phone it stands beside the words: six cells are long enough.
+  gridRow: 'span 2',
+  width: '2.5rem',
+  height: '2.5rem',
+  color: color.warp,
+  '@media': { [wide.phone]: { gridRow: 'auto' } },
+});
 
 export const atWork = style({ paddingBottom: space[9] });
 
@@ -124,7 +124,8 @@ export const process = style({ paddingBlock: space[9], borderBlock: hair, backgr
 
 export const steps = style({
   counterReset: 'step',
-  ...stack(`${space[7]} ${space[6]}`),
+  display: 'grid',
+  gap: `${space[7]} ${space[6]}`,
   marginTop: space[7],
   '@media': {
     [wide.phone]: { gridTemplateColumns: '1fr 1fr' },
@@ -135,35 +136,35 @@ export const steps = style({
 export const step = style({
   counterIncrement: 'step',
   position: 'relative',
-  ...topStack(space[2]),
   paddingTop: space[5],
   borderTop: `2px solid ${color.warp}`,
-  color: color.muted,
   selectors: {
+    // On the middle of the line.
     '&::before': {
       content: 'counter(step)',
       position: 'absolute',
-      top: '-1.0625rem',
-      ...iconBox('2rem'),
+      top: '-1px',
+      display: 'grid',
+      placeItems: 'center',
+      width: space[6],
+      height: space[6],
       border: `2px solid ${color.warp}`,
       borderRadius: radius.round,
       background: color.sunken,
-      color: color.ink,
-      fontSize: '0.9375rem',
+      fontSize: font.size.small,
       fontWeight: 650,
       lineHeight: 1,
+      transform: 'translateY(-50%)',
     },
   },
 });
 
-globalStyle(`${step} h3`, { color: color.ink });
-
 export const closing = style({
-  ...spread(space[6]),
   backgroundImage: `linear-gradient(${color.weft}, ${color.weft}), linear-gradient(${color.panelThread}, ${color.panelThread})`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '100% 2px, 2px 100%',
   backgroundPosition: `0 calc(100% - ${space[3]}), ${space[3]} 0`,
 });
 
-export const closingText = style({ marginTop: space[3], maxWidth: '34rem', color: color.onPanelMuted });
+/** As in `words.css.ts`, which the home page does not load. */
+export const closingText = style({ maxWidth: '34rem', marginTop: space[3], color: color.onPanelMuted });

@@ -2,11 +2,12 @@ import { home } from '@loomwright/content';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/icon/icon.tsx';
-import { fillsPhone } from '../../ui/layout/layout.css.ts';
+import { between, cluster, fillsPhone, fromTop, stack } from '../../ui/layout/layout.css.ts';
 import { actions as actionRow, container, eyebrow, lead, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Region } from '../../ui/region/region.tsx';
 import { panel } from '../../ui/surface/surface.css.ts';
+import { muted } from '../../ui/text/text.css.ts';
 import * as styles from './home-page.css.ts';
 
 const unbroken = 'Next-Gen';
@@ -36,7 +37,7 @@ const Hero = () => {
   const [before, after] = title.split(unbroken);
   return (
     <div className={styles.hero}>
-      <div className={styles.heroInner}>
+      <div className={`${container} ${styles.heroInner}`}>
         <div className={styles.heroWords}>
           <p className={eyebrow}>{words}</p>
           <PageHeading>
@@ -44,7 +45,7 @@ const Hero = () => {
             <span className={styles.unbroken}>{unbroken}</span>
             <span>{after}</span>
           </PageHeading>
-          <p className={lead}>{text}</p>
+          <p className={`${lead} ${styles.heroLead}`}>{text}</p>
           <p className={actionRow}>
             {actions.map(({ href, label }, index) => (
               <ButtonLink
@@ -73,7 +74,7 @@ const Capabilities = () => (
         <li key={title} className={styles.capability}>
           <Drawing name={icon} className={styles.icon} />
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className={muted}>{text}</p>
         </li>
       ))}
     </ul>
@@ -136,9 +137,9 @@ const Process = () => (
       <p className={lead}>{home.process.lead}</p>
       <ol className={styles.steps}>
         {home.process.steps.map(({ text, title }) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={`${stack[2]} ${fromTop} ${styles.step}`}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className={muted}>{text}</p>
           </li>
         ))}
       </ol>
@@ -150,7 +151,7 @@ const Closing = () => {
   const { action, text, title } = home.closing;
   return (
     <section className={`${container} ${section}`} aria-labelledby="closing">
-      <div className={`${panel} ${styles.closing}`}>
+      <div className={`${panel} ${cluster[6]} ${between} ${styles.closing}`}>
         <div>
           <h2 id="closing">{title}</h2>
           <p className={styles.closingText}>{text}</p>

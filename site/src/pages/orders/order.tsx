@@ -3,21 +3,25 @@ import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { saveDemo } from '../../shared/demo-file/save-demo.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { baseline, between, cluster, row } from '../../ui/layout/layout.css.ts';
 import { badge, hidden } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
+import { figures, heading3, label, muted, note, strong } from '../../ui/text/text.css.ts';
 import * as styles from './orders-page.css.ts';
 
 const Line = ({ line: { href, name, priceText, quantity, totalText } }: { readonly line: OrderLineView }) => (
   <li className={styles.line}>
     {href ? (
-      <Link href={href} className={styles.name}>
+      <Link href={href} className={`${strong} ${styles.name}`}>
         {name}
       </Link>
     ) : (
-      <span className={styles.name}>{name}</span>
+      <span className={`${strong} ${styles.name}`}>{name}</span>
     )}
-    <span className={styles.sum}>{totalText}</span>
-    <span className={styles.each}>{`${quantity} × ${priceText}${!href ? ' · no longer sold' : ''}`}</span>
+    <span className={figures}>{totalText}</span>
+    <span
+      className={`${note} ${styles.each}`}
+    >{`${quantity} × ${priceText}${!href ? ' · no longer sold' : ''}`}</span>
   </li>
 );
 
@@ -33,13 +37,13 @@ const Lines = ({ order }: { readonly order: OrderView }) => (
 const Demo = ({ demo }: { readonly demo: OrderDemoView }) => {
   const { world } = useSite();
   return (
-    <div className={styles.demo}>
+    <div className={`${cluster[4]} ${between} ${styles.lines} ${styles.demo}`}>
       <p>
         <strong>Demo</strong> on{' '}
         <time dateTime={demo.dateTime}>{`${demo.dateText}, ${demo.timeText}, your time`}</time>
-        <span className={styles.each}>{`Reference ${demo.reference}`}</span>
+        <span className={`${note} ${styles.each}`}>{`Reference ${demo.reference}`}</span>
       </p>
-      <Button look="quiet" onClick={() => saveDemo(demo, world.now())}>
+      <Button look="quiet" className={styles.save} onClick={() => saveDemo(demo, world.now())}>
         Save to calendar (.ics)
         <span className={hidden}>{` ${demo.reference}`}</span>
       </Button>
@@ -50,23 +54,23 @@ const Demo = ({ demo }: { readonly demo: OrderDemoView }) => {
 /** One request: date, items and total, or a demo; and whether it was sent (CRT-10, BOK-1). */
 export const Order = ({ order }: { readonly order: OrderView }) => (
   <article className={card} aria-labelledby={`order-${order.id}`}>
-    <div className={styles.head}>
-      <h2 id={`order-${order.id}`} className={styles.title}>
+    <div className={`${cluster[3]} ${styles.head}`}>
+      <h2 id={`order-${order.id}`} className={heading3}>
         {`Request ${order.id}`}
       </h2>
       <span className={badge}>{order.statusText}</span>
-      <time dateTime={order.dateTime} className={styles.date}>
+      <time dateTime={order.dateTime} className={`${note} ${styles.date}`}>
         {`${order.numberText !== '' ? `${order.numberText} · ` : ''}${order.dateText}, ${order.timeText}`}
       </time>
     </div>
     {order.demo ? <Demo demo={order.demo} /> : <Lines order={order} />}
-    <div className={styles.foot}>
-      <Link href={order.askHref} className={styles.ask}>
+    <div className={`${cluster[4]} ${between} ${baseline} ${styles.foot}`}>
+      <Link href={order.askHref} className={`${label} ${styles.ask}`}>
         Ask about this <span className={hidden}>{`request, number ${order.id}`}</span>
       </Link>
       {!order.demo && (
-        <p className={styles.total}>
-          Total <span className={styles.totalSum}>{order.totalText}</span>
+        <p className={`${muted} ${row[4]} ${baseline}`}>
+          Total <span className={`${figures} ${styles.total}`}>{order.totalText}</span>
         </p>
       )}
     </div>

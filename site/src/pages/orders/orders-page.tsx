@@ -25,10 +25,11 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
 import * as filters from '../../ui/filters/filters.css.ts';
 import { SearchField } from '../../ui/filters/search-field.tsx';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, note, room } from '../../ui/page/page.css.ts';
 import { Order } from './order.tsx';
-import { actions, list } from './orders-page.css.ts';
+import { actions } from './orders-page.css.ts';
 
 const isProduct = (id: number) => findProduct(productFacts, String(id)) !== undefined;
 
@@ -51,7 +52,7 @@ const NoOrders = () => (
     title="No requests yet"
     text="Add products to your cart and request a quote, or book a demo. Your requests will be listed here."
   >
-    <p className={actions}>
+    <p className={`${cluster[3]} ${actions}`}>
       <ButtonLink href="/products" look="primary">
         Browse products
       </ButtonLink>
@@ -124,7 +125,7 @@ const OrdersPage = () => {
             .with('filled', () => (
               <>
                 <p className={results.count}>{view.countText}</p>
-                <div className={list}>
+                <div className={stack[5]}>
                   {view.orders.map((order) => (
                     <Order key={order.id} order={order} />
                   ))}

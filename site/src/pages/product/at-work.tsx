@@ -1,6 +1,8 @@
 import { atWork } from '@loomwright/content';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../app/load-part.ts';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { subtitle } from '../../ui/text/text.css.ts';
 import * as styles from './product-page.css.ts';
 
 /** A part of a page whose code is loaded when its place is about to be seen; undefined until then, and where it fails. */
@@ -74,8 +76,8 @@ export const AtWork = ({ words: { text, title }, isSample, height, load }: Demon
   const place = useRef<HTMLDivElement>(null);
   const Part = usePartWhenSeen(place, load);
   return (
-    <section className={styles.atWork} aria-labelledby="at-work" data-needs-js>
-      <h2 id="at-work" className={styles.heading}>
+    <section className={`${stack[3]} ${styles.late}`} aria-labelledby="at-work" data-needs-js>
+      <h2 id="at-work" className={subtitle}>
         {title}
       </h2>
       <p>{`${text}${isSample ? ' Names and figures are samples.' : ''}`}</p>

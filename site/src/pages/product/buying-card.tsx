@@ -6,8 +6,10 @@ import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
 import { card as cardStyle } from '../../ui/surface/surface.css.ts';
+import { figures, muted, note, strong, subtitle } from '../../ui/text/text.css.ts';
 import * as styles from './product-page.css.ts';
 
 export type FoundView = Extract<ProductPageView, { status: 'found' }>;
@@ -19,7 +21,7 @@ const InCart = ({ productId }: { readonly productId: number }) => {
     useMemo(() => toQuantityOf(productId), [productId]),
   );
   return (
-    <p className={styles.inCart}>
+    <p className={`${note} ${styles.inCart}`}>
       {quantity > 0 && (
         <>
           <span>{`${quantity} in your cart.`}</span> <Link href="/cart">View cart</Link>
@@ -35,14 +37,14 @@ const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
 const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
   offer.kind === 'launch' ? (
     <>
-      <p className={styles.reason}>This tool is live. It opens right here, and costs nothing.</p>
+      <p className={muted}>This tool is live. It opens right here, and costs nothing.</p>
       <ButtonLink href={offer.href} look="primary" className={styles.whole}>
         Launch Tool <Icon path={arrowRight} size={18} />
       </ButtonLink>
     </>
   ) : (
     <>
-      <p id="not-yet" className={styles.reason}>
+      <p id="not-yet" className={muted}>
         {offer.reason}
       </p>
       <Button className={styles.whole} disabled aria-describedby="not-yet">
@@ -60,17 +62,17 @@ interface Props {
 export const BuyingCard = ({ view, onEvent }: Props) => {
   const { addText, canDecrease, canIncrease, card, isAdded, offer, quantityText } = view;
   return (
-    <section className={`${cardStyle} ${styles.offer}`} aria-labelledby="try-or-buy">
-      <h2 id="try-or-buy" className={styles.heading}>
+    <section className={`${cardStyle} ${stack[4]} ${styles.offer}`} aria-labelledby="try-or-buy">
+      <h2 id="try-or-buy" className={subtitle}>
         Try or Buy
       </h2>
-      <p className={styles.price}>
+      <p className={`${strong} ${figures} ${styles.price}`}>
         <span>{card.price.amount}</span>{' '}
-        {card.price.unit !== '' && <span className={styles.unit}>{card.price.unit}</span>}
+        {card.price.unit !== '' && <span className={`${muted} ${styles.unit}`}>{card.price.unit}</span>}
       </p>
       <TryOrBuy offer={offer} />
       <form
-        className={styles.buy}
+        className={`${cluster[3]} ${styles.buy}`}
         data-needs-js
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,10 +2,12 @@ import { type ProductPageEvent, products, relatedProducts, toProductCard } from 
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { baseline, cards, cluster, fromStart, stack } from '../../ui/layout/layout.css.ts';
 import { badge } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
 import { ProductDrawing } from '../../ui/product-drawing/product-drawing.tsx';
+import { muted, note, subtitle, target } from '../../ui/text/text.css.ts';
 import { AtWork, demonstrations } from './at-work.tsx';
 import { BuyingCard, type FoundView } from './buying-card.tsx';
 import * as styles from './product-page.css.ts';
@@ -16,15 +18,21 @@ interface Props {
 }
 
 const Breadcrumb = ({ name }: { readonly name: string }) => (
-  <nav aria-label="Breadcrumb">
-    <ol className={styles.breadcrumb}>
-      <li>
-        <Link href="/">Home</Link>
+  <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+    <ol className={`${note} ${cluster[2]} ${baseline}`}>
+      <li className={styles.crumb}>
+        <Link href="/" className={styles.crumbLink}>
+          Home
+        </Link>
       </li>
-      <li>
-        <Link href="/products">Products</Link>
+      <li className={styles.crumb}>
+        <Link href="/products" className={styles.crumbLink}>
+          Products
+        </Link>
       </li>
-      <li aria-current="page">{name}</li>
+      <li className={styles.crumb} aria-current="page">
+        {name}
+      </li>
     </ol>
   </nav>
 );
@@ -33,30 +41,30 @@ const Texts = ({ view: { card, features, specification } }: Pick<Props, 'view'>)
   const demonstration = demonstrations[card.id];
   return (
     <>
-      <section className={styles.description} aria-labelledby="description">
-        <h2 id="description" className={styles.heading}>
+      <section className={`${stack[4]} ${styles.late} ${styles.description}`} aria-labelledby="description">
+        <h2 id="description" className={subtitle}>
           Description
         </h2>
         <p>{card.description}</p>
-        <h2 className={styles.heading}>Key features</h2>
-        <ul className={styles.features}>
+        <h2 className={`${subtitle} ${styles.featuresTitle}`}>Key features</h2>
+        <ul className={stack[3]}>
           {features.map((feature) => (
-            <li key={feature}>
-              <Icon name="check" size={18} />
+            <li key={feature} className={styles.feature}>
+              <Icon name="check" size={18} className={styles.check} />
               <span>{feature}</span>
             </li>
           ))}
         </ul>
       </section>
       {demonstration && <AtWork key={card.id} {...demonstration} />}
-      <section className={styles.specification} aria-labelledby="specification">
-        <h2 id="specification" className={styles.heading}>
+      <section className={`${stack[4]} ${styles.late}`} aria-labelledby="specification">
+        <h2 id="specification" className={subtitle}>
           Specification
         </h2>
         <dl>
           {specification.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={label} className={styles.specificationRow}>
+              <dt className={muted}>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -67,7 +75,7 @@ const Texts = ({ view: { card, features, specification } }: Pick<Props, 'view'>)
 };
 
 const Related = ({ card }: Pick<FoundView, 'card'>) => {
-  const cards = useMemo(
+  const others = useMemo(
     () =>
       products
         .filter(({ id }) => id === card.id)
@@ -76,13 +84,13 @@ const Related = ({ card }: Pick<FoundView, 'card'>) => {
     [card.id],
   );
   return (
-    <section className={styles.related} aria-labelledby="related">
-      <h2 id="related" className={styles.heading}>
+    <section className={`${stack[5]} ${styles.related}`} aria-labelledby="related">
+      <h2 id="related" className={subtitle}>
         Related products
       </h2>
-      <ul className={styles.relatedList}>
-        {cards.map((other) => (
-          <li key={other.id}>
+      <ul className={cards}>
+        {others.map((other) => (
+          <li key={other.id} className={styles.relatedItem}>
             <ProductCard card={other} level="h3" isFirst={false} />
           </li>
         ))}
@@ -99,27 +107,27 @@ export const ProductDetails = ({ view, onEvent }: Props) => {
       <article className={styles.layout}>
         <Breadcrumb name={card.name} />
         <div className={styles.aside}>
-          <div className={styles.head}>
-            <p className={styles.badges}>
+          <div className={`${stack[4]} ${fromStart} ${styles.early}`}>
+            <p className={cluster[2]}>
               <span className={badge}>{card.category}</span>
               <span className={badge}>{card.statusText}</span>
               {isDigital && <span className={badge}>Digital</span>}
             </p>
             <PageHeading className={styles.title}>{card.name}</PageHeading>
           </div>
-          <div className={styles.buying}>
+          <div className={`${stack[4]} ${styles.buying}`}>
             <BuyingCard view={view} onEvent={onEvent} />
             <p>
-              <Link href={compareHref} className={styles.way}>
+              <Link href={compareHref} className={target}>
                 Compare with other products
               </Link>
             </p>
           </div>
         </div>
         <div className={styles.texts}>
-          <figure className={styles.figure}>
+          <figure className={`${stack[2]} ${styles.early}`}>
             <ProductDrawing href={drawing.href} text={drawing.text} backdrop={card.image} />
-            <figcaption className={styles.caption}>{drawing.note}</figcaption>
+            <figcaption className={note}>{drawing.note}</figcaption>
           </figure>
           <Texts view={view} />
         </div>

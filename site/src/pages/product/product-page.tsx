@@ -18,7 +18,7 @@ export const titleOf: NonNullable<PageModule['titleOf']> = ({ id = '' }) =>
 
 const createMachine = () => createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
 
-const Loading = () => <p className={`${container} ${styles.loading}`}>Loading the product…</p>;
+const Loading = () => <p className={`${container} ${muted} ${styles.loading}`}>Loading the product…</p>;
 
 const Missing = () => (
   <Lost title="Product not found" lead="The product you're looking for doesn't exist">

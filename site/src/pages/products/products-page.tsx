@@ -17,10 +17,13 @@ import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { Nothing } from '../../shared/results/nothing.tsx';
 import * as results from '../../shared/results/results.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { fromStart, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
 import { ProductDrawing } from '../../ui/product-drawing/product-drawing.tsx';
+import { panel } from '../../ui/surface/surface.css.ts';
+import { label, partTitle } from '../../ui/text/text.css.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import * as styles from './promotion.css.ts';
 
@@ -29,10 +32,10 @@ const promotion = toPromotion(products);
 /** The tool that can be used today, on top of the catalogue. */
 const Promotion = () =>
   promotion && (
-    <section className={styles.promotion} aria-labelledby="live">
-      <div className={styles.words}>
-        <p className={styles.terms}>{promotion.termsText}</p>
-        <h2 id="live" className={styles.title}>
+    <section className={`${panel} ${styles.promotion}`} aria-labelledby="live">
+      <div className={`${stack[3]} ${fromStart} ${styles.words}`}>
+        <p className={`${label} ${styles.terms}`}>{promotion.termsText}</p>
+        <h2 id="live" className={partTitle}>
           {promotion.name}
         </h2>
         <p>{promotion.description}</p>

@@ -6,8 +6,10 @@ import { Invoices } from '../../shared/at-work/invoices.tsx';
 import { Plan } from '../../shared/at-work/plan.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { fromStart, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
+import { muted, strong } from '../../ui/text/text.css.ts';
 import { grid } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './services-page.css.ts';
@@ -27,13 +29,13 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
   const Example = examples[id];
   return (
     <section id={id} className={styles.service} aria-labelledby={`${id}-title`}>
-      <div className={styles.words}>
+      <div className={`${stack[5]} ${fromStart} ${styles.words}`}>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className={styles.description}>{description}</p>
-        <ul className={styles.benefits}>
+        <p className={`${muted} ${styles.description}`}>{description}</p>
+        <ul className={`${strong} ${styles.benefits}`}>
           {benefits.map((benefit) => (
-            <li key={benefit}>
-              <Icon name="check" /> <span>{benefit}</span>
+            <li key={benefit} className={styles.benefit}>
+              <Icon name="check" className={styles.check} /> <span>{benefit}</span>
             </li>
           ))}
         </ul>
@@ -59,8 +61,8 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
       <dl className={`${grid} ${styles.facts}`}>
         {(['does', 'yields', 'takes'] as const).map((fact) => (
           <div key={fact}>
-            <dt>{facts[fact]}</dt>
-            <dd>{service[fact]}</dd>
+            <dt className={strong}>{facts[fact]}</dt>
+            <dd className={muted}>{service[fact]}</dd>
           </div>
         ))}
       </dl>

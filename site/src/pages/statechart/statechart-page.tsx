@@ -6,6 +6,7 @@ import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { useSearch } from '../../app/providers.tsx';
 import { ChartExports } from '../../lab/chart-exports.tsx';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
+import * as styles from '../../lab/lab-page.css.ts';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { StateTable, stateId } from '../../lab/state-table.tsx';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
@@ -16,8 +17,7 @@ import { cluster } from '../../ui/layout/layout.css.ts';
 import { container, lead, opening, room } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
-import { note, small } from '../../ui/text/text.css.ts';
-import * as styles from './statechart-page.css.ts';
+import { note, small, smallTarget } from '../../ui/text/text.css.ts';
 
 export const prepare: NonNullable<PageModule['prepare']> = ({ id = '' }) => loadChart(id);
 
@@ -116,11 +116,11 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
     <>
       <header className={`${container} ${opening}`}>
         <p className={`${small} ${styles.crumbs}`}>
-          <Link href="/statecharts" className={styles.crumb}>
+          <Link href="/statecharts" className={smallTarget}>
             Statecharts
           </Link>
         </p>
-        <PageHeading className={styles.title}>{titleFor(summary.id)}</PageHeading>
+        <PageHeading>{titleFor(summary.id)}</PageHeading>
         <p className={lead}>{summary.description}</p>
         <p className={`${note} ${styles.facts}`}>
           <span>{`${summary.states} states, ${summary.transitions} transitions. Written in`}</span>{' '}
@@ -130,7 +130,7 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
       <Drawing summary={summary} file={file} isDrawn={step >= 1} />
       <div className={styles.broad}>{step >= 2 && <ChartExports file={file} />}</div>
       <div className={container}>
-        <h2 id="states" className={styles.subtitle}>
+        <h2 id="states" className={styles.statesTitle}>
           State by state
         </h2>
         {step >= 2 && <StateTable chart={file.chart} />}

@@ -5,10 +5,12 @@ import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { fromStart, fromTop, grid, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { accentLabel, muted, subtitle, target } from '../../ui/text/text.css.ts';
 import { SupportForm } from './support-form.tsx';
 import * as styles from './support-page.css.ts';
 
@@ -18,7 +20,7 @@ const Chat = () => {
   const { assistant } = useSite();
   return (
     <>
-      <p className={styles.words}>Use the round button in the corner of every page.</p>
+      <p className={muted}>Use the round button in the corner of every page.</p>
       <Button
         data-needs-js
         className={styles.open}
@@ -35,7 +37,7 @@ const Address = ({ via }: { readonly via: SupportChannel['via'] }) => {
   const ViaLink = links[via];
   return (
     <p>
-      <ViaLink className={styles.address} />
+      <ViaLink className={target} />
     </p>
   );
 };
@@ -45,20 +47,20 @@ const answersText = ({ answers }: SupportChannel) =>
 
 /** Beside the form: the ways that are faster than it. */
 const Sooner = () => (
-  <aside aria-labelledby="sooner" className={styles.sooner}>
-    <h2 id="sooner" className={styles.title}>
+  <aside aria-labelledby="sooner" className={`${stack[5]} ${styles.sooner}`}>
+    <h2 id="sooner" className={subtitle}>
       Need it sooner?
     </h2>
     {contactFacts.channels
       .filter(({ via }) => via !== 'email')
       .map((channel) => (
-        <section key={channel.name} className={styles.way}>
+        <section key={channel.name} className={`${stack[2]} ${fromStart} ${styles.way}`}>
           <h3>{channel.name}</h3>
-          <p className={styles.answers}>{answersText(channel)}</p>
+          <p className={accentLabel}>{answersText(channel)}</p>
           <Address via={channel.via} />
         </section>
       ))}
-    <p className={styles.words}>
+    <p className={muted}>
       Most questions are answered in the <Link href="/faq">FAQ</Link> and in the{' '}
       <Link href="/documentation">documentation</Link>.
     </p>
@@ -67,15 +69,15 @@ const Sooner = () => (
 
 const Channels = () => (
   <section aria-labelledby="channels">
-    <h2 id="channels" className={styles.title}>
+    <h2 id="channels" className={subtitle}>
       How to reach support
     </h2>
-    <ul className={styles.grid}>
+    <ul className={`${grid.middle} ${styles.items}`}>
       {contactFacts.channels.map((channel) => (
-        <li key={channel.name} className={`${card} ${styles.item}`}>
+        <li key={channel.name} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
           <h3>{channel.name}</h3>
-          <p className={styles.answers}>{answersText(channel)}</p>
-          <p className={styles.words}>{channel.text}</p>
+          <p className={accentLabel}>{answersText(channel)}</p>
+          <p className={muted}>{channel.text}</p>
           <Address via={channel.via} />
         </li>
       ))}
@@ -85,16 +87,16 @@ const Channels = () => (
 
 const Resources = () => (
   <section aria-labelledby="resources">
-    <h2 id="resources" className={styles.title}>
+    <h2 id="resources" className={subtitle}>
       Where most questions are answered
     </h2>
-    <ul className={styles.grid}>
+    <ul className={`${grid.middle} ${styles.items}`}>
       {supportResources.map(({ title, href, text }) => (
-        <li key={href} className={`${card} ${styles.item}`}>
+        <li key={href} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
           <h3>
             <Link href={href}>{title}</Link>
           </h3>
-          <p className={styles.words}>{text}</p>
+          <p className={muted}>{text}</p>
         </li>
       ))}
     </ul>

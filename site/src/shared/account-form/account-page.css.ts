@@ -11,7 +11,7 @@ export const layout = style({
   },
 });
 
-export const title = style({ fontSize: font.size.h2 });
+export const title = style({ fontSize: font.size.name });
 
 export const formCard = style({ marginTop: space[5], padding: gutter, boxShadow: color.shade });
 

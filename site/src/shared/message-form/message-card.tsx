@@ -7,7 +7,7 @@ import { card } from '../../ui/surface/surface.css.ts';
 import { heading3, note } from '../../ui/text/text.css.ts';
 import { aside } from '../../ui/words/words.css.ts';
 import { EmailLink } from '../company-links/company-links.tsx';
-import { formCard } from './message-form.css.ts';
+import { formCard, formTitle } from './message-form.css.ts';
 
 /** The key of a page's form: changes when the form of another owner is to be shown. */
 const useOwnerKey = (): number => {
@@ -31,7 +31,7 @@ interface Props {
 /** A message form on its card; where no endpoint is configured it says that messages are not sent (FRM-1). */
 export const MessageCard = ({ id, title, className = '', Form, heading }: Props) => (
   <section className={`${card} ${stack[5]} ${formCard} ${className}`} aria-labelledby={id}>
-    <h2 ref={heading} id={id} className={heading3} tabIndex={heading && -1}>
+    <h2 ref={heading} id={id} className={`${heading3} ${formTitle}`} tabIndex={heading && -1}>
       {title}
     </h2>
     {isDemonstration && (

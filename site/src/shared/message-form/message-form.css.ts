@@ -5,6 +5,9 @@ import { stack } from '../../ui/layout/layout.css.ts';
 
 export const formCard = style({ padding: gutter });
 
+/** A confirmation takes its place; it still names the section. */
+export const formTitle = style({ selectors: { 'section:has([data-confirms]) > &': { display: 'none' } } });
+
 /**
  * No blank band below the button: what is said there appears with the press, and moves only what is below the card. A margin
  * of the last row itself would leave the gap above it.

@@ -1,5 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../styles/theme.css.ts';
-import { note } from '../../ui/text/text.css.ts';
 
-export const facts = style([note, { display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` }]);
+// In a narrow card the facts would wrap anywhere: two rows, the category and the date at the left.
+const narrow = '(width < 26rem)';
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: '1fr auto' } },
+});
+
+export const author = style({ '@container': { [narrow]: { textAlign: 'right' } } });
+
+export const readTime = style({
+  '@container': { [narrow]: { gridArea: '1 / 2', textAlign: 'right' } },
+});

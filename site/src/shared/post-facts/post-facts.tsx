@@ -1,12 +1,12 @@
 import { type Post, toDateText } from '@loomwright/content';
-import { accentLabel } from '../../ui/text/text.css.ts';
+import { accentLabel, note } from '../../ui/text/text.css.ts';
 import * as styles from './post-facts.css.ts';
 
 export const PostFacts = ({ post: { author, category, date, readTime } }: { readonly post: Post }) => (
-  <p className={styles.facts}>
+  <p className={`${note} ${styles.facts}`}>
     <span className={accentLabel}>{category}</span>
     <time dateTime={date}>{toDateText(date)}</time>
-    <span>{author}</span>
-    <span>{`${readTime} min read`}</span>
+    <span className={styles.author}>{author}</span>
+    <span className={styles.readTime}>{`${readTime} min read`}</span>
   </p>
 );

@@ -13,11 +13,12 @@ interface Props {
   readonly name?: string;
   readonly box?: RefObject<HTMLInputElement | null>;
   readonly onType?: (text: string) => void;
+  readonly className?: string;
 }
 
 /** A box for words that filter a list while they are typed. */
-export const SearchField = ({ label, text, name, box, onType }: Props) => (
-  <label className={`${row[2]} ${pill} ${styles.searchField}`}>
+export const SearchField = ({ label, text, name, box, onType, className = '' }: Props) => (
+  <label className={`${row[2]} ${pill} ${styles.searchField} ${className}`}>
     <span className={hidden}>{label}</span>
     <Icon name="search" size={18} />
     <input

@@ -1,9 +1,13 @@
 import { FieldFrame, type FieldProps, useControlProps } from './field.tsx';
 import * as styles from './form.css.ts';
 
+interface Props extends FieldProps {
+  readonly className?: string;
+}
+
 /** A text area that grows with its text up to a limit. */
-export const TextAreaField = (props: FieldProps) => (
+export const TextAreaField = ({ className = '', ...props }: Props) => (
   <FieldFrame {...props}>
-    <textarea {...useControlProps(props)} className={styles.textArea} rows={6} dir="auto" />
+    <textarea {...useControlProps(props)} className={`${styles.textArea} ${className}`} rows={6} dir="auto" />
   </FieldFrame>
 );

@@ -28,6 +28,16 @@ export const grid = styleVariants({ narrow: '14.5rem', middle: '16rem', wide: '2
   gap: `${space[6]} ${space[5]}`,
 }));
 
+/** Cards in one, two or three columns. */
+export const cards = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': {
+    [wide.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
 /** One below the other, and from tablets on two columns of these parts. */
 export const split = styleVariants(
   { even: [1, 1], narrowWide: [1, 2], wideNarrow: [7, 5] },

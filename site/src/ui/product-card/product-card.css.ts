@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, space } from '../../styles/theme.css.ts';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 import { card as surface } from '../surface/surface.css.ts';
 
 // Above the card's own link.
@@ -30,7 +30,26 @@ export const card = style([
   },
 ]);
 
-export const image = style({ width: '100%', aspectRatio: '3 / 2', background: color.panel });
+const acrossTwo = '(min-width: 34rem)';
+
+/** Across two columns it lies, with all of its picture. */
+export const product = style([
+  card,
+  { '@container': { [acrossTwo]: { flexDirection: 'row', alignItems: 'center' } } },
+]);
+
+export const image = style({
+  width: '100%',
+  aspectRatio: '3 / 2',
+  background: color.panel,
+  '@container': {
+    [acrossTwo]: {
+      width: `calc(50% - 1.5 * ${space[5]})`,
+      marginInlineStart: space[5],
+      borderRadius: radius.small,
+    },
+  },
+});
 
 export const words = style({
   display: 'flex',

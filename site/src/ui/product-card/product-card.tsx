@@ -26,7 +26,7 @@ interface Props {
 export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }: Props) => {
   const title = useId();
   return (
-    <article className={styles.card}>
+    <article className={styles.product}>
       <img
         className={styles.image}
         src={card.image}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, hair, radius, space } from '../../styles/theme.css.ts';
+import { color, edge, hair, radius, space } from '../../styles/theme.css.ts';
 
 const box = { borderRadius: radius.card } as const;
 
@@ -11,6 +11,15 @@ export const raised = style({ ...box, border: hair, background: color.surface, b
 
 /** Below the page: an example, a figure. */
 export const sunken = style({ ...box, background: color.sunken });
+
+/** A picture of a product. */
+export const picture = style({
+  width: '100%',
+  aspectRatio: '3 / 2',
+  borderRadius: radius.small,
+  background: color.panel,
+  ...edge,
+});
 
 /** A place where something may come to stand. */
 export const dashed = style({ ...box, border: `1px dashed ${color.control}` });

@@ -20,6 +20,15 @@ export const accentLabel = style({ color: color.weft, fontSize: font.size.small,
 
 export const strong = style({ fontWeight: 600 });
 
+/** The title of an article, which is longer than that of a page. */
+export const articleTitle = style({ fontSize: font.size.h2, letterSpacing: '-0.03em' });
+
+/** An `h2` of less weight: the title of a part. */
+export const partTitle = style({ fontSize: font.size.title });
+
+/** An `h2` as small as an `h3`. */
+export const subtitle = style({ fontSize: font.size.h3 });
+
 /** The look of an `h3` for another element. */
 export const heading3 = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
 
@@ -28,6 +37,16 @@ export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 
 /** One line that ends with an ellipsis where there is no room. */
 export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** A link that stands alone, as high as a target has to be. */
+export const target = style({ display: 'inline-block', minHeight: space[5] });
+
+/** The same in small letters. */
+export const smallTarget = style({
+  display: 'inline-block',
+  paddingBlock: space[1],
+  fontSize: font.size.small,
+});
 
 /** A link that looks like the text around it. */
 export const plainLink = style({ color: color.ink, textDecoration: 'none' });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Answers } from '../../../shared/at-work/answers.tsx';
 import { Forecast } from '../../../shared/at-work/forecast.tsx';
 import { Invoices } from '../../../shared/at-work/invoices.tsx';
+import { muted } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 import { PortfolioPreview } from './portfolio-preview.tsx';
 import { Products } from './products.tsx';
@@ -16,7 +17,7 @@ interface Props {
 const Cell = ({ words: { text, title }, children }: Props) => (
   <article className={styles.cell}>
     <h3>{title}</h3>
-    <p className={styles.text}>{text}</p>
+    <p className={`${muted} ${styles.cellText}`}>{text}</p>
     {children}
   </article>
 );

@@ -11,8 +11,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { frame as frameStyle } from '../../../shared/at-work/at-work.css.ts';
 import { PageDocument } from '../../../shared/page-document/page-document.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { between, cluster, stack } from '../../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { card } from '../../../ui/surface/surface.css.ts';
+import { small, strong } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const picture = productFacts.find(({ status }) => status === 'live')?.image;
@@ -33,8 +35,8 @@ export const PortfolioPreview = () => {
   const portfolio = { ...SAMPLE_PORTFOLIO, name: isBlank(name) ? SAMPLE_PORTFOLIO.name : name, theme };
   return (
     <div className={`${card} ${frameStyle}`}>
-      <div className={styles.controls} data-needs-js>
-        <label className={styles.field}>
+      <div className={`${small} ${cluster[3]} ${between} ${styles.controls}`} data-needs-js>
+        <label className={`${strong} ${stack[1]} ${styles.field}`}>
           <span>{nameLabel}</span>
           <input
             className={styles.input}

@@ -2,6 +2,9 @@ import { productFacts, toStatusText } from '@loomwright/catalogue';
 import { atWork } from '@loomwright/content';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { between, cluster, fromTop, stack } from '../../../ui/layout/layout.css.ts';
+import { picture } from '../../../ui/surface/surface.css.ts';
+import { muted, note, plainLink, strong } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const { action, lead, title } = atWork.products;
@@ -9,18 +12,26 @@ const { action, lead, title } = atWork.products;
 /** All products, each a link to its page. */
 export const Products = () => (
   <section className={styles.strip} aria-labelledby="all-products">
-    <div className={styles.stripHead}>
+    <div className={`${cluster[4]} ${between} ${styles.stripHead}`}>
       <div>
         <h2 id="all-products">{title}</h2>
-        <p className={styles.text}>{lead}</p>
+        <p className={`${muted} ${styles.below}`}>{lead}</p>
       </div>
       <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </div>
     <ul className={styles.products}>
       {productFacts.map((product) => (
-        <li key={product.id} className={styles.product}>
-          <img src={product.image} alt="" width="480" height="320" loading="lazy" decoding="async" />
-          <Link href={`/products/${product.id}`} className={styles.productLink}>
+        <li key={product.id} className={`${note} ${stack[1]} ${fromTop} ${styles.product}`}>
+          <img
+            className={`${picture} ${styles.productImage}`}
+            src={product.image}
+            alt=""
+            width="480"
+            height="320"
+            loading="lazy"
+            decoding="async"
+          />
+          <Link href={`/products/${product.id}`} className={`${plainLink} ${strong} ${styles.productLink}`}>
             {product.name}
           </Link>
           <span>{toStatusText(product)}</span>

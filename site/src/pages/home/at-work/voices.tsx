@@ -1,4 +1,6 @@
 import { atWork, demo } from '@loomwright/content';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { muted } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const { note, title } = atWork.voices;
@@ -7,14 +9,14 @@ const { note, title } = atWork.voices;
 export const Voices = () => (
   <section className={styles.strip} aria-labelledby="voices">
     <h2 id="voices">{title}</h2>
-    <div className={styles.voices}>
+    <div className={`${stack[6]} ${styles.voices}`}>
       {demo.expect.voices.map(({ text, who }) => (
         <figure key={who} className={styles.voice}>
-          <blockquote>{text}</blockquote>
-          <figcaption className={styles.text}>{who}</figcaption>
+          <blockquote className={styles.quote}>{text}</blockquote>
+          <figcaption className={`${muted} ${styles.below}`}>{who}</figcaption>
         </figure>
       ))}
     </div>
-    <p className={styles.text}>{note}</p>
+    <p className={`${muted} ${styles.below}`}>{note}</p>
   </section>
 );

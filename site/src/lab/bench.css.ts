@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { testedSigns } from '../styles/tested-chart.css.ts';
+import { color, font, hair, radius, size, space, wide } from '../styles/theme.css.ts';
+import { fromTop, shrinks, stack } from '../ui/layout/layout.css.ts';
+import { card } from '../ui/surface/surface.css.ts';
+import { column } from './chart.css.ts';
+import { input, label } from './tool.css.ts';
+
+// What shows a chart in another way: its simulation, its coverage, its source.
+
+/** The drawing, and what is done to the machine beside it; on narrow screens below it. */
+export const bench = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space[5],
+  marginBlock: space[5],
+  '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
+});
+
+export const panel = style([
+  card,
+  fromTop,
+  shrinks,
+  { display: 'grid', '@media': { [wide.desktop]: { ...column, overflowY: 'auto' } } },
+]);
+
+export const section = style([
+  stack[3],
+  shrinks,
+  { padding: space[4], selectors: { '& + &': { borderTop: hair } } },
+]);
+
+export const now = style({ overflowWrap: 'anywhere' });
+
+export const json = style([input, { minHeight: space[8], fontFamily: font.code, resize: 'vertical' }]);
+
+export const check = style({ width: space[5], height: space[5], accentColor: color.warp });
+
+export const problem = style([
+  label,
+  {
+    padding: space[3],
+    borderRadius: radius.small,
+    background: color.dangerSoft,
+    color: color.danger,
+  },
+]);
+
+export const list = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const candidate = style({
+  paddingLeft: space[3],
+  borderLeft: `3px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-taken="true"]': { borderLeftColor: color.warp } },
+});
+
+export const code = style({ fontFamily: font.code, overflowWrap: 'anywhere' });
+
+export const block = style([
+  code,
+  {
+    maxHeight: '16rem',
+    margin: 0,
+    padding: space[3],
+    borderRadius: radius.small,
+    background: color.sunken,
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+  },
+]);
+
+/** A step that was made: leads to the frame after it. */
+export const step = style({
+  display: 'block',
+  width: '100%',
+  padding: `${space[1]} ${space[3]}`,
+  overflowWrap: 'anywhere',
+});
+
+export const steps = style({ maxHeight: '16rem', overflowY: 'auto' });
+
+export const summary = style([label, { minHeight: '1.75rem', cursor: 'pointer' }]);
+
+// The coverage: a transition in the list; what is open has the same mark as in the drawing.
+
+export const row = style({ paddingBlock: space[2], selectors: { '& + &': { borderTop: hair } } });
+
+export const name = style([summary, { fontWeight: 400 }]);
+
+export const level = style({
+  fontWeight: 600,
+  selectors: Object.fromEntries(
+    Object.entries(testedSigns).map(([name, { decoration, tone }]) => [
+      `&[data-tested="${name}"]`,
+      { color: tone, textDecoration: decoration },
+    ]),
+  ),
+});
+
+export const count = style({ whiteSpace: 'nowrap' });
+
+export const tests = style({ marginTop: space[2], paddingLeft: space[5], overflowWrap: 'anywhere' });
+
+// The source.
+
+export const rule = style({
+  display: 'grid',
+  gridTemplateColumns: `${size.tile} minmax(0, 1fr)`,
+  gap: space[2],
+});
+
+export const ruleId = style({ whiteSpace: 'nowrap' });
+
+export const source = style({
+  maxHeight: '60vh',
+  overflow: 'auto',
+  padding: space[3],
+  border: hair,
+  borderRadius: radius.small,
+  background: color.paper,
+});
+
+export const text = style({ margin: 0, fontFamily: font.code, tabSize: 2 });
