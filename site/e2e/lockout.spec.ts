@@ -1,3 +1,4 @@
+import { company } from '@loomwright/content';
 import { samples } from '@loomwright/kit/testing';
 import type { BrowserContext, Page } from 'playwright/test';
 import {
@@ -175,7 +176,7 @@ test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lockout lasts 60 s, across a re
     await logOut(page);
     await expect(page).toHaveURL('/login');
     // So that it is not among the announcements of the lockout.
-    await expect.poll(() => takeAnnouncements(page)).toContain('Log in · Loomwright AI');
+    await expect.poll(() => takeAnnouncements(page)).toContain(`Log in · ${company.name}`);
   });
 
   await test.step('the next lockout is announced at its start, ten seconds before its end, and at its end', async () => {

@@ -18,7 +18,7 @@ export const about = {
   mission: {
     title: 'Our mission',
     paragraphs: [
-      `${company.name} was founded in ${company.foundedYear} in Dimapur, Nagaland, a region known for its weaving. Good cloth is many plain threads and a lot of patience, and so is good software.`,
+      `${company.name} was founded in ${company.foundedYear} in ${company.address.city}, ${company.address.region}, a region known for its weaving. Good cloth is many plain threads and a lot of patience, and so is good software.`,
       'Our mission is to make AI an everyday tool for every company: useful within weeks, measured by the work it saves, and understood by the people who use it.',
       'We work in small steps that run in your own systems, and each step has to earn the next one.',
     ],

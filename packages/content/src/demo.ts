@@ -1,3 +1,5 @@
+import { company } from './company.ts';
+
 /** The demo page's words (DMO-1). The two voices and the three figures are samples. */
 export const demo = {
   title: 'Schedule a demo',
@@ -31,7 +33,7 @@ export const demo = {
     },
     guestHint: 'Log in first if you want to find this request in My Orders later. What you’ve typed is kept.',
     calendar: {
-      summary: 'Demo with Loomwright AI',
+      summary: `Demo with ${company.name}`,
       location: 'Video call',
       sent: 'A demo on one of your own processes. We’ll confirm the time by email, with a link to the video call.',
       kept: 'Chosen on a demonstration site that sends nothing, so this call won’t take place.',

@@ -1,4 +1,5 @@
 import { productRange } from './product-range.ts';
+import { company } from './company.ts';
 
 /** A question and its short answer. `answer` marks [links](/path) and `code` as in Markdown. */
 export interface FaqEntry {
@@ -33,7 +34,7 @@ export const faq: readonly FaqCategory[] = [
     entries: [
       {
         id: 'what-do-you-do',
-        question: 'What does Loomwright AI do?',
+        question: `What does ${company.name} do?`,
         answer:
           'We automate repetitive work, build chat assistants, forecast figures, and develop custom AI when nothing off the shelf fits. The [services page](/services) explains what each service does and how long it takes.',
       },
@@ -63,7 +64,7 @@ export const faq: readonly FaqCategory[] = [
       },
       {
         id: 'is-this-real',
-        question: 'Is Loomwright AI a real company?',
+        question: `Is ${company.name} a real company?`,
         answer:
           'No. It is a sample company, made to show a complete site. You can put products in a cart and request quotes, but no order is placed and nothing is charged. The [terms](/terms) have the details.',
       },

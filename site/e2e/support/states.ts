@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { company } from '@loomwright/content';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -262,7 +263,7 @@ export const enter = async (page: Page, { path, reach, texts }: PageState, now =
 /** One h1 and one of each landmark; a loaded document moves no focus. */
 export const expectOutline = async (page: Page, path: string, title: string, name: string) => {
   await expect.soft(page.getByRole('heading', { level: 1, name }), path).toBeVisible();
-  await expect.soft(page, path).toHaveTitle(`${title} · Loomwright AI`);
+  await expect.soft(page, path).toHaveTitle(`${title} · ${company.name}`);
   await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   for (const role of ['main', 'banner', 'contentinfo'] as const)
     await expect.soft(page.getByRole(role), path).toHaveCount(1);

@@ -1,9 +1,10 @@
 import { products, toPriceText, toStatusText } from '@loomwright/catalogue';
+import { company } from '../company.ts';
 import { productRange } from '../product-range.ts';
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  `Loomwright AI makes ${productRange.count} products and offers four services. This page explains what each one is for, which ones you can use today, and what to do in your first half hour. It assumes that you know your business and nothing about ours.`,
+  `${company.name} makes ${productRange.count} products and offers four services. This page explains what each one is for, which ones you can use today, and what to do in your first half hour. It assumes that you know your business and nothing about ours.`,
   { kind: 'heading', text: 'Products and services' },
   'A **product** has a price, a page in the [catalogue](/products) and a defined outcome. A **service** is work we do with you: it starts with a conversation and a short written plan. Most companies start with one product, and need a service where it touches one of their own systems.',
   {

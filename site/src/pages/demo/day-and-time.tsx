@@ -38,7 +38,7 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => {
         <div className={styles.timesColumn}>
           <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
           <p className={styles.later}>
-            {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. The smaller times are those in ${office.city}, India.`}
+            {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. The smaller times are those in ${office.city}, ${office.country}.`}
           </p>
           <p role="status" className={styles.note}>
             {choice.lostText || choice.noteText}

@@ -1,3 +1,5 @@
+import { company } from '@loomwright/content';
+
 /** What visitors ask about what a page says in a section of its own: how a product is run, the forum, posts, tutorials. */
 export const sectionCards = `
 = spec-runs | /products | product
@@ -60,7 +62,7 @@ export const sectionCards = `
 - does the privacy page change · when was the privacy policy updated · how do i know if your privacy policy changes · who do i ask about privacy · privacy contact · question about your privacy page · something in the privacy policy is wrong · last update of the privacy policy
 - how do i notice a new version of the privacy statement · whom can i ask about the privacy text · is the privacy notice up to date · i think there is an error in your privacy page · do you announce changes of the privacy policy · which version of the privacy text am i reading · date of the privacy notice
 = terms-what | /terms#what-this-is | terms
-: Loomwright AI does not exist. Its products, prices, team, figures and testimonials are samples; the Portfolio Generator is the exception: it’s real, it’s free, and it works.
+: ${company.name} does not exist. Its products, prices, team, figures and testimonials are samples; the Portfolio Generator is the exception: it’s real, it’s free, and it works.
 - what on this site is real · which parts are samples · is anything here real · are the team and the prices samples · what is the exception · is the portfolio generator real · so nothing here is real · which product really exists · are your prices made up · are the people on the about page invented
 - is all of this only a demonstration · which of your things is no sample · does this firm exist at all according to the terms · is the whole catalogue invented · are the people and figures of this site inventions
 = which-process | /documentation/what-you-get#your-first-half-hour | getting started
