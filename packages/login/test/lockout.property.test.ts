@@ -2,6 +2,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lockoutReducer, remainingMs } from '../src/index.ts';
+import { MAX_FAILURES } from '../src/limits.ts';
 import { lockMs } from '../src/lockout.ts';
 import {
   brokenLockoutInvariants,
@@ -78,7 +79,7 @@ describe('a lockout through any commands', () => {
     fc.assert(
       fc.property(lockouts, times, (lockout, at) => {
         const seen = lockoutReducer(lockout, { kind: 'see', at });
-        fc.pre(seen.failures < 3);
+        fc.pre(seen.failures < MAX_FAILURES);
         const counted = lockoutReducer(lockout, { kind: 'count', at });
         expect(counted).toEqual({ ...seen, failures: seen.failures + 1 });
         expect(lockoutReducer(counted, { kind: 'refund' })).toEqual(seen);
