@@ -1,4 +1,6 @@
+import { toNumberWord } from '@loomwright/kit';
 import { company } from './company.ts';
+import { teamPeople } from './facts.ts';
 
 /** A member of the team (ABT-1). */
 export interface TeamMember {
@@ -25,8 +27,8 @@ export const about = {
   },
   photo: {
     src: '/art/team/together.svg',
-    alt: 'A woven picture of four people side by side: the team.',
-    caption: 'The four of us, woven.',
+    alt: `A woven picture of ${toNumberWord(teamPeople)} people side by side: the team.`,
+    caption: `The ${toNumberWord(teamPeople)} of us, woven.`,
   },
   values: {
     title: 'Our values',

@@ -1,4 +1,6 @@
+import { toCountText } from '@loomwright/kit';
 import { company } from './company.ts';
+import { emailAnswerHours, phoneAnswerHours } from './facts.ts';
 
 const {
   address,
@@ -54,7 +56,7 @@ const hours: readonly BusinessHours[] = [
 const channels: readonly SupportChannel[] = [
   {
     name: 'Email',
-    answers: 'within 24 hours',
+    answers: `within ${toCountText(emailAnswerHours, 'hour')}`,
     text: 'For anything that needs detail, a screenshot or a file. Say what you tried and what you saw.',
     via: 'email',
   },
@@ -65,7 +67,7 @@ const channels: readonly SupportChannel[] = [
   },
   {
     name: 'Phone',
-    answers: 'within 1 hour',
+    answers: `within ${toCountText(phoneAnswerHours, 'hour')}`,
     text: 'For anything that can’t wait. During business hours we pick up or call you back.',
     via: 'phone',
   },

@@ -1,4 +1,5 @@
-import { forms, keysOf } from '@loomwright/kit';
+import { forms, keysOf, toNumberWord } from '@loomwright/kit';
+import { keptActivities, keptSearches } from './facts.ts';
 
 /** Something this site keeps in the browser (STO-1), as the privacy page and the settings explain it. */
 export interface StoredKey {
@@ -45,7 +46,7 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'searches',
     area: 'local',
-    holds: 'The last six searches that led to a page. “Clear recent searches” in the search removes them.',
+    holds: `The last ${toNumberWord(keptSearches)} searches that led to a page. “Clear recent searches” in the search removes them.`,
   },
   {
     key: 'cart',
@@ -71,7 +72,7 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'activity_{userId}',
     area: 'local',
-    holds: 'An account’s recent activity: at most 100 entries; the oldest are removed first.',
+    holds: `An account’s recent activity: at most ${keptActivities} entries; the oldest are removed first.`,
   },
   { key: 'notifications_{userId}', area: 'local', holds: 'Which notifications an account has read.' },
   {

@@ -7,6 +7,7 @@ import {
   toActivityDays,
   toActivityList,
 } from '@loomwright/account';
+import { MAX_ACTIVITY } from '@loomwright/account/limits';
 import { toQuoteActivityText } from '@loomwright/contact';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { watchClock } from '../../adapters/watch-clock.ts';
@@ -90,7 +91,7 @@ const ActivityPage = () => {
     <div className={container}>
       <Opening
         title="Your activity"
-        lead="What you’ve done here recently: up to 100 entries, kept in this browser and sent nowhere."
+        lead={`What you’ve done here recently: up to ${MAX_ACTIVITY} entries, kept in this browser and sent nowhere.`}
       >
         {isSample && <p className={note}>{SAMPLE_ACTIVITY_NOTE}</p>}
       </Opening>

@@ -1,4 +1,12 @@
-import { company } from '@loomwright/content';
+import {
+  company,
+  companyPeople,
+  contactFacts,
+  emailAnswerHours,
+  phoneAnswerHours,
+  toRangeWords,
+} from '@loomwright/content';
+import { toCountText } from '@loomwright/kit';
 import { companyWord } from '../reading/company-words.ts';
 
 /** What visitors ask about the company, its hours, its people and how to reach them. */
@@ -46,10 +54,10 @@ export const companyCards = `
 : @support
 - i need help · something is broken · how do i get support · help desk · technical support · report a problem · open a ticket · submit a ticket · it does not work · found a bug · bug report · error on your site · your site is broken · customer support · support form · who helps me with problems · i have a technical issue
 = channels | /support?tab=channels | support channels
-: By email (within 24 hours), by live chat, which is this assistant (instant), or by phone (within 1 hour during business hours).
+: By email (within ${toCountText(emailAnswerHours, 'hour')}), by live chat, which is this assistant (instant), or by phone (within ${toCountText(phoneAnswerHours, 'hour')} during business hours).
 - support channels · how can i get support · live chat · do you have a live chat · which channels do you offer · is there chat support · chat with support
 = round-the-clock | /contact | support
-: A person answers during business hours: Mon–Fri 9:00 AM–6:00 PM, Sat 10:00 AM–4:00 PM. This assistant answers at any time.
+: A person answers during business hours: ${contactFacts.hours.flatMap(({ days, times }) => (times ? [`${days} ${times}`] : [])).join(', ')}. This assistant answers at any time.
 - is support around the clock · 24 7 support · support at night · support on weekends · can i get help at midnight · support hours · is someone there at night
 = visit | /blog/an-office-in-dimapur#come-by | visit
 : Yes: write to us first, then come and see us. There’s tea, and a loom you can try. For students, the open afternoons are Tuesday and Thursday.
@@ -112,7 +120,7 @@ export const companyCards = `
 : We automate repetitive work, build chat assistants, forecast figures, and develop custom AI when nothing off the shelf fits. The [services page](/services) says how.
 - what do you do · what is ${companyWord} · what does your company do · tell me about your company · what is this company · what are you guys about · who is ${companyWord} · about you · what kind of business are you · explain what you do · what is your business · what is this website · ${companyWord}
 = for-whom | /faq#who-is-it-for | customers
-: Companies of about **ten to a thousand people** with more routine work than hands to do it. You don’t need an AI team.
+: Companies of about **${toRangeWords(companyPeople)} people** with more routine work than hands to do it. You don’t need an AI team.
 - who is it for · which companies do you work with · company size · are you for small businesses · is it suitable for a startup · do you work with enterprises · are we too small · target customers · what kind of customers · is it for freelancers · minimum company size · do you serve big corporations · suitable for a family business · is this for me · do we need an ai department · do we need ai experts
 = photo | /about | team
 : The [about page](/about) has a picture of the team.

@@ -1,4 +1,5 @@
-import { company } from '@loomwright/content';
+import { company, emailAnswerHours, phoneAnswerHours } from '@loomwright/content';
+import { toCountText } from '@loomwright/kit';
 
 /** What visitors ask about what a page says in a section of its own: how a product is run, the forum, posts, tutorials. */
 export const sectionCards = `
@@ -82,7 +83,7 @@ export const sectionCards = `
 - where do i go from here · what should i read next · next steps after reading the overview · what can i make right now · which guide is for me
 - i have read the introduction, what now · after the overview, which text · which page for adding a chat to my page · i would like to make something straight away · what is a good next document · guide me to the next text · i finished reading what you get · next thing to do after the overview text · recommended reading after the introduction · suggest what to do after the overview
 = stuck | /documentation/what-you-get#when-you-are-stuck | support
-: Contact [support](/support): we answer emails within 24 hours and calls within the hour, during the business hours on the [contact page](/contact).
+: Contact [support](/support): we answer emails within ${toCountText(emailAnswerHours, 'hour')} and calls within ${toCountText(phoneAnswerHours, 'hour')}, during the business hours on the [contact page](/contact).
 - i am stuck · what do i do when i am stuck · nothing works what now · the assistant could not help me · your bot does not know, who can i ask · who can help when the chat cannot · i cannot get any further
 - i tried everything and it does not work · i am lost, help · nobody answers my question here, where can i turn · i have a problem the chat does not solve · where do i turn when the docs do not help · tried the chat and the docs, still no solution · the answer did not help me · i am at a loss
 

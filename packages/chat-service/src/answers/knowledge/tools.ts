@@ -1,9 +1,12 @@
+import { MAX_COMPARED } from '@loomwright/catalogue';
+import { toNumberWord } from '@loomwright/kit';
+
 import { companyWord } from '../reading/company-words.ts';
 
 /** What visitors ask about the tools of this site: search, comparison, booking, offline use, the feed, the lab. */
 export const toolCards = `
 = compare-page | /products/compare | comparing products
-: The [comparison page](/products/compare) shows up to **three products** side by side. Or name them here: “compare the chatbot and the studio”.
+: The [comparison page](/products/compare) shows up to **${toNumberWord(MAX_COMPARED)} products** side by side. Or name them here: “compare the chatbot and the studio”.
 - is there a product comparison · comparison page · compare your products · put products next to each other · side by side view · comparison table · how do i compare two products · where is the comparison · what is the most i can compare · can you compare things for me · compare several products at once
 = search-how | / | search
 : Press the search button in the bar, **Ctrl K** or **/**. It finds pages, products, posts, documentation, questions and actions while you type.
