@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { company } from '@loomwright/content';
+import {
+  automationWeeks,
+  chatbotWeeks,
+  company,
+  demoMinutes,
+  forecastWeeks,
+  lockAttempts,
+  lockSeconds,
+  longestLockMinutes,
+  toAmount,
+  toNumberWord,
+  toRangeWords,
+} from '@loomwright/content';
 
 /** A question as a visitor asks it, and what is expected. */
 export interface GoldenQuestion {
@@ -40,6 +52,13 @@ const facts: Readonly<Record<string, string>> = {
   phone: company.phone,
   foundedYear: String(company.foundedYear),
   timeZone: company.office.timeZoneText,
+  attempts: toNumberWord(lockAttempts),
+  lock: toAmount(lockSeconds, 'second'),
+  longestLock: toAmount(longestLockMinutes, 'minute'),
+  automationWeeks: toRangeWords(automationWeeks),
+  chatbotWeeks: toRangeWords(chatbotWeeks),
+  forecastWeeks: toRangeWords(forecastWeeks),
+  demo: toAmount(demoMinutes, 'minute'),
 };
 
 const fillIn = (line: string): string =>
