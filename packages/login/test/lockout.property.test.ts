@@ -13,9 +13,11 @@ import {
   toLockoutModel,
 } from '../src/testing/index.ts';
 
-const histories = fc.array(lockoutCommands, { maxLength: 15 });
+// Long enough for some locks.
+const LENGTH = 6 * MAX_FAILURES;
+const histories = fc.array(lockoutCommands, { maxLength: LENGTH, size: 'max' });
 // The locks that run down are mostly those there are.
-const endings = fc.array(fc.boolean(), { minLength: 15, maxLength: 15 });
+const endings = fc.array(fc.boolean(), { minLength: LENGTH, maxLength: LENGTH, size: 'max' });
 
 describe('a lockout through any commands', () => {
   it('[LGN-3] [LGN-4] is what the words of the rules make of it, and keeps its invariants', () => {

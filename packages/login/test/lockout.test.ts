@@ -52,7 +52,7 @@ describe('a lockout', () => {
   });
 
   it('[LGN-2] gives back a count, and the lock with it when that count had locked', () => {
-    expect(lockoutReducer(free(MAX_FAILURES - 1, 0), { kind: 'refund' })).toEqual(free(1, 0));
+    expect(lockoutReducer(free(MAX_FAILURES - 1, 0), { kind: 'refund' })).toEqual(free(MAX_FAILURES - 2, 0));
     expect(lockoutReducer(locked, { kind: 'refund' })).toEqual(free(MAX_FAILURES - 1, 0));
   });
 

@@ -127,7 +127,7 @@ describe('four tabs', () => {
         act: fc.constantFrom('submit', 'submit', 'submit', 'reload', 'leave', 'next', 'next', 'pass'),
         tab: fc.nat(3),
       }),
-      { minLength: 20, maxLength: 60 },
+      { minLength: 7 * MAX_FAILURES, maxLength: 20 * MAX_FAILURES },
     );
     const outcomes = fc.infiniteStream(fc.constantFrom(mismatch, mismatch, mismatch, mishap));
     const seen = { wrong: 0, mishaps: 0, cutOff: 0, locks: 0 };
@@ -154,7 +154,7 @@ describe('four tabs', () => {
       runs(150, 3000),
     );
     console.log(`reloads: ${JSON.stringify(seen)}`);
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
   });
 
   it('[LGN-2] [STO-4] agree in the end on a count of the mismatches, and of nothing else', async () => {
@@ -162,8 +162,10 @@ describe('four tabs', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.array(fc.nat(3), { minLength: 4, maxLength: 20 }),
-        fc.infiniteStream(fc.constantFrom(mismatch, mismatch, mismatch, mishap, mishap)),
+        fc.array(fc.nat(3), { minLength: 4, maxLength: 7 * MAX_FAILURES, size: 'max' }),
+        fc.infiniteStream(
+          fc.constantFrom(...Array.from({ length: 2 * MAX_FAILURES }, () => mismatch), mishap),
+        ),
         fc.boolean(),
         async (s, order, answers, isEarly) => {
           const page = createTabs(s, () => answers.next().value ?? mismatch);
@@ -190,6 +192,6 @@ describe('four tabs', () => {
       ),
       runs(150),
     );
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
   });
 });
