@@ -23,7 +23,7 @@ const origin = z
 const email = z.string().check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'must be an email address'));
 const phone = z
   .string()
-  .check(z.regex(/^\+[\d ]{7,20}$/, 'must be a phone number with its country code, as +44 20 7946 0000'));
+  .check(z.regex(/^\+[\d ]{7,20}$/, 'must be a phone number with its country code, as +1 555 010 0100'));
 
 const [linkedIn, gitHub] = company.profiles;
 const { latitude, longitude } = company.address;
