@@ -3,7 +3,6 @@
  * decides comes from its `limits`. A figure that one text states alone stands in that text, and in `own-figures.ts` of the
  * check. Lengths have their unit in the name; a pair is a range.
  */
-import { MAX_ACTIVITY } from '@loomwright/account/limits';
 import { PASSWORD_ROUNDS } from '@loomwright/auth/limits';
 import { ANSWER_TIMEOUT_MS, DELAY_STEP_MS, MAX_DELAY_MS, MAX_REQUESTS } from '@loomwright/chat/limits';
 import { BOOKING_WEEKS, SLOT_MINUTES } from '@loomwright/contact/limits';
@@ -21,7 +20,6 @@ export const passwordRounds = PASSWORD_ROUNDS;
 export const mostQuantity = MAX_QUANTITY;
 export const pictureMegabytes = MAX_PICTURE_FILE_BYTES / 1_000_000;
 export const keptSearches = MAX_SEARCHES;
-export const keptActivities = MAX_ACTIVITY;
 export const portfolioEntries = MAX_ENTRIES;
 export const chatRetries = MAX_REQUESTS - 1;
 export const retryDelaySeconds = Array.from(

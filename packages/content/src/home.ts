@@ -1,6 +1,3 @@
-import { demoMinutes } from './facts.ts';
-import { toAmount } from './number-words.ts';
-
 /** The home page's words (HOM-1, HOM-2, HOM-3). */
 export const home = {
   hero: {
@@ -77,7 +74,7 @@ export const home = {
   },
   closing: {
     title: 'See it on your own work',
-    text: `Book a demo and bring one process that costs you time. In ${toAmount(demoMinutes, 'minute')} we’ll show you what it could look like.`,
+    text: 'Book a demo and bring one process that costs you time. We’ll show you what it could look like.',
     action: { label: 'Get Started', href: '/demo' },
   },
 } as const;

@@ -74,7 +74,6 @@ export {
   guideBuildMinutes,
   guideLines,
   guideReadMinutes,
-  keptActivities,
   keptSearches,
   lockAttempts,
   lockSeconds,

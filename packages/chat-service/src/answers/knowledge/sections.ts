@@ -1,4 +1,4 @@
-import { company, emailAnswerHours, phoneAnswerHours } from '@loomwright/content';
+import { company, emailAnswerHours, keptSearches, phoneAnswerHours } from '@loomwright/content';
 import { toCountText } from '@loomwright/kit';
 
 /** What visitors ask about what a page says in a section of its own: how a product is run, the forum, posts, tutorials. */
@@ -182,7 +182,7 @@ export const sectionCards = `
 - will my account work in the forum · can i log into the forum with this account · do i need to register to read the forum · separate account for the forum
 - must i sign up to read the community · does one login work for forum and site · do i need a new account for the forum later · is my account valid in the community · reading the forum without an account · will forum accounts be separate · can i post in the forum with my login · register for the forum · why does the forum need its own accounts · forum login · is registration needed to view the forum
 = searches-key | /privacy#what-is-stored | searches
-: The last six texts that were searched for and led to a page are kept in this browser. “Clear recent searches” in the search removes them.
+: The last ${keptSearches} texts that were searched for and led to a page are kept in this browser. “Clear recent searches” in the search removes them.
 - are my searches saved · do you keep what i search for · search history · how do i clear my recent searches · how many searches are remembered · delete my search history · can i remove old searches · does the site remember my searches · is what i look up stored
 - forget the terms i looked up · who can see what i typed into the search · list of recent searches · empty the search history · how long are my search terms kept · the search box shows old terms
 = splash-key | /privacy#what-is-stored | stored keys
