@@ -14,8 +14,7 @@ const files = folders
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   // Test kits make up companies.
-  .filter((file) => /\.(?:ts|tsx)$/.test(file) && !file.includes('/testing/') && file !== HOME)
-  .filter((file) => !/route-documents\.ts$|search-pages\.ts$/.test(file));
+  .filter((file) => /\.(?:ts|tsx)$/.test(file) && !file.includes('/testing/') && file !== HOME);
 
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** What stands in company.ts only: the name as a word, and how the company is reached. */
