@@ -10,9 +10,9 @@ import {
   lockSeconds,
   longestLockMinutes,
   toAmount,
-  toNumberWord,
   toRangeWords,
 } from '@loomwright/content';
+import { toNumberWord } from '@loomwright/kit';
 
 /** A question as a visitor asks it, and what is expected. */
 export interface GoldenQuestion {
