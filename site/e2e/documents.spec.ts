@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { products } from '@loomwright/catalogue';
+import { company } from '@loomwright/content';
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { type Frame, framesOf, hold, recordFrames, twoFrames } from './support/observe.ts';
@@ -17,7 +18,7 @@ import {
 import { answered404, expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';
 
-const origin = 'https://loomwright.example';
+const { origin } = company;
 const publicPaths = builtPages.filter(({ isListed }) => isListed).map(({ path }) => path);
 
 const metaOf = (html: string, key: string) =>
@@ -58,7 +59,7 @@ test('[RTE-5] [SEO-1] [SEC-1] every document is complete without scripts, and ev
       )
       .toEqual({
         status,
-        title: `${title} · Loomwright AI`,
+        title: `${title} · ${company.name}`,
         'og:title': title,
         robots: isIndexed ? undefined : 'noindex',
         canonical: isIndexed ? `${origin}${path}` : undefined,
@@ -125,7 +126,7 @@ test('[RTE-5] [DSH-3] [SEC-1] documents of members’ pages are noindex, contain
       const response = await request.get(path);
       expect.soft(response.status()).toBe(200);
       const html = await response.text();
-      expect.soft(html).toContain(`<title>${title} · Loomwright AI</title>`);
+      expect.soft(html).toContain(`<title>${title} · ${company.name}</title>`);
       expect.soft(metaOf(html, 'robots'), path).toBe('noindex');
       expect.soft(canonicalOf(html), path).toBeUndefined();
       expect.soft(html).toContain(`data-page="${path}"`);

@@ -1,3 +1,4 @@
+import { company } from '@loomwright/content';
 import { hostileSample } from '@loomwright/kit/testing';
 import {
   accountButton,
@@ -54,10 +55,10 @@ test('[FRM-3] [STO-1] a draft survives navigation and a reload, in its own tab o
     await field(page, 'Email').fill(member.email);
     // Without a password: the title says so, and the next page's does not.
     await field(page, 'Email').press('Enter');
-    await expect(page).toHaveTitle('Error: Log in · Loomwright AI');
+    await expect(page).toHaveTitle(`Error: Log in · ${company.name}`);
     expect(await storedDraft(page, 'login')).toBeNull();
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
-    await expect(page).toHaveTitle('Create your account · Loomwright AI');
+    await expect(page).toHaveTitle(`Create your account · ${company.name}`);
     await fillIn(page, { Name: newcomer.name, Email: newcomer.email, Password: 'canary-draft-9c1d' });
     await page.reload();
     await expect(field(page, 'Name')).toHaveValue(newcomer.name);

@@ -1,3 +1,4 @@
+import { contactFacts } from '@loomwright/content';
 import type { Page } from 'playwright/test';
 import { readConfiguration } from '../../packages/content/src/configuration.ts';
 import { findViolations } from './support/axe.ts';
@@ -10,7 +11,7 @@ import { expect, test } from './support/site-test.ts';
 const { mapLinkUrl, mapUrl } = readConfiguration(process.env);
 const { host, origin } = new URL(mapUrl);
 const foreign = /foreign request: https:\/\/www\.openstreetmap/;
-const title = 'Map of our headquarters in Dimapur, Nagaland, India';
+const title = `Map of our headquarters in ${contactFacts.headquarters.place}`;
 
 type Answer = 'map' | 'silence' | 'refusal' | 'no page';
 

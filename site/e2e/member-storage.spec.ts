@@ -1,3 +1,4 @@
+import { MAX_FAILURES } from '@loomwright/login/limits';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -54,7 +55,7 @@ test('[STO-2] [LGN-4] [AUT-8] unreadable records of a member, of the lockout and
     await replaceStorage(page, { users: garbage, login_lockout: garbage });
     await open(page, '/login');
     await submitLogin(page, member.email, member.password);
-    await expect(page.getByText('Remaining attempts: 2')).toBeVisible();
+    await expect(page.getByText(`Remaining attempts: ${MAX_FAILURES - 1}`)).toBeVisible();
     await expectQuarantined(page, watch, 'login_lockout');
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
     await fillRegistration(page, newcomer);
@@ -78,7 +79,7 @@ test('[STO-1] [STO-5] a member’s visit stores only the listed keys, from the r
   await logOut(page);
   await guestLink(page).click();
   await submitLogin(page, newcomer.email, 'no such word');
-  await expect(page.getByText('Remaining attempts: 2')).toBeVisible();
+  await expect(page.getByText(`Remaining attempts: ${MAX_FAILURES - 1}`)).toBeVisible();
   await submitLogin(page, newcomer.email, newcomer.password);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Mark all as read' }).click();

@@ -1,3 +1,4 @@
+import { company } from '@loomwright/content';
 import type { Page } from 'playwright/test';
 import { member, seedUser } from './support/accounts.ts';
 import { hold, twoFrames } from './support/observe.ts';
@@ -217,6 +218,6 @@ test.describe('with motion', () => {
     });
     await expect(page).toHaveURL('/about');
     await expect(heading(page, 'About us')).toBeFocused();
-    await expect(page).toHaveTitle('About us · Loomwright AI');
+    await expect(page).toHaveTitle(`About us · ${company.name}`);
   });
 });

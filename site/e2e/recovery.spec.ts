@@ -1,3 +1,4 @@
+import { MAX_FAILURES } from '@loomwright/login/limits';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -72,7 +73,7 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a recovery code is shown once, set
     const lockedUntil = Date.now() + 400_000;
     await page.evaluate(
       (text) => localStorage.setItem('login_lockout', text),
-      JSON.stringify({ failures: 3, locks: 5, lockedUntil }),
+      JSON.stringify({ failures: MAX_FAILURES, locks: 1000, lockedUntil }),
     );
     await open(page, '/login');
     await expect(page.getByText('Too many login attempts.')).toBeVisible();

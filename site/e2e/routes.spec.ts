@@ -1,4 +1,5 @@
 import { products } from '@loomwright/catalogue';
+import { company } from '@loomwright/content';
 import { samples } from '@loomwright/kit/testing';
 import type { Locator, Page } from 'playwright/test';
 import { accountButton, userText } from './support/accounts.ts';
@@ -94,24 +95,24 @@ test('[RTE-3] [CRT-3] [PDP-1] a client navigation sets the title, focuses the he
     await takeAnnouncements(page);
     await mainLink(page, 'Products').click();
     await expect(heading(page, 'Products')).toBeFocused();
-    await expect(page).toHaveTitle('Products · Loomwright AI');
+    await expect(page).toHaveTitle(`Products · ${company.name}`);
     expect(await scrollYOf(page)).toBe(0);
     await pass(100, 300, 1000, 2000, 3000);
-    expect(await takeAnnouncements(page)).toEqual(['Products · Loomwright AI']);
+    expect(await takeAnnouncements(page)).toEqual([`Products · ${company.name}`]);
   });
 
   await test.step('a page that loads first, and an action before its announcement', async () => {
     await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
     // The clock is stopped: the 300 ms begin when the page is shown and loading.
     await expect(page.getByText('Loading the product…')).toBeVisible();
-    await expect(page).toHaveTitle('AI Chatbot Integration · Loomwright AI');
+    await expect(page).toHaveTitle(`AI Chatbot Integration · ${company.name}`);
     await pass(300);
     await expect(heading(page, 'AI Chatbot Integration')).toBeFocused();
     await takeAnnouncements(page);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await pass(100, 300, 1000, 2000, 3000);
     expect((await takeAnnouncements(page)).toSorted()).toEqual([
-      'AI Chatbot Integration · Loomwright AI',
+      `AI Chatbot Integration · ${company.name}`,
       added,
     ]);
   });
@@ -126,7 +127,7 @@ test('[RTE-3] [CRT-3] [PDP-1] a client navigation sets the title, focuses the he
     await pass(1);
     await expect(notice(page, added)).toHaveCount(0);
     await pass(1000, 2000, 3000);
-    expect(await takeAnnouncements(page)).toEqual([added, 'Products · Loomwright AI']);
+    expect(await takeAnnouncements(page)).toEqual([added, `Products · ${company.name}`]);
   });
 });
 
@@ -151,10 +152,10 @@ test('[RTE-3] Back and Forward restore title and scroll position, also while scr
     await expect.poll(() => scrollYOf(page)).toBe(120);
     await page.goBack();
     await expect.poll(() => scrollYOf(page)).toBe(place);
-    await expect(page).toHaveTitle('Products · Loomwright AI');
+    await expect(page).toHaveTitle(`Products · ${company.name}`);
     await page.goForward();
     await expect.poll(() => scrollYOf(page)).toBe(120);
-    await expect(page).toHaveTitle('Customer Insight Platform · Loomwright AI');
+    await expect(page).toHaveTitle(`Customer Insight Platform · ${company.name}`);
     await page.goForward();
     await expect.poll(() => scrollYOf(page)).toBe(333);
   });

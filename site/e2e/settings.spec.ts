@@ -1,3 +1,4 @@
+import { company } from '@loomwright/content';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -88,7 +89,7 @@ test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] preferences apply to every tab; st
     const { name, text } = await downloadBy(page, () =>
       page.getByRole('button', { name: 'Export as JSON' }).click(),
     );
-    expect(name).toMatch(/^loomwright-data-\d{4}-\d{2}-\d{2}\.json$/);
+    expect(name).toMatch(new RegExp(`^${company.prefix}-data-\\d{4}-\\d{2}-\\d{2}\\.json$`));
     const data = JSON.parse(text);
     expect(data.about).toContain('hashes');
     expect(data.account).toMatchObject({ id: 1, email: member.email, name: member.name });

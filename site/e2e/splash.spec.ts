@@ -63,7 +63,7 @@ const startsOf = (page: Page) =>
     return {
       painted: paint?.startTime ?? Number.POSITIVE_INFINITY,
       code: startsOf(/\/assets\/(?:main|home-page)-/),
-      font: startsOf(/\/assets\/loomwright-sans-/),
+      font: startsOf(/\/assets\/site-sans-/),
     };
   });
 
@@ -208,7 +208,7 @@ test('[RTE-5] [SPL-2] a document starts its code after its first paint, and its 
 test('[SPL-2] a font that comes after the splash takes its place without a noticeable shift', async ({
   page,
 }) => {
-  const font = await hold(page, /\/assets\/loomwright-sans-/);
+  const font = await hold(page, /\/assets\/site-sans-/);
   await recordShifts(page);
   // A font asked for before the load event holds it back, so the test does not wait for that event.
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,3 +1,4 @@
+import { company } from '@loomwright/content';
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { dark, light } from '../src/styles/colors.ts';
@@ -122,7 +123,7 @@ test('[THM-1] [A11-1] a choice applies at once in every tab, by press and by key
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
     await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Loomwright AI' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: company.name }).click();
     await page.getByLabel('Main').getByRole('link', { name: 'Products' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();

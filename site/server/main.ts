@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readChatSettings, readListenSettings, runServer, startChat } from '@loomwright/chat-service';
+import { company } from '@loomwright/content';
 import { createSiteServer, type SiteDescription } from './site-server.ts';
 
 const start = async () => {
@@ -17,7 +18,7 @@ const start = async () => {
     headers: site.headers,
     log: console.log,
   });
-  console.log(`Loomwright AI is at ${url}/`);
+  console.log(`${company.name} is at ${url}/`);
 };
 
 start().catch((error: unknown) => {

@@ -1,11 +1,7 @@
+import { ANSWER_TIMEOUT_MS } from '@loomwright/chat/limits';
 import { type ServiceBehaviour, type TransportWorld, transportContract } from '@loomwright/chat/testing';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  ANSWER_TIMEOUT_MS,
-  createChatTransport,
-  FORGET_TIMEOUT_MS,
-  MAX_ANSWER_BYTES,
-} from '../src/adapters/chat-transport.ts';
+import { createChatTransport, FORGET_TIMEOUT_MS, MAX_ANSWER_BYTES } from '../src/adapters/chat-transport.ts';
 import { bodyOf, question, SHORT_MS, until, useChatBench } from './support/chat-bench.ts';
 import { type Act, answer, faultNamed, healthy } from './support/chat-faults.ts';
 

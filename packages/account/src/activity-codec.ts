@@ -1,7 +1,8 @@
 import { memberRecords } from '@loomwright/kit';
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import * as z from 'zod/mini';
-import { ACTIVITY_KINDS, type Activity, MAX_ACTIVITY, MAX_ACTIVITY_TEXT, NO_ACTIVITY } from './activity.ts';
+import { ACTIVITY_KINDS, type Activity, MAX_ACTIVITY_TEXT, NO_ACTIVITY } from './activity.ts';
+import { MAX_ACTIVITY } from './limits.ts';
 
 const entry = z.object({
   kind: z.enum(ACTIVITY_KINDS),

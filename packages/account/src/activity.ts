@@ -1,5 +1,6 @@
 import { cutText } from '@loomwright/kit';
 import { match } from 'ts-pattern';
+import { MAX_ACTIVITY } from './limits.ts';
 
 /** The kinds of entries at `/activity`. */
 export const ACTIVITY_KINDS = ['session', 'cart', 'request', 'account'] as const;
@@ -33,8 +34,6 @@ export type ActivityCommand =
 
 export const NO_ACTIVITY: Activity = [];
 
-/** The most entries that are kept; the oldest go first. */
-export const MAX_ACTIVITY = 100;
 /** The most UTF-16 units of an entry's text; the rest is cut off. */
 export const MAX_ACTIVITY_TEXT = 500;
 /** For how long an entry is replaced by the next one of its subject: nine presses on + are one change. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_ACTIVITY, MAX_ACTIVITY_TEXT } from '../src/activity.ts';
+import { MAX_ACTIVITY_TEXT } from '../src/activity.ts';
 import { createActivityCodec } from '../src/activity-codec.ts';
+import { MAX_ACTIVITY } from '../src/limits.ts';
 
 const entry = { kind: 'cart', text: 'x', at: 0 };
 const some = (count: number) => Array.from({ length: count }, (_, at) => ({ ...entry, at }));

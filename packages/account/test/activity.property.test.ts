@@ -2,14 +2,9 @@ import { runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Activity,
-  activityReducer,
-  MAX_ACTIVITY,
-  MAX_ACTIVITY_TEXT,
-  SAME_CHANGE_MS,
-} from '../src/activity.ts';
+import { type Activity, activityReducer, MAX_ACTIVITY_TEXT, SAME_CHANGE_MS } from '../src/activity.ts';
 import { type ActivityEntry, createActivityCodec } from '../src/index.ts';
+import { MAX_ACTIVITY } from '../src/limits.ts';
 import {
   activityCommands,
   activityEntries,

@@ -7,6 +7,7 @@ import { storedKeys } from '@loomwright/content';
 import { createDraftStore, type Draft, type DraftStore } from '@loomwright/form';
 import { memberRecords, Secret } from '@loomwright/kit';
 import { createLockoutCodec } from '@loomwright/login';
+import { MAX_FAILURES } from '@loomwright/login/limits';
 import { portfolioCodec } from '@loomwright/portfolio';
 import { preferencesCodec, searchesCodec } from '@loomwright/shell';
 import {
@@ -67,7 +68,11 @@ record(
 );
 record('preferences', preferencesCodec, { theme: 'dark', background: 'paused', embeds: 'load' });
 record('searches', searchesCodec, ['chat api', 'Preise für Schulen']);
-record('login_lockout', createLockoutCodec(), { failures: 3, locks: 2, lockedUntil: 1_800_000_060_000 });
+record('login_lockout', createLockoutCodec(), {
+  failures: MAX_FAILURES,
+  locks: 2,
+  lockedUntil: 1_800_000_060_000,
+});
 record('quotes_1', createQuotesCodec(1), [
   { id: 1, at: 1_800_000_000_000, lines: [chatbot], totalCents: 5998, status: 'sent' },
   { id: 2, at: 1_800_000_001_000, lines: [], totalCents: 0, status: 'kept' },

@@ -1,5 +1,7 @@
 // Every key as this version of the site writes it, as texts (STO-1). Browsers hold such texts: a change here means that
 // what users have stored is read by a converter, or lost.
+import { MAX_FAILURES } from '@loomwright/login/limits';
+
 const picture = 'data:image/webp;base64,UklGRgAA';
 const chatbot =
   '{"id":1,"name":"AI Chatbot Integration","price":29.99,"image":"/art/products/1.svg","quantity":2}';
@@ -11,7 +13,7 @@ export const storedLocally = {
   user: `{"id":1,"email":"member@loomwright.example","name":"Mara Member","role":"user","profileImage":"${picture}"}`,
   users: `{"nextId":4,"accounts":[{"id":1,"email":"member@loomwright.example","name":"Mara Member","role":"user","passwordHash":"$pbkdf2-sha256$i=600000$l81BsTV9DUuiYnpYfFSlQg$MuHaM9/vG+vKz1ybZYxxH6BZj38gl4wsOCNcjYSS4yg","profileImage":"${picture}","recoveryCodeHash":"$pbkdf2-sha256$i=600000$c2FsdA$aGFzaA"},{"id":2,"email":"admin@loomwright.example","name":"Ada Admin","role":"admin","passwordHash":"$pbkdf2-sha256$i=600000$BqpKxfR/98uk/LpYXhnstA$nNghYB8qwRUbq/0vNPvTH0ykNm01MMC0A4mVSHqoWzQ"}]}`,
   'users.leaving': '{"id":3,"keys":["cart_3","quotes_3","activity_3","notifications_3"]}',
-  login_lockout: '{"failures":3,"locks":2,"lockedUntil":1800000060000}',
+  login_lockout: `{"failures":${MAX_FAILURES},"locks":2,"lockedUntil":1800000060000}`,
   preferences: '{"theme":"dark","background":"paused","embeds":"load"}',
   searches: '["chat api","Preise für Schulen"]',
   lab: '1',

@@ -1,4 +1,5 @@
 import { toPriceText } from '@loomwright/catalogue';
+import { schoolsPay } from '@loomwright/content';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   answerQuestion = await learnSiteAnswerer();
 }, 60_000);
 
-const says = 'Schools and charities get [half off the list price](/faq#discounts).';
+const says = `Schools and charities pay [${schoolsPay} the list price](/faq#discounts).`;
 const priced = fc.constantFrom(...learned);
 
 describe('a price for a school or a charity', () => {

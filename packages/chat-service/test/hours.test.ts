@@ -1,3 +1,4 @@
+import { company } from '@loomwright/content';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -88,7 +89,7 @@ describe('whether the office is open at a time', () => {
           const isOpen = open && minute >= open.from && minute < open.to;
           const verdict = isOpen === (whenOpen === 'Yes') ? 'Yes' : 'No';
           const says = open
-            ? `${verdict}. On ${day}: ${open.text} (India Standard Time, UTC+5:30).`
+            ? `${verdict}. On ${day}: ${open.text} (${company.office.timeZoneText}).`
             : `On ${day} we are closed.`;
           expect(talk(ask(day, spelling))).toBe(`${says} [Contact](/contact)`);
         },
@@ -146,7 +147,7 @@ describe('whether the office is open at a time', () => {
 });
 
 it('[SVC-1][CNT-1] the hours are told with their time zone where another is named', () => {
-  expect(talk('are you open on friday at 9am berlin time')).toContain('PM (India Standard Time, UTC+5:30).');
+  expect(talk('are you open on friday at 9am berlin time')).toContain(`PM (${company.office.timeZoneText}).`);
 });
 
 describe('the days that a question names', () => {

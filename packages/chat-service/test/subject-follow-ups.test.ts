@@ -1,5 +1,5 @@
 import { products } from '@loomwright/catalogue';
-import { services, team } from '@loomwright/content';
+import { lockSeconds, services, team, toAmount } from '@loomwright/content';
 import { formatCents, toCents } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
@@ -50,9 +50,9 @@ describe('a question on what was spoken of before', () => {
   });
 
   it.each([
-    ['it says too many attempts', 'how long do i wait', 'thirty seconds'],
-    ['i am locked out', 'when can i try again', 'thirty seconds'],
-    ['i am locked out', 'until when?', 'thirty seconds'],
+    ['it says too many attempts', 'how long do i wait', toAmount(lockSeconds, 'second')],
+    ['i am locked out', 'when can i try again', toAmount(lockSeconds, 'second')],
+    ['i am locked out', 'until when?', toAmount(lockSeconds, 'second')],
     ['can i just drop by', 'where is that exactly', 'Innovation Centre'],
   ])('[SVC-1] after “%s”, “%s” is answered with “%s”', (first, second, said) => {
     const { isSure, text } = say(first, second);

@@ -1,3 +1,4 @@
+import { company } from '@loomwright/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWritten } from '../src/answers/knowledge/written.ts';
 import type { AnswerQuestion } from '../src/index.ts';
@@ -80,7 +81,7 @@ describe('a question about something else', () => {
 
 describe('a new question after another one', () => {
   it.each([
-    ['does the insight platform remove duplicates', 'where are you', 'Dimapur'],
+    ['does the insight platform remove duplicates', 'where are you', company.address.city],
     ['how do i authenticate with the neural api', 'how do i apply for a job', 'no open position'],
     ['chatbot versus automation for a web shop', 'why is the trial only 7 days', '14 days'],
     ['do you have a case study on orders', 'who wrote the article about the clinic', 'clinic'],

@@ -86,10 +86,10 @@ describe('a model behind the service', () => {
 
   it('[SVC-2] an address of the evidence may be said, whatever stands around it', async () => {
     const { askModel } = create();
-    const text = 'Write to hello@loomwright.example, or see https://github.com/loomwright-ai. 24.5.';
+    const text = 'Write to hello@weavers.example, or see https://github.com/weavers. 24.5.';
     const answer: Answer = { ...echo('q'), passages: [{ title: 'Contact', url: '/faq', text }] };
     const reply =
-      'Write to *Hello@loomwright.example*! Or see (https://github.com/loomwright-ai): 24.5/month. [x](/faq)';
+      'Write to *Hello@weavers.example*! Or see (https://github.com/weavers): 24.5/month. [x](/faq)';
     model.set(says(reply));
     expect(await askModel('q', answer, undefined, never)).toBe(reply);
   });

@@ -19,8 +19,9 @@ import {
   rateAnswer,
   withdrawQuestion,
 } from './conversation.ts';
+import { MAX_REQUESTS } from './limits.ts';
 import { readSourcedReply } from './reply-sources.ts';
-import { MAX_REQUESTS, retryDelayMs } from './retry.ts';
+import { retryDelayMs } from './retry.ts';
 import { isFailure, isQuestion, type Reply } from './transport.ts';
 
 export const createChatMachine = (ports: ChatPorts) =>

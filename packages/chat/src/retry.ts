@@ -1,17 +1,11 @@
 import { match } from 'ts-pattern';
+import { DELAY_STEP_MS, MAX_DELAY_MS } from './limits.ts';
 import type { ReplyOutcome } from './transport.ts';
-
-/** The most requests one question may cost (CHT-4): the first, and three retries. */
-export const MAX_REQUESTS = 4;
-/** The delay before the nth retry is n times this. */
-const STEP_MS = 1000;
-/** A Retry-After lengthens the delay up to this. */
-const MAX_DELAY_MS = 30_000;
 
 /** The delay before the next request, in milliseconds (CHT-4): 1000, 2000, 3000, or a longer Retry-After. */
 export const retryDelayMs = (requests: number, outcome: ReplyOutcome | undefined): number => {
   const retryAfterMs = (outcome?.kind === 'refused' && outcome.retryAfterMs) || 0;
-  return Math.max(STEP_MS * requests, Math.min(retryAfterMs, MAX_DELAY_MS));
+  return Math.max(DELAY_STEP_MS * requests, Math.min(retryAfterMs, MAX_DELAY_MS));
 };
 
 /** What went wrong, for the user to read; undefined stands for a bug on this page. */

@@ -1,7 +1,8 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { failureText, MAX_REQUESTS, retryDelayMs } from '../src/retry.ts';
+import { MAX_REQUESTS } from '../src/limits.ts';
+import { failureText, retryDelayMs } from '../src/retry.ts';
 import { replyOutcomes } from '../src/testing/index.ts';
 
 it.each<[number, number | undefined, number]>([

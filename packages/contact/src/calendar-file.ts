@@ -1,5 +1,7 @@
 /** An entry of a calendar; times in epoch milliseconds, texts of any kind. */
 export interface CalendarEntry {
+  /** The name of the company whose site made the file. */
+  readonly producer: string;
   /** The same for the same entry, wherever it is opened: a later file with it replaces the entry. */
   readonly uid: string;
   /** When the file was made. */
@@ -52,7 +54,7 @@ export const toCalendarFile = (entry: CalendarEntry): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Loomwright AI//Demo//EN',
+    `PRODID:-//${escapeText(entry.producer)}//Demo//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

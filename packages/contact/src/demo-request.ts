@@ -11,6 +11,8 @@ export interface DemoRequest {
 
 /** What a calendar file says beside the time. */
 export interface DemoCalendarTexts {
+  /** The name of the company. */
+  readonly producer: string;
   readonly summary: string;
   readonly description: string;
   readonly location: string;

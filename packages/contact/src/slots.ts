@@ -1,11 +1,12 @@
+import { BOOKING_WEEKS, SLOT_MINUTES } from './limits.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const SLOT_MINUTES = 30;
 
 /** How long a demo takes (BOK-1). */
 export const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 /** How far ahead a demo can be booked (BOK-1). */
-export const BOOKING_MS = 6 * 7 * DAY_MS;
+export const BOOKING_MS = BOOKING_WEEKS * 7 * DAY_MS;
 
 /** Opening and closing time of a day, in minutes since midnight. */
 export interface OpenHours {

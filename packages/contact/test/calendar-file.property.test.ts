@@ -39,6 +39,7 @@ const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/
 const texts = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: 'binary', maxLength: 300 }));
 const times = fc.integer({ min: 0, max: 4e9 }).map((seconds) => seconds * 1000);
 const entries: fc.Arbitrary<CalendarEntry> = fc.record({
+  producer: texts,
   uid: texts,
   madeAt: times,
   startsAt: times,
@@ -58,6 +59,7 @@ it('[BOK-1] a calendar file has lines of at most 75 octets that end in CRLF, and
       const read = readBack(file);
       expect(read).toMatchObject({
         VERSION: '2.0',
+        PRODID: `-//${withoutControls(entry.producer)}//Demo//EN`,
         UID: withoutControls(entry.uid),
         SUMMARY: withoutControls(entry.summary),
         DESCRIPTION: withoutControls(entry.description),
@@ -80,7 +82,7 @@ it('[BOK-1] a calendar file has lines of at most 75 octets that end in CRLF, and
 it.each(['\u07ff', '\u0800', '\uffff', '\u{10000}'])(
   '[BOK-1] a line of the character %j is folded where the next one does not fit',
   (character) => {
-    const place = { uid: '', madeAt: 0, startsAt: 0, endsAt: 0, description: '', location: '' };
+    const place = { producer: '', uid: '', madeAt: 0, startsAt: 0, endsAt: 0, description: '', location: '' };
     const file = toCalendarFile({ ...place, summary: `x${character}`.repeat(200) });
     expectTightFolds(file);
   },
@@ -89,21 +91,22 @@ it.each(['\u07ff', '\u0800', '\uffff', '\u{10000}'])(
 it('[BOK-1] the file of a demo lasts half an hour, and its id is that of its reference', () => {
   const startsAt = Date.UTC(2026, 10, 30, 3, 30);
   const place = {
+    producer: 'Weavers',
     summary: 'Demo',
     description: 'One\nTwo',
     location: 'Video; call',
-    host: 'loomwright.example',
+    host: 'example.com',
   };
   const file = toDemoCalendarFile({ reference: '7K3Q-9F2M', startsAt }, place, startsAt - 1000);
   expect(toDemoActivityText({ reference: '7K3Q-9F2M' })).toBe('Requested a demo, reference 7K3Q-9F2M.');
   expect(file.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Loomwright AI//Demo//EN',
+    'PRODID:-//Weavers//Demo//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    'UID:demo-7k3q-9f2m@loomwright.example',
+    'UID:demo-7k3q-9f2m@example.com',
     'DTSTAMP:20261130T032959Z',
     'DTSTART:20261130T033000Z',
     'DTEND:20261130T040000Z',
@@ -116,7 +119,7 @@ it('[BOK-1] the file of a demo lasts half an hour, and its id is that of its ref
     '',
   ]);
   expect(readBack(file)).toMatchObject({
-    UID: 'demo-7k3q-9f2m@loomwright.example',
+    UID: 'demo-7k3q-9f2m@example.com',
     DTSTAMP: '20261130T032959Z',
     DTSTART: '20261130T033000Z',
     DTEND: '20261130T040000Z',

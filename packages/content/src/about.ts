@@ -1,4 +1,6 @@
+import { toNumberWord } from '@loomwright/kit';
 import { company } from './company.ts';
+import { teamPeople } from './facts.ts';
 
 /** A member of the team (ABT-1). */
 export interface TeamMember {
@@ -18,15 +20,15 @@ export const about = {
   mission: {
     title: 'Our mission',
     paragraphs: [
-      `${company.name} was founded in ${company.foundedYear} in Dimapur, Nagaland, a region known for its weaving. Good cloth is many plain threads and a lot of patience, and so is good software.`,
+      `${company.name} was founded in ${company.foundedYear} in ${company.address.city}, ${company.address.region}, a region known for its weaving. Good cloth is many plain threads and a lot of patience, and so is good software.`,
       'Our mission is to make AI an everyday tool for every company: useful within weeks, measured by the work it saves, and understood by the people who use it.',
       'We work in small steps that run in your own systems, and each step has to earn the next one.',
     ],
   },
   photo: {
     src: '/art/team/together.svg',
-    alt: 'A woven picture of four people side by side: the team.',
-    caption: 'The four of us, woven.',
+    alt: `A woven picture of ${toNumberWord(teamPeople)} people side by side: the team.`,
+    caption: `The ${toNumberWord(teamPeople)} of us, woven.`,
   },
   values: {
     title: 'Our values',

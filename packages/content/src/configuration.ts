@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from './company.ts';
 
 const isWebAddress = (text: string) => {
   try {
@@ -22,16 +23,21 @@ const origin = z
 const email = z.string().check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'must be an email address'));
 const phone = z
   .string()
-  .check(z.regex(/^\+[\d ]{7,20}$/, 'must be a phone number with its country code, as +91 3862 000 100'));
+  .check(z.regex(/^\+[\d ]{7,20}$/, 'must be a phone number with its country code, as +1 555 010 0100'));
+
+const [linkedIn, gitHub] = company.profiles;
+const { latitude, longitude } = company.address;
+// The edges of the map around the office, in degrees.
+const box = [longitude - 0.04, latitude - 0.03, longitude + 0.04, latitude + 0.03];
 
 const schema = z.object({
   /** Where the site is at home: canonical addresses and the sitemap begin with it. */
-  origin: z._default(origin, 'https://loomwright.example'),
-  email: z._default(email, 'hello@loomwright.example'),
+  origin: z._default(origin, company.origin),
+  email: z._default(email, company.email),
   /** With country code and blanks, as it is shown. */
-  phone: z._default(phone, '+91 3862 000 100'),
-  linkedInUrl: z._default(webAddress, 'https://www.linkedin.com/company/loomwright-ai'),
-  gitHubUrl: z._default(webAddress, 'https://github.com/loomwright-ai'),
+  phone: z._default(phone, company.phone),
+  linkedInUrl: z._default(webAddress, linkedIn.url),
+  gitHubUrl: z._default(webAddress, gitHub.url),
   /** Where the chat service answers; the site's own origin when missing. */
   chatHost: z.optional(origin),
   /** Where contact and support forms are sent as JSON; missing, this demonstration sends nothing (FRM-1). */
@@ -43,10 +49,13 @@ const schema = z.object({
   /** The external map on the contact page (EMB-1). */
   mapUrl: z._default(
     webAddress,
-    'https://www.openstreetmap.org/export/embed.html?bbox=93.69%2C25.87%2C93.77%2C25.93&layer=mapnik&marker=25.9%2C93.73',
+    `https://www.openstreetmap.org/export/embed.html?bbox=${box.map((edge) => edge.toFixed(2)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
   ),
   /** The same place on a page of its own. */
-  mapLinkUrl: z._default(webAddress, 'https://www.openstreetmap.org/?mlat=25.9&mlon=93.73#map=14/25.9/93.73'),
+  mapLinkUrl: z._default(
+    webAddress,
+    `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
+  ),
   /** The one picture of the team that comes from elsewhere; a local one when missing (ABT-1). */
   teamImageUrl: z.optional(webAddress),
 });

@@ -1,3 +1,12 @@
+import { toCountText } from '@loomwright/kit';
+import { company } from './company.ts';
+import { emailAnswerHours, phoneAnswerHours } from './facts.ts';
+
+const {
+  address,
+  office: { closedDays, offsetMinutes, openings, timeZone, timeZoneText },
+} = company;
+
 /** Opening times on some days of the week; closed without times. */
 export interface BusinessHours {
   /** `Mon–Fri`. */
@@ -6,12 +15,6 @@ export interface BusinessHours {
   readonly times?: string;
 }
 
-/** Business hours as numbers (CNT-1): days from 0 for Sunday, minutes since midnight. */
-const openings = [
-  { days: 'Mon–Fri', weekdays: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 18 * 60 },
-  { days: 'Sat', weekdays: [6], opens: 10 * 60, closes: 16 * 60 },
-] as const;
-
 /** Minutes since midnight as the site writes times: `9:00 AM`. */
 export const toTimeText = (minutes: number): string => {
   const hour = Math.floor(minutes / 60);
@@ -19,13 +22,14 @@ export const toTimeText = (minutes: number): string => {
   return `${hour % 12 || 12}:${past} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** The office's clock and week, for what is computed from them (BOK-1). India has not changed its clocks since 1945. */
+/** The office's clock and week, for what is computed from them (BOK-1). */
 export const office = {
-  city: 'Dimapur',
+  city: address.city,
+  country: address.country,
   /** IANA. */
-  timeZone: 'Asia/Kolkata',
+  timeZone,
   /** Minutes ahead of UTC, all year. */
-  offsetMinutes: 330,
+  offsetMinutes,
   /** By weekday, Sunday first; undefined on closed days. */
   days: Array.from({ length: 7 }, (_, day) =>
     openings.find(({ weekdays }) => weekdays.some((weekday) => weekday === day)),
@@ -46,13 +50,13 @@ const hours: readonly BusinessHours[] = [
     days,
     times: `${toTimeText(opens)}–${toTimeText(closes)}`,
   })),
-  { days: 'Sun' },
+  { days: closedDays },
 ];
 
 const channels: readonly SupportChannel[] = [
   {
     name: 'Email',
-    answers: 'within 24 hours',
+    answers: `within ${toCountText(emailAnswerHours, 'hour')}`,
     text: 'For anything that needs detail, a screenshot or a file. Say what you tried and what you saw.',
     via: 'email',
   },
@@ -63,7 +67,7 @@ const channels: readonly SupportChannel[] = [
   },
   {
     name: 'Phone',
-    answers: 'within 1 hour',
+    answers: `within ${toCountText(phoneAnswerHours, 'hour')}`,
     text: 'For anything that can’t wait. During business hours we pick up or call you back.',
     via: 'phone',
   },
@@ -72,12 +76,12 @@ const channels: readonly SupportChannel[] = [
 /** Where the company is and when it answers (CNT-1, SUP-1); e-mail and phone are in the configuration. */
 export const contactFacts = {
   headquarters: {
-    lines: ['Innovation Centre', 'Dimapur Technical Institute', 'Dimapur, Nagaland 797112', 'India'],
+    lines: address.lines,
     /** In one line. */
-    place: 'Dimapur, Nagaland, India',
+    place: `${address.city}, ${address.region}, ${address.country}`,
   },
   hours,
-  timeZone: 'India Standard Time, UTC+5:30',
+  timeZone: timeZoneText,
   channels,
 } as const;
 

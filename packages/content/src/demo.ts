@@ -1,12 +1,25 @@
+import { toNumberWord } from '@loomwright/kit';
+import { company } from './company.ts';
+import {
+  confirmWorkingDays,
+  demoMinutes,
+  demoPeople,
+  demoSlot,
+  trialDays,
+  trialTerms,
+  workingDays,
+} from './facts.ts';
+import { toAmount, toCapital } from './number-words.ts';
+
 /** The demo page's words (DMO-1). The two voices and the three figures are samples. */
 export const demo = {
   title: 'Schedule a demo',
-  lead: 'Thirty minutes on one of your own processes: you bring the work, and we show you what automation or an assistant could do with it.',
+  lead: `${toCapital(toAmount(demoMinutes, 'minute'))} on one of your own processes: you bring the work, and we show you what automation or an assistant could do with it.`,
   tabsLabel: 'About the demo',
   schedule: {
     label: 'Schedule Demo',
-    title: 'Book your half hour',
-    text: 'Pick a half hour within our business hours. The demo is a video call; you’ll get the link with the invitation.',
+    title: `Book your ${demoSlot}`,
+    text: `Pick a ${demoSlot} within our business hours. The demo is a video call; you’ll get the link with the invitation.`,
     loading: 'Loading the days…',
     withoutScript: 'Choosing a time here needs JavaScript. Without it, tell us when you’re free: write to',
     waysTitle: 'No time that suits you?',
@@ -20,10 +33,10 @@ export const demo = {
     detailsTitle: 'Your details',
     noSlotText: 'No time chosen yet.',
     booked: {
-      title: 'Your half hour is chosen',
+      title: `Your ${demoSlot} is chosen`,
       again: 'Book another demo',
       nextTitle: 'What happens next',
-      sent: 'We’ll confirm the time by email within one working day, with a link to the video call.',
+      sent: `We’ll confirm the time by email within ${workingDays(confirmWorkingDays)}, with a link to the video call.`,
       kept: 'This is a demonstration: nothing was sent, so the call won’t take place.',
       listed: 'The request is listed in My Orders.',
       notKept: 'This browser didn’t keep the request, so it isn’t listed in My Orders.',
@@ -31,7 +44,7 @@ export const demo = {
     },
     guestHint: 'Log in first if you want to find this request in My Orders later. What you’ve typed is kept.',
     calendar: {
-      summary: 'Demo with Loomwright AI',
+      summary: `Demo with ${company.name}`,
       location: 'Video call',
       sent: 'A demo on one of your own processes. We’ll confirm the time by email, with a link to the video call.',
       kept: 'Chosen on a demonstration site that sends nothing, so this call won’t take place.',
@@ -41,7 +54,7 @@ export const demo = {
   },
   expect: {
     label: 'What to Expect',
-    benefitsTitle: 'What the half hour gives you',
+    benefitsTitle: `What the ${demoSlot} gives you`,
     benefits: [
       { title: 'Your own process', text: 'No slides about other companies. We work on the task you bring.' },
       {
@@ -62,7 +75,7 @@ export const demo = {
     steps: [
       {
         title: 'Schedule',
-        text: 'Choose a half hour that suits you, and say what you’d like to see.',
+        text: `Choose a ${demoSlot} that suits you, and say what you’d like to see.`,
       },
       {
         title: 'Consultation',
@@ -102,8 +115,7 @@ export const demo = {
     faq: [
       {
         question: 'What does a demo cost?',
-        answer:
-          'Nothing, and there’s no obligation. Afterwards you can try what you saw with a 14-day free trial; no card needed.',
+        answer: `Nothing, and there’s no obligation. Afterwards you can try what you saw with a ${trialDays}-day free trial. ${trialTerms}`,
       },
       {
         question: 'What should I prepare?',
@@ -112,8 +124,7 @@ export const demo = {
       },
       {
         question: 'Who should join?',
-        answer:
-          'Someone who does the work, and someone who can decide. It works best with four people at most.',
+        answer: `Someone who does the work, and someone who can decide. It works best with ${toNumberWord(demoPeople)} people at most.`,
       },
       {
         question: 'Will you see our data?',

@@ -1,3 +1,5 @@
+import { serviceCount } from './facts.ts';
+import { toAmount } from './number-words.ts';
 import { productRange } from './product-range.ts';
 import { type Prose, toProse, type WrittenProse } from './prose.ts';
 
@@ -40,7 +42,7 @@ export const documentationItems: readonly DocumentationItem[] = [
     slug: 'what-you-get',
     section: 'getting-started',
     title: 'What you get and how to start',
-    summary: `${productRange.countFirst} products, four services, what each one is for, and a plan for your first half hour.`,
+    summary: `${productRange.countFirst} products, ${toAmount(serviceCount, 'service')}, what each one is for, and a plan for your first half hour.`,
     readTime: 4,
   },
   {

@@ -1,3 +1,19 @@
+import { toNumberWord } from '@loomwright/kit';
+import { company } from './company.ts';
+import {
+  automationWeeks,
+  chatbotWeeks,
+  companyPeople,
+  demoMinutes,
+  forecastWeeks,
+  guideReadMinutes,
+  policies,
+  schoolsPay,
+  studyWeeks,
+  trialDays,
+  trialTerms,
+} from './facts.ts';
+import { toAmount, toRangeWords } from './number-words.ts';
 import { productRange } from './product-range.ts';
 
 /** A question and its short answer. `answer` marks [links](/path) and `code` as in Markdown. */
@@ -33,27 +49,24 @@ export const faq: readonly FaqCategory[] = [
     entries: [
       {
         id: 'what-do-you-do',
-        question: 'What does Loomwright AI do?',
+        question: `What does ${company.name} do?`,
         answer:
           'We automate repetitive work, build chat assistants, forecast figures, and develop custom AI when nothing off the shelf fits. The [services page](/services) explains what each service does and how long it takes.',
       },
       {
         id: 'who-is-it-for',
         question: 'Which companies is it for?',
-        answer:
-          'Companies of roughly ten to a thousand people with more routine work than hands to do it. You don’t need an AI team: one person who knows the process and one who can make decisions are enough.',
+        answer: `Companies of roughly ${toNumberWord(companyPeople[0])} to ${toNumberWord(companyPeople[1])} people with more routine work than hands to do it. You don’t need an AI team: one person who knows the process and one who can make decisions are enough.`,
       },
       {
         id: 'where-to-start',
         question: 'Where do we start?',
-        answer:
-          'With one process that costs you time. Bring it to a [demo](/demo): in thirty minutes you’ll know whether AI can help, and what the first step would be.',
+        answer: `With one process that costs you time. Bring it to a [demo](/demo): in ${toAmount(demoMinutes, 'minute')} you’ll know whether AI can help, and what the first step would be.`,
       },
       {
         id: 'how-long',
         question: 'How long does a first project take?',
-        answer:
-          'A chatbot pilot takes two to four weeks, a first automated process three to five, and forecasts six to eight. A custom system starts with a two-week study.',
+        answer: `A chatbot pilot takes ${toRangeWords(chatbotWeeks)} weeks, a first automated process ${toRangeWords(automationWeeks)}, and forecasts ${toRangeWords(forecastWeeks)}. A custom system starts with a ${toNumberWord(studyWeeks)}-week study.`,
       },
       {
         id: 'replace-people',
@@ -63,7 +76,7 @@ export const faq: readonly FaqCategory[] = [
       },
       {
         id: 'is-this-real',
-        question: 'Is Loomwright AI a real company?',
+        question: `Is ${company.name} a real company?`,
         answer:
           'No. It is a sample company, made to show a complete site. You can put products in a cart and request quotes, but no order is placed and nothing is charged. The [terms](/terms) have the details.',
       },
@@ -81,14 +94,12 @@ export const faq: readonly FaqCategory[] = [
       {
         id: 'free-trial',
         question: 'Is there a free trial?',
-        answer:
-          'Yes. After a [demo](/demo) you can try what you saw for 14 days, with every feature switched on. We don’t ask for a card, and the trial ends by itself.',
+        answer: `Yes. After a [demo](/demo) you can try what you saw for ${trialDays} days, with every feature switched on. ${trialTerms}`,
       },
       {
         id: 'how-to-order',
         question: 'How do I order?',
-        answer:
-          'Put what you want in your [cart](/cart) and request a quote: that opens the contact form with your cart filled in. You don’t need an account, and a quote doesn’t commit you to anything.',
+        answer: `Put what you want in your [cart](/cart) and request a quote: that opens the contact form with your cart filled in. You don’t need an account, and a quote ${policies.quoteCommits ? 'commits' : 'doesn’t commit'} you to anything.`,
       },
       {
         id: 'what-is-a-service-quote',
@@ -105,7 +116,7 @@ export const faq: readonly FaqCategory[] = [
       {
         id: 'discounts',
         question: 'Are there discounts for schools and charities?',
-        answer: 'Yes: half the list price. [Write to us](/contact) from your organisation’s email address.',
+        answer: `Yes: ${schoolsPay} the list price. [Write to us](/contact) from your organisation’s email address.`,
       },
     ],
   },
@@ -152,8 +163,7 @@ export const faq: readonly FaqCategory[] = [
       {
         id: 'site-builder',
         question: 'Does the chatbot work with my site builder?',
-        answer:
-          'Yes, if it lets you add a script tag. [Integrate the chatbot](/documentation/integrate-the-chatbot) shows you how in about ten minutes.',
+        answer: `Yes, if it lets you add a script tag. [Integrate the chatbot](/documentation/integrate-the-chatbot) shows you how in about ${toAmount(guideReadMinutes, 'minute')}.`,
       },
       {
         id: 'accessibility',

@@ -74,7 +74,7 @@ export const home = {
   },
   closing: {
     title: 'See it on your own work',
-    text: 'Book a demo and bring one process that costs you time. In thirty minutes we’ll show you what it could look like.',
+    text: 'Book a demo and bring one process that costs you time. We’ll show you what it could look like.',
     action: { label: 'Get Started', href: '/demo' },
   },
 } as const;

@@ -54,6 +54,52 @@ export {
   loadDocumentationParts,
   toDocumentationParts,
 } from './documentation-parts.ts';
+export {
+  answerSeconds,
+  automationWeeks,
+  bodyKilobytes,
+  bookingWeeks,
+  browserYears,
+  chatbotWeeks,
+  chatRetries,
+  companyPeople,
+  confirmWorkingDays,
+  demoMinutes,
+  demoPeople,
+  demoSlot,
+  emailAnswerHours,
+  figuresWeeks,
+  forecastWeeks,
+  furtherProcessWeeks,
+  guideBuildMinutes,
+  guideLines,
+  guideReadMinutes,
+  keptSearches,
+  lockAttempts,
+  lockSeconds,
+  longestDelaySeconds,
+  longestLockMinutes,
+  messageAnswerWorkingDays,
+  messageCharacters,
+  mostQuantity,
+  passwordCharacters,
+  passwordRounds,
+  phoneAnswerHours,
+  pictureMegabytes,
+  policies,
+  portfolioEntries,
+  releaseWeeks,
+  retryDelaySeconds,
+  savedTasksPercent,
+  schoolsPay,
+  serviceCount,
+  sessionIdCharacters,
+  studyWeeks,
+  teamPeople,
+  trialDays,
+  trialTerms,
+  workingDays,
+} from './facts.ts';
 export { type FaqEntry, faq, faqPage } from './faq.ts';
 export { forum } from './forum.ts';
 export { home } from './home.ts';
@@ -67,6 +113,7 @@ export {
   termsSections,
 } from './legal.ts';
 export { footerGroups, mainLinks, resourceLinks } from './links.ts';
+export { toAmount, toCapital, toNumberWords, toRangeWords } from './number-words.ts';
 export { postCalls } from './post-calls.ts';
 export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
 export { productRange } from './product-range.ts';

@@ -138,7 +138,7 @@ export const termsSections: readonly LegalSection[] = [
     id: 'orders',
     title: 'Prices, carts and quotes',
     text: toProse([
-      'Nothing can be bought here. A cart is a list, and “Request a Quote” puts that list into the contact form. No contract is formed, no payment is taken, and nothing will be delivered. Prices are in US dollars and are part of the sample.',
+      `Nothing can be bought here. A cart is a list, and “Request a Quote” puts that list into the contact form. No contract is formed, no payment is taken, and nothing will be delivered. Prices are in ${company.legal.currency} and are part of the sample.`,
     ]),
   },
   {
@@ -160,7 +160,7 @@ export const termsSections: readonly LegalSection[] = [
     id: 'what-is-yours',
     title: 'What’s yours, and what’s ours',
     text: toProse([
-      'What you write and make here is yours, portfolios included. The code of this site is free software under the MIT licence. Names of other companies belong to them; mentioning them doesn’t imply any connection with us.',
+      `What you write and make here is yours, portfolios included. The code of this site is free software under the ${company.legal.licence}. Names of other companies belong to them; mentioning them doesn’t imply any connection with us.`,
     ]),
   },
   {

@@ -1,4 +1,6 @@
+import { demoMinutes, serviceCount } from './facts.ts';
 import type { SiteLink } from './links.ts';
+import { toAmount, toCapital } from './number-words.ts';
 import type { PostCategory } from './posts.ts';
 import { productRange } from './product-range.ts';
 
@@ -13,12 +15,12 @@ export const postCalls: Readonly<
   },
   'AI & Technology': {
     title: 'Put it to work',
-    text: 'Four services: what each one does, what you get, and how long it takes.',
+    text: `${toCapital(toAmount(serviceCount, 'service'))}: what each one does, what you get, and how long it takes.`,
     action: { label: 'Explore our services', href: '/services' },
   },
   'Use Cases': {
     title: 'See it on your own work',
-    text: 'Bring one process that costs you time. In thirty minutes we’ll show you what it could look like.',
+    text: `Bring one process that costs you time. In ${toAmount(demoMinutes, 'minute')} we’ll show you what it could look like.`,
     action: { label: 'Schedule a demo', href: '/demo' },
   },
   'Company News': {

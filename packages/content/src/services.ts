@@ -1,3 +1,17 @@
+import { toNumberWord } from '@loomwright/kit';
+import {
+  automationWeeks,
+  chatbotWeeks,
+  figuresWeeks,
+  forecastWeeks,
+  furtherProcessWeeks,
+  releaseWeeks,
+  savedTasksPercent,
+  serviceCount,
+  studyWeeks,
+} from './facts.ts';
+import { toAmount, toCapital, toRangeWords } from './number-words.ts';
+
 /** One of the four services; its id is the hash that leads to it (SRV-1, FTR-1). */
 export interface Service {
   readonly id: 'automation' | 'chatbot' | 'analytics' | 'custom';
@@ -15,7 +29,7 @@ export interface Service {
 export const servicesPage = {
   // Its apostrophe is that of the rule.
   title: "AI Solutions for Tomorrow's Challenges",
-  lead: 'Four services, built on the systems you already have. Each one starts small, proves its worth within weeks, and grows only once it has.',
+  lead: `${toCapital(toAmount(serviceCount, 'service'))}, built on the systems you already have. Each one starts small, proves its worth within weeks, and grows only once it has.`,
   action: { label: 'Learn More', href: '/contact' },
   /** The labels of the three facts of every service. */
   facts: { does: 'What we do', yields: 'What you get', takes: 'How long it takes' },
@@ -35,7 +49,7 @@ export const services: readonly Service[] = [
     description:
       'Invoices that post themselves, tickets that find the right desk, onboarding that never forgets a step. Routine work runs on its own and asks a person when it’s unsure.',
     benefits: [
-      'Reduce manual tasks by up to 80%',
+      `Reduce manual tasks by up to ${savedTasksPercent}%`,
       '24/7 efficiency',
       'Error-free processing',
       'Scalable workflows',
@@ -43,7 +57,7 @@ export const services: readonly Service[] = [
     does: 'We watch one process with the people who do it, write down every exception, and build the flow between your own tools.',
     yields:
       'A running workflow with an audit trail, a list of what it hands to people, and a weekly count of the hours saved.',
-    takes: 'A first process is live in three to five weeks; each further one in one or two.',
+    takes: `A first process is live in ${toRangeWords(automationWeeks)} weeks; each further one in ${furtherProcessWeeks.map(toNumberWord).join(' or ')}.`,
   },
   {
     id: 'chatbot',
@@ -60,7 +74,7 @@ export const services: readonly Service[] = [
     does: 'We collect what your team answers today, connect the assistant to it, and test it against real past questions before anyone meets it.',
     yields:
       'One assistant for every channel, a handover to your team with the whole conversation, and a report of what it couldn’t answer.',
-    takes: 'A pilot on one channel in two to four weeks; further channels follow within days.',
+    takes: `A pilot on one channel in ${toRangeWords(chatbotWeeks)} weeks; further channels follow within days.`,
   },
   {
     id: 'analytics',
@@ -72,7 +86,7 @@ export const services: readonly Service[] = [
     does: 'We connect the sources you name, agree on what each figure means, and train forecasts on your own history.',
     yields:
       'Dashboards people actually open, alerts when results leave the forecast range, and a plain sentence for every change.',
-    takes: 'First figures in two weeks, forecasts you can plan with in six to eight.',
+    takes: `First figures in ${toAmount(figuresWeeks, 'week')}, forecasts you can plan with in ${toRangeWords(forecastWeeks)}.`,
   },
   {
     id: 'custom',
@@ -83,6 +97,6 @@ export const services: readonly Service[] = [
     benefits: ['Industry expertise', 'End-to-end implementation', 'Ongoing support', 'Scalable architecture'],
     does: 'We start with a feasibility study on your own data, build in steps you can stop after, and hand over code and documentation.',
     yields: 'A system that is yours: source code, model, tests, and people on call who know it.',
-    takes: 'A study takes two weeks and ends with a yes or a no. A first release takes eight to twelve.',
+    takes: `A study takes ${toAmount(studyWeeks, 'week')} and ends with a yes or a no. A first release takes ${toRangeWords(releaseWeeks)}.`,
   },
 ];

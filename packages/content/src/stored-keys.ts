@@ -1,4 +1,6 @@
+import { MAX_ACTIVITY } from '@loomwright/account/limits';
 import { forms, keysOf } from '@loomwright/kit';
+import { MAX_SEARCHES } from '@loomwright/shell/limits';
 
 /** Something this site keeps in the browser (STO-1), as the privacy page and the settings explain it. */
 export interface StoredKey {
@@ -45,7 +47,7 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'searches',
     area: 'local',
-    holds: 'The last six searches that led to a page. “Clear recent searches” in the search removes them.',
+    holds: `The last ${MAX_SEARCHES} searches that led to a page. “Clear recent searches” in the search removes them.`,
   },
   {
     key: 'cart',
@@ -71,7 +73,7 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'activity_{userId}',
     area: 'local',
-    holds: 'An account’s recent activity: at most 100 entries; the oldest are removed first.',
+    holds: `An account’s recent activity: at most ${MAX_ACTIVITY} entries; the oldest are removed first.`,
   },
   { key: 'notifications_{userId}', area: 'local', holds: 'Which notifications an account has read.' },
   {

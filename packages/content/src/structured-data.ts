@@ -38,9 +38,9 @@ export const describeThings = ({ origin, email, phone, linkedInUrl, gitHubUrl }:
     telephone: phone,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: 'Dimapur',
-      addressRegion: 'Nagaland',
-      addressCountry: 'IN',
+      addressLocality: company.address.city,
+      addressRegion: company.address.region,
+      addressCountry: company.address.countryCode,
     },
     sameAs: [linkedInUrl, gitHubUrl],
   });

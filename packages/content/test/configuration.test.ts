@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../src/company.ts';
 import { CONFIGURATION_VARIABLES, readConfiguration } from '../src/configuration.ts';
 
 const failureOf = (environment: Record<string, string>) => {
@@ -13,7 +14,7 @@ const failureOf = (environment: Record<string, string>) => {
 describe('the configuration', () => {
   it('has a working default for everything that is needed', () => {
     const configuration = readConfiguration({});
-    expect(configuration.origin).toBe('https://loomwright.example');
+    expect(configuration.origin).toBe(company.origin);
     expect(configuration.contactEndpoint).toBeUndefined();
     expect(configuration.demoFormUrl).toBeUndefined();
     expect(readConfiguration({ LOOMWRIGHT_EMAIL: '  ' }).email).toBe(configuration.email);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   about,
+  company,
   demo,
   faq,
   privacySections,
@@ -32,8 +33,8 @@ describe('the services', () => {
 });
 
 describe('the company', () => {
-  it('[ABT-1] was founded in 2023, has four values and a team of four', () => {
-    expect(about.mission.paragraphs.join(' ')).toContain('founded in 2023');
+  it('[ABT-1] was founded in the year of its file, has four values and a team of four', () => {
+    expect(about.mission.paragraphs.join(' ')).toContain(`founded in ${company.foundedYear}`);
     expect(about.values.items.map(({ title }) => title).join()).toBe(
       'Innovation,Partnership,Ethical AI,Excellence',
     );

@@ -3,7 +3,8 @@ import { isBlank, withoutMarks } from './shown-text.ts';
 
 /** The most characters an e-mail address has (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
 const MAX_EMAIL = 254;
-const MIN_PASSWORD = 6;
+/** The fewest code points of a password (LGN-2). */
+export const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 256;
 
 /** An e-mail address as accounts are compared by it: without marks, lower case, composed (AUT-3). */

@@ -2,6 +2,7 @@ export { changeQuery, type QueryStep } from './change-query.ts';
 export { pluralOf, toCountText, toNumberText } from './count-text.ts';
 export {
   emailProblem,
+  MIN_PASSWORD,
   normalizeEmail,
   normalizePassword,
   passwordProblem,

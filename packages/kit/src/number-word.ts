@@ -1,6 +1,18 @@
 import { toNumberText } from './count-text.ts';
 
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A whole number within a sentence: in words up to `twelve`, above that in digits. */
-export const toNumberWord = (count: number): string => words[count] ?? toNumberText(count);
+/** A whole number as running text says it: `three`, `twenty-seven`, `a thousand`; others from 100 on in digits, `1,200`. */
+export const toNumberWord = (count: number): string => {
+  const small = ones[count];
+  if (small) return small;
+  if (count === 100) return 'a hundred';
+  if (count === 1000) return 'a thousand';
+  const ten = tens[Math.floor(count / 10) - 2];
+  if (!ten) return toNumberText(count);
+  return count % 10 === 0 ? ten : `${ten}-${ones[count % 10]}`;
+};

@@ -15,8 +15,17 @@ test('a number comes with its noun in the form that English uses', () => {
   expect([pluralOf(1, 'waits', 'wait'), pluralOf(3, 'waits', 'wait')]).toEqual(['waits', 'wait']);
 });
 
-test('a number within a sentence is a word up to twelve', () => {
-  expect([0, 1, 6, 12, 13, 1200].map(toNumberWord)).toEqual(['zero', 'one', 'six', 'twelve', '13', '1,200']);
+test.each([
+  [0, 'zero'],
+  [13, 'thirteen'],
+  [20, 'twenty'],
+  [27, 'twenty-seven'],
+  [99, 'ninety-nine'],
+  [100, 'a hundred'],
+  [1000, 'a thousand'],
+  [1200, '1,200'],
+])('running text says %d as “%s”', (count, word) => {
+  expect(toNumberWord(count)).toBe(word);
 });
 
 test('only 1 is singular', () => {

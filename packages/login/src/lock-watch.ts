@@ -34,7 +34,7 @@ const LAST_CALL_MS = 10_000;
 const secondsIn = (ms: number): number => Math.ceil(ms / 1000);
 
 /** A time of more than nothing in words: `30 seconds`, `1 minute`, `2 minutes 5 seconds`. */
-const durationText = (ms: number): string => {
+export const durationText = (ms: number): string => {
   const minutes = Math.floor(secondsIn(ms) / 60);
   const seconds = secondsIn(ms) % 60;
   return [minutes > 0 && toCountText(minutes, 'minute'), seconds > 0 && toCountText(seconds, 'second')]

@@ -6,16 +6,10 @@ import {
   type StoredRecord,
 } from '@loomwright/storage';
 import * as z from 'zod/mini';
-import {
-  EMPTY_LOCKOUT,
-  type Lockout,
-  type LockoutCommand,
-  lockoutReducer,
-  MAX_FAILURES,
-  MAX_LOCKS,
-} from './lockout.ts';
+import { MAX_FAILURES } from './limits.ts';
+import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand, lockoutReducer, MAX_LOCKS } from './lockout.ts';
 
-/** A stored lockout (STO-1, STO-2): a lock is three failures. */
+/** A stored lockout (STO-1, STO-2): a lock is as many failures as are allowed. */
 const lockoutSchema = z
   .object({
     failures: z.int().check(z.gte(0), z.lte(MAX_FAILURES)),

@@ -1,8 +1,9 @@
 import { match } from 'ts-pattern';
+import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from './limits.ts';
 
 /** How often logging in failed in this browser, and until when that locks the form (LGN-3, LGN-4). */
 export interface Lockout {
-  /** Attempts that failed, or are being checked, since the count began: 0 to 3. */
+  /** Attempts that failed, or are being checked, since the count began: 0 to `MAX_FAILURES`. */
   readonly failures: number;
   /** How often it was locked since the last success, 0 to 1000: each lock is twice as long as the one before. */
   readonly locks: number;
@@ -15,11 +16,11 @@ export type LockoutCommand =
   /** The clock was read; the lock `ended` ran down on an open page, whatever the clock shows now. */
   | { readonly kind: 'see'; readonly at: number; readonly ended?: Lockout }
   /**
-   * An attempt is about to be checked: counted before, so that tabs side by side cannot try more than three. One more than
-   * three is refused, and locks: an attempt that a reload cut off may never be found to be a mismatch.
+   * An attempt is about to be checked: counted before, so that tabs side by side cannot try more than `MAX_FAILURES`. One
+   * more is refused, and locks: an attempt that a reload cut off may never be found to be a mismatch.
    */
   | { readonly kind: 'count'; readonly at: number }
-  /** The attempt that was counted was a mismatch: the third locks. */
+  /** The attempt that was counted was a mismatch: the last one allowed locks. */
   | { readonly kind: 'mismatch'; readonly at: number }
   /** The attempt that was counted was no mismatch, and only a mismatch counts (LGN-2). */
   | { readonly kind: 'refund' }
@@ -28,12 +29,9 @@ export type LockoutCommand =
 
 export const EMPTY_LOCKOUT: Lockout = { failures: 0, locks: 0, lockedUntil: null };
 
-export const MAX_FAILURES = 3;
 export const MAX_LOCKS = 1000;
-const FIRST_LOCK_MS = 30_000;
-const LONGEST_LOCK_MS = 900_000;
 
-/** How long the lock with this number lasts: 30 s for the first, then twice as long each, 15 min at most (LGN-4). */
+/** How long the lock with this number lasts: twice as long as the one before, up to `LONGEST_LOCK_MS` (LGN-4). */
 export const lockMs = (locks: number): number => Math.min(FIRST_LOCK_MS * 2 ** (locks - 1), LONGEST_LOCK_MS);
 
 /** What is left of the lock at a time, in [0, its own length]; 0 when there is none. */

@@ -43,7 +43,7 @@ const evenWhenLeft = new AbortController().signal;
 
 /**
  * The login form (LGN-1 to LGN-3, AUT-7). An attempt is counted in the stored lockout before it is checked, so that no
- * number of tabs or reloads gets more than three tries, and given back unless it was a mismatch, also after the page was left.
+ * number of tabs or reloads gets more tries than are allowed, and given back unless it was a mismatch, also after the page was left.
  */
 export const createLoginForm = ({
   lockout,

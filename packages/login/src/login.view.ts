@@ -1,8 +1,8 @@
 import type { FormView } from '@loomwright/form';
 import { match } from 'ts-pattern';
+import { MAX_FAILURES } from './limits.ts';
 import type { LockSnapshot } from './lock.machine.ts';
 import { countdownText } from './lock-watch.ts';
-import { MAX_FAILURES } from './lockout.ts';
 import { LOCKED, type LoginField, MISMATCH } from './login-form.ts';
 
 /** The lock of the login form as a screen shows it. */
@@ -11,7 +11,7 @@ export interface LockView {
   readonly countdownText: string;
   /** Changes at the start of a lock, 10 s before its end, at its end, and with the next attempt. */
   readonly announcementText: string;
-  /** Before the next lock: 0 to 3. */
+  /** Before the next lock: 0 to `MAX_FAILURES`. */
   readonly remainingAttempts: number;
 }
 

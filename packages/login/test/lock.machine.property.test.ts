@@ -1,6 +1,7 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FIRST_LOCK_MS, MAX_FAILURES } from '../src/limits.ts';
 import {
   brokenLockInvariants,
   brokenLockoutInvariants,
@@ -12,8 +13,12 @@ import {
 
 // A page that is locked from the beginning.
 const locks = fc
-  .tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: -5, max: 70 }))
-  .map(([count, seconds]) => ({ failures: 3, locks: count, lockedUntil: START_AT + seconds * 1000 }));
+  .tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: -5, max: (2 * FIRST_LOCK_MS) / 1000 + 10 }))
+  .map(([count, seconds]) => ({
+    failures: MAX_FAILURES,
+    locks: count,
+    lockedUntil: START_AT + seconds * 1000,
+  }));
 const histories = fc.array(lockSteps, { maxLength: 20, size: 'max' });
 
 describe('a lock through any history', () => {

@@ -3,6 +3,7 @@ import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLockoutCodec, lockoutReducer, remainingMs } from '../src/index.ts';
+import { MAX_FAILURES } from '../src/limits.ts';
 import { EMPTY_LOCKOUT } from '../src/lockout.ts';
 import {
   brokenLockInvariants,
@@ -14,9 +15,9 @@ import {
 } from '../src/testing/index.ts';
 
 const codec = createLockoutCodec();
-const locked = { failures: 3, locks: 1, lockedUntil: START_AT };
+const locked = { failures: MAX_FAILURES, locks: 1, lockedUntil: START_AT };
 const withPart = (part: Readonly<Record<string, unknown>>) => JSON.stringify({ ...locked, ...part });
-const hints = { keys: ['failures', 'locks', 'lockedUntil'], values: [3, 1, START_AT] };
+const hints = { keys: ['failures', 'locks', 'lockedUntil'], values: [MAX_FAILURES, 1, START_AT] };
 
 describe('the record of the lockout', () => {
   for (const { title, run } of recordContract({
@@ -31,14 +32,14 @@ describe('the record of the lockout', () => {
 describe('the stored lockout', () => {
   it('[STO-1] [STO-5] is kept under its key as a plain record with an absolute time', () => {
     expect([codec.key, codec.initial]).toEqual(['login_lockout', EMPTY_LOCKOUT]);
-    expect(codec.encode(locked)).toBe(`{"failures":3,"locks":1,"lockedUntil":${START_AT}}`);
+    expect(codec.encode(locked)).toBe(`{"failures":${MAX_FAILURES},"locks":1,"lockedUntil":${START_AT}}`);
   });
 
   it.each([
     ...['', 'null', '[]', '{}', '3', '{"failures":1,"locks":0}'],
-    ...[{ failures: 2 }, { failures: 4 }, { failures: -1 }, { failures: 2.5 }, { failures: '3' }].map(
-      withPart,
-    ),
+    ...[MAX_FAILURES - 1, MAX_FAILURES + 1, -1, MAX_FAILURES - 0.5, String(MAX_FAILURES)]
+      .map((failures) => ({ failures }))
+      .map(withPart),
     ...[
       { lockedUntil: undefined },
       { lockedUntil: 0.5 },
@@ -46,8 +47,8 @@ describe('the stored lockout', () => {
       { lockedUntil: 2 ** 53 },
     ].map(withPart),
     ...[{ locks: 0 }, { locks: -1 }, { locks: 1001 }, { locks: undefined }].map(withPart),
-    '{"failures":3,"locks":1,"lockedUntil":1e999}',
-    '{"failures":3,"locks":1e999,"lockedUntil":1}',
+    `{"failures":${MAX_FAILURES},"locks":1,"lockedUntil":1e999}`,
+    `{"failures":${MAX_FAILURES},"locks":1e999,"lockedUntil":1}`,
   ])('[STO-2] %s is not a lockout', (text) => {
     expect(codec.decode(text)).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lockoutReducer, remainingMs } from '../src/index.ts';
+import { MAX_FAILURES } from '../src/limits.ts';
 import { lockMs } from '../src/lockout.ts';
 import {
   brokenLockoutInvariants,
@@ -12,9 +13,11 @@ import {
   toLockoutModel,
 } from '../src/testing/index.ts';
 
-const histories = fc.array(lockoutCommands, { maxLength: 15 });
+// Long enough for some locks.
+const LENGTH = 6 * MAX_FAILURES;
+const histories = fc.array(lockoutCommands, { maxLength: LENGTH, size: 'max' });
 // The locks that run down are mostly those there are.
-const endings = fc.array(fc.boolean(), { minLength: 15, maxLength: 15 });
+const endings = fc.array(fc.boolean(), { minLength: LENGTH, maxLength: LENGTH, size: 'max' });
 
 describe('a lockout through any commands', () => {
   it('[LGN-3] [LGN-4] is what the words of the rules make of it, and keeps its invariants', () => {
@@ -78,7 +81,7 @@ describe('a lockout through any commands', () => {
     fc.assert(
       fc.property(lockouts, times, (lockout, at) => {
         const seen = lockoutReducer(lockout, { kind: 'see', at });
-        fc.pre(seen.failures < 3);
+        fc.pre(seen.failures < MAX_FAILURES);
         const counted = lockoutReducer(lockout, { kind: 'count', at });
         expect(counted).toEqual({ ...seen, failures: seen.failures + 1 });
         expect(lockoutReducer(counted, { kind: 'refund' })).toEqual(seen);

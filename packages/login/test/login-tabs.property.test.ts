@@ -2,6 +2,7 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_FAILURES } from '../src/limits.ts';
 import { EMPTY_LOCKOUT, type Lockout, lockMs } from '../src/lockout.ts';
 import type { LogInOutcome } from '../src/login-form.ts';
 import { brokenLockInvariants, createLoginWorld, mishap, mismatch } from '../src/testing/index.ts';
@@ -71,12 +72,12 @@ const createTabs = (s: fc.Scheduler, answer: () => LogInOutcome) => {
   };
 };
 
-/** The attempts that the lockout stands for: those of the count, and three for each lock before. */
+/** The attempts that the lockout stands for: those of the count, and as many as are allowed for each lock before. */
 const countedIn = ({ failures, locks, lockedUntil }: Lockout) =>
-  failures + 3 * (lockedUntil === null ? locks : locks - 1);
+  failures + MAX_FAILURES * (lockedUntil === null ? locks : locks - 1);
 
 describe('four tabs', () => {
-  it('[LGN-3] [LGN-4] [STO-4] with 20 attempts each check no more than three before a lock, and count every one', async () => {
+  it('[LGN-3] [LGN-4] [STO-4] with 20 attempts each check no more than are allowed before a lock, and count every one', async () => {
     const rounds = fc.array(
       fc.record({
         order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
@@ -104,10 +105,10 @@ describe('four tabs', () => {
           pass(seconds);
           await idle();
         }
-        // Every fourth attempt waited for the lock that the third began.
-        for (let next = 3; next < checks.length; next += 3)
+        // The attempt after the last one allowed waited for the lock that it began.
+        for (let next = MAX_FAILURES; next < checks.length; next += MAX_FAILURES)
           expect((checks[next]?.at ?? 0) - (checks[next - 1]?.at ?? 0)).toBeGreaterThanOrEqual(
-            lockMs(next / 3),
+            lockMs(next / MAX_FAILURES),
           );
         total.asked += checks.length;
         total.refused += submits - checks.length;
@@ -120,13 +121,13 @@ describe('four tabs', () => {
     expect(Math.min(total.asked, total.refused, total.locks)).toBeGreaterThan(50);
   });
 
-  it('[LGN-3] [STO-4] that are reloaded and left in the middle of attempts get no more than three wrong passwords checked per lock', async () => {
+  it('[LGN-3] [STO-4] that are reloaded and left in the middle of attempts get no more wrong passwords checked per lock than are allowed', async () => {
     const acts = fc.array(
       fc.record({
         act: fc.constantFrom('submit', 'submit', 'submit', 'reload', 'leave', 'next', 'next', 'pass'),
         tab: fc.nat(3),
       }),
-      { minLength: 20, maxLength: 60 },
+      { minLength: 7 * MAX_FAILURES, maxLength: 20 * MAX_FAILURES },
     );
     const outcomes = fc.infiniteStream(fc.constantFrom(mismatch, mismatch, mismatch, mishap));
     const seen = { wrong: 0, mishaps: 0, cutOff: 0, locks: 0 };
@@ -153,7 +154,7 @@ describe('four tabs', () => {
       runs(150, 3000),
     );
     console.log(`reloads: ${JSON.stringify(seen)}`);
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
   });
 
   it('[LGN-2] [STO-4] agree in the end on a count of the mismatches, and of nothing else', async () => {
@@ -161,8 +162,10 @@ describe('four tabs', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.array(fc.nat(3), { minLength: 4, maxLength: 20 }),
-        fc.infiniteStream(fc.constantFrom(mismatch, mismatch, mismatch, mishap, mishap)),
+        fc.array(fc.nat(3), { minLength: 4, maxLength: 7 * MAX_FAILURES, size: 'max' }),
+        fc.infiniteStream(
+          fc.constantFrom(...Array.from({ length: 2 * MAX_FAILURES }, () => mismatch), mishap),
+        ),
         fc.boolean(),
         async (s, order, answers, isEarly) => {
           const page = createTabs(s, () => answers.next().value ?? mismatch);
@@ -176,19 +179,19 @@ describe('four tabs', () => {
           }
           await idle();
           const mismatches = checks.filter(({ outcome }) => outcome === mismatch).length;
-          expect(mismatches).toBeLessThanOrEqual(3);
+          expect(mismatches).toBeLessThanOrEqual(MAX_FAILURES);
           expect(stored().failures).toBe(mismatches);
           for (const { lock } of tabs) {
-            expect(lock.getSnapshot().matches('locked')).toBe(mismatches === 3);
+            expect(lock.getSnapshot().matches('locked')).toBe(mismatches === MAX_FAILURES);
             expect(lock.getSnapshot().context.watch.lockout).toEqual(stored());
           }
           close();
           seen.mishaps += checks.length - mismatches;
-          seen.locked += mismatches === 3 ? 1 : 0;
+          seen.locked += mismatches === MAX_FAILURES ? 1 : 0;
         },
       ),
       runs(150),
     );
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
   });
 });

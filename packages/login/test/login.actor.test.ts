@@ -4,8 +4,12 @@ import { reachableSecrets } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { type InspectionEvent, waitFor } from 'xstate';
 import type { LoginView } from '../src/index.ts';
+import { FIRST_LOCK_MS, MAX_FAILURES } from '../src/limits.ts';
+import { countdownText, durationText } from '../src/lock-watch.ts';
 import type { LogInOutcome } from '../src/login-form.ts';
 import { accepted, CANARY, createLoginWorld, mishap, mismatch, START_AT } from '../src/testing/index.ts';
+
+const LOCK_SECONDS = FIRST_LOCK_MS / 1000;
 
 type World = ReturnType<typeof createLoginWorld>;
 type Form = ReturnType<World['openForm']>;
@@ -24,7 +28,7 @@ const attempt = async (form: Form, password?: string) => {
   await waitFor(form.form, (snapshot) => !snapshot.matches({ submission: 'submitting' }));
 };
 const lock = async (form: Form) => {
-  for (let times = 0; times < 3; times += 1) await attempt(form);
+  for (let times = 0; times < MAX_FAILURES; times += 1) await attempt(form);
 };
 /** An authenticator that waits: `answer` is its next outcome. */
 const createSlowCheck = () => {
@@ -56,14 +60,20 @@ describe('the form over its storage', () => {
     const world = createLoginWorld();
     const [here, there] = [world.openForm(), world.openForm()];
     await lock(here);
-    expect(storedIn(world)).toEqual({ failures: 3, locks: 1, lockedUntil: START_AT + 30_000 });
+    expect(storedIn(world)).toEqual({
+      failures: MAX_FAILURES,
+      locks: 1,
+      lockedUntil: START_AT + FIRST_LOCK_MS,
+    });
     expect(here.view().status).toBe('locked');
     await until(there, 'locked');
     await pass(world, 10, here);
     here.leave();
     const again = world.openForm();
-    expect(await until(again, 'locked')).toMatchObject({ countdownText: '0:20' });
-    await pass(world, 20, again);
+    expect(await until(again, 'locked')).toMatchObject({
+      countdownText: countdownText(FIRST_LOCK_MS - 10_000),
+    });
+    await pass(world, LOCK_SECONDS - 10, again);
     await until(again, 'idle');
     await until(there, 'idle');
     expect(storedIn(world)).toEqual(ended);
@@ -74,7 +84,7 @@ describe('the form over its storage', () => {
     const form = world.openForm();
     await lock(form);
     world.clock.at -= 3_600_000;
-    await pass(world, 29, form);
+    await pass(world, LOCK_SECONDS - 1, form);
     expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:01' });
     await pass(world, 1, form);
     await until(form, 'idle');
@@ -85,7 +95,7 @@ describe('the form over its storage', () => {
     const world = createLoginWorld();
     const form = world.openForm();
     await lock(form);
-    world.clock.at += 20_000;
+    world.clock.at += FIRST_LOCK_MS - 10_000;
     // Nothing but its own timer tells it.
     form.timers.increment(1000);
     expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:10' });
@@ -101,8 +111,8 @@ describe('the form over its storage', () => {
     expect(shown()).toEqual([false, '', '']);
     await lock(form);
     const locked = 'Too many login attempts. Please try again later.';
-    expect(shown()).toEqual([true, 'The form is locked for 30 seconds.', locked]);
-    await pass(world, 30, form);
+    expect(shown()).toEqual([true, `The form is locked for ${durationText(FIRST_LOCK_MS)}.`, locked]);
+    await pass(world, LOCK_SECONDS, form);
     await until(form, 'idle');
     expect(shown()).toEqual([true, 'You can log in again.', '']);
     await attempt(form);
@@ -152,7 +162,7 @@ describe('the form over its storage', () => {
     }
   });
 
-  it('[LGN-3] [LGN-4] no tab shows or announces a lock while a third attempt is checked; it locks when it is a mismatch', async () => {
+  it('[LGN-3] [LGN-4] no tab shows or announces a lock while the last attempt allowed is checked; a mismatch locks', async () => {
     for (const [outcome, status] of [
       [accepted, 'idle'],
       [mishap, 'idle'],
@@ -161,7 +171,7 @@ describe('the form over its storage', () => {
       const world = createLoginWorld();
       const { authenticate, answer } = createSlowCheck();
       const [here, there] = [world.openForm(authenticate), world.openForm()];
-      for (let times = 0; times < 2; times += 1) await attempt(there);
+      for (let times = 1; times < MAX_FAILURES; times += 1) await attempt(there);
       here.submit('the right one');
       await expect.poll(() => here.requests.length).toBe(1);
       await settle(there);
@@ -175,15 +185,15 @@ describe('the form over its storage', () => {
       await settle(here);
       await until(there, status);
       expect(storedIn(world).failures).toBe(
-        { accepted: 0, rejected: outcome === mishap ? 2 : 3 }[outcome.kind],
+        { accepted: 0, rejected: outcome === mishap ? MAX_FAILURES - 1 : MAX_FAILURES }[outcome.kind],
       );
     }
   });
 
-  it('[LGN-3] reloads during three checks give no fourth attempt: the next one locks', async () => {
+  it('[LGN-3] reloads during as many checks as are allowed give no further attempt: the next one locks', async () => {
     const world = createLoginWorld();
     const never = () => new Promise<never>(() => {});
-    for (let times = 1; times <= 3; times += 1) {
+    for (let times = 1; times <= MAX_FAILURES; times += 1) {
       const form = world.openForm(never);
       form.submit();
       await expect.poll(() => form.requests.length).toBe(1);
@@ -192,7 +202,11 @@ describe('the form over its storage', () => {
     const form = world.openForm();
     await attempt(form, 'the right one');
     expect([form.view().status, form.requests]).toEqual(['locked', []]);
-    expect(storedIn(world)).toEqual({ failures: 3, locks: 1, lockedUntil: START_AT + 30_000 });
+    expect(storedIn(world)).toEqual({
+      failures: MAX_FAILURES,
+      locks: 1,
+      lockedUntil: START_AT + FIRST_LOCK_MS,
+    });
   });
 
   it('[LGN-4] a lock in another tab, while the right password is checked here, does not keep the user out', async () => {
@@ -218,10 +232,14 @@ describe('the form over its storage', () => {
       form.form.on(type, (event) => emitted.push(event));
     await attempt(form);
     const message = 'Invalid email or password';
-    expect(form.view()).toMatchObject({ status: 'error', message, remainingText: 'Remaining attempts: 2' });
+    expect(form.view()).toMatchObject({
+      status: 'error',
+      message,
+      remainingText: `Remaining attempts: ${MAX_FAILURES - 1}`,
+    });
     expect(emitted).toEqual([{ type: 'form.filled', texts: { password: '' } }, { type: 'form.failed' }]);
     await attempt(world.openForm());
-    await expect.poll(() => form.view().remainingText).toBe('Remaining attempts: 1');
+    await expect.poll(() => form.view().remainingText).toBe(`Remaining attempts: ${MAX_FAILURES - 2}`);
     const values = { email: 'ada@example.com', password: new Secret('') };
     form.form.send({ type: 'form.leave', field: 'password', values });
     expect(form.view()).toMatchObject({ message, errors: {} });
@@ -233,7 +251,7 @@ describe('the form over its storage', () => {
     const world = createLoginWorld();
     const form = world.openForm();
     await lock(form);
-    await pass(world, 30, form);
+    await pass(world, LOCK_SECONDS, form);
     await until(form, 'idle');
     form.submit('', '');
     expect(form.view()).toMatchObject({
@@ -249,13 +267,13 @@ describe('the form over its storage', () => {
     const tab = world.openTab();
     const form = world.openForm(undefined, tab);
     await lock(form);
-    expect(form.view()).toMatchObject({ status: 'locked', countdownText: '0:30' });
-    // The first reading, and three counts with their mismatches.
-    expect(world.refusals).toEqual(Array.from({ length: 7 }, () => 'blocked'));
+    expect(form.view()).toMatchObject({ status: 'locked', countdownText: countdownText(FIRST_LOCK_MS) });
+    // The first reading, and the counts with their mismatches.
+    expect(world.refusals).toEqual(Array.from({ length: 1 + 2 * MAX_FAILURES }, () => 'blocked'));
     form.leave();
     const again = world.openForm(undefined, tab);
     await until(again, 'locked');
-    await pass(world, 30, again);
+    await pass(world, LOCK_SECONDS, again);
     await until(again, 'idle');
     world.origin.block(false);
     await attempt(again);
@@ -269,9 +287,9 @@ describe('the form over its storage', () => {
     world.origin.clear();
     await until(form, 'idle');
     await lock(form);
-    world.openTab().store.write('login_lockout', '{"failures":9}');
+    world.openTab().store.write('login_lockout', '{"failures":999}');
     await until(form, 'idle');
-    expect(world.origin.entries.get('login_lockout.unreadable')).toBe('{"failures":9}');
+    expect(world.origin.entries.get('login_lockout.unreadable')).toBe('{"failures":999}');
     expect(world.logged.length).toBe(1);
   });
 
@@ -303,7 +321,7 @@ describe('a password', () => {
     });
     const values = { email: 'ada@example.com', password: new Secret(CANARY) };
     for (const type of ['form.edit', 'form.leave'] as const) actor.send({ type, field: 'password', values });
-    for (let times = 0; times < 3; times += 1) {
+    for (let times = 0; times < MAX_FAILURES; times += 1) {
       form.submit(CANARY);
       // The password is there to be found while it waits.
       expect(reachableSecrets(actor.getPersistedSnapshot())).toHaveLength(1);
@@ -313,7 +331,9 @@ describe('a password', () => {
       expect(kept.flatMap((one) => reachableSecrets(one))).toEqual([]);
       expect(children.submit).toBeUndefined();
     }
-    expect(form.requests.map(({ password }) => password.reveal())).toEqual([CANARY, CANARY, CANARY]);
+    expect(form.requests.map(({ password }) => password.reveal())).toEqual(
+      Array.from({ length: MAX_FAILURES }, () => CANARY),
+    );
     // As a secret it passes by in events; as a text it is nowhere.
     expect(texts.some((text) => text.includes('[secret]'))).toBe(true);
     expect(reachableSecrets(events).length).toBeGreaterThan(0);

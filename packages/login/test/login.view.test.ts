@@ -1,6 +1,7 @@
 import type { FormView } from '@loomwright/form';
 import { expect, it } from 'vitest';
 import { toLoginView } from '../src/index.ts';
+import { MAX_FAILURES } from '../src/limits.ts';
 import { type LoginField, MISMATCH } from '../src/login-form.ts';
 
 type Form = Parameters<typeof toLoginView>[0];
@@ -13,11 +14,11 @@ const form = {
   buttonText: 'Login',
   canSubmit: true,
 } satisfies Partial<FormView<LoginField>> as unknown as Form;
-const lock = { countdownText: '', announcementText: '', remainingAttempts: 2 };
+const lock = { countdownText: '', announcementText: '', remainingAttempts: MAX_FAILURES - 1 };
 
 it.each([
-  [3, ''],
-  [2, 'Remaining attempts: 2'],
+  [MAX_FAILURES, ''],
+  [MAX_FAILURES - 1, `Remaining attempts: ${MAX_FAILURES - 1}`],
   [1, 'Remaining attempts: 1'],
   [0, ''],
 ])('[LGN-2] with %i attempts left, a mismatch says “%s”', (remainingAttempts, text) => {

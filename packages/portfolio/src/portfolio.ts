@@ -67,8 +67,7 @@ export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 export const MAX_PICTURE_LENGTH = 120_000;
 /** In UTF-16 units, for any single text; longer input is cut off. */
 export const MAX_TEXT_LENGTH = 20_000;
-/** The most entries of each list. */
-export const MAX_ENTRIES = 50;
+export { MAX_ENTRIES } from './limits.ts';
 /** The most skills that are stored; a page shows `MAX_ENTRIES` at most. */
 export const MAX_SKILLS = 1000;
 

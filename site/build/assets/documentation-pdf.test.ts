@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Block,
+  company,
   DOCUMENTATION_UPDATED,
   documentationItems,
   documentationSections,
@@ -13,7 +14,7 @@ import { type ReadPdf, readPdf } from '../../test/support/read-pdf.ts';
 import { makeDocumentationPdfs, type PdfContent } from './documentation-pdf.ts';
 
 const content: PdfContent = {
-  origin: 'https://loomwright.example',
+  origin: company.origin,
   updated: DOCUMENTATION_UPDATED,
   parseInline,
   sources: await Promise.all(
@@ -73,7 +74,7 @@ describe('the PDFs of the documentation', () => {
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.length).toBeLessThan(7);
     const words = [
-      `Loomwright AI · ${source.section}`,
+      `${company.name} · ${source.section}`,
       source.title,
       source.summary,
       ...source.text.flatMap(wordsOf),

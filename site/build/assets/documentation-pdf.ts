@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { company } from '../../../packages/content/src/company.ts';
 import type { DocumentationItem } from '../../../packages/content/src/documentation.ts';
 import type { Prose } from '../../../packages/content/src/prose.ts';
 import { makeStaticFace } from './font.ts';
@@ -43,7 +44,7 @@ const drawOpening = ({ doc, root }: Sheet, { section, summary, title }: PdfSourc
     doc.y += gap;
   };
   doc.y = top + 40;
-  line('P', `Loomwright AI · ${section}`, fonts.text, 10, look.weft, 6);
+  line('P', `${company.name} · ${section}`, fonts.text, 10, look.weft, 6);
   line('H1', title, fonts.strong, 26, look.ink, 6);
   line('P', summary, fonts.text, 13, look.muted, 16);
 };
@@ -78,10 +79,10 @@ const makePdf = async (source: PdfSource, content: PdfContent, faces: Faces): Pr
     margins: { top: look.margin, bottom: 70, left: look.margin, right: look.margin },
     info: {
       Title: source.title,
-      Author: 'Loomwright AI',
+      Author: company.name,
       Subject: source.summary,
-      Creator: 'Loomwright AI',
-      Producer: 'Loomwright AI',
+      Creator: company.name,
+      Producer: company.name,
       CreationDate: day,
       ModDate: day,
     },
@@ -118,7 +119,7 @@ const makePdf = async (source: PdfSource, content: PdfContent, faces: Faces): Pr
 
 /** The typeface for the characters of these texts, as embeddable fonts. */
 const makeFaces = async ({ origin, sources }: PdfContent): Promise<Faces> => {
-  const letters = `0123456789/–· Loomwright AI${origin}${JSON.stringify(sources)}`;
+  const letters = `0123456789/–· ${company.name}${origin}${JSON.stringify(sources)}`;
   const [text, strong] = await Promise.all([makeStaticFace(letters, 420), makeStaticFace(letters, 650)]);
   return { text, strong };
 };

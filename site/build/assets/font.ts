@@ -35,8 +35,8 @@ const accented = latin.filter((point) => !plain.includes(point));
 // that shows one of its characters. Of two faces for a character the last one is taken, so the ranges may overlap, and are
 // shorter by it: they are in every document.
 const faces = [
-  { name: 'loomwright-sans-accents', points: accented, range: toUnicodeRange(latin) },
-  { name: 'loomwright-sans', points: plain, range: toUnicodeRange(plain) },
+  { name: 'site-sans-accents', points: accented, range: toUnicodeRange(latin) },
+  { name: 'site-sans', points: plain, range: toUnicodeRange(plain) },
 ];
 type Options = NonNullable<Parameters<typeof SubsetFont>[2]>;
 
@@ -101,7 +101,7 @@ const toShare = (percent: number, size: number) => Math.round((percent / size) *
 const standInCss = standIns
   .map(
     ({ weight, size, names }, place) =>
-      `@font-face{font-family:'Loomwright ${place < 2 ? 'Near' : 'Wide'}';font-weight:${weight};size-adjust:${size}%;` +
+      `@font-face{font-family:'Site ${place < 2 ? 'Near' : 'Wide'}';font-weight:${weight};size-adjust:${size}%;` +
       // Shares of the stretched size.
       `ascent-override:${toShare(93, size)}%;descent-override:${toShare(27, size)}%;line-gap-override:0%;src:${names.map((name) => `local('${name}')`).join()}}`,
   )
@@ -122,7 +122,7 @@ export const makeFont = async (): Promise<SiteFont> => {
     css: `${standInCss}${made
       .map(
         ({ path, range }) =>
-          `@font-face{font-family:'Loomwright Sans';font-weight:400 700;font-display:swap;` +
+          `@font-face{font-family:'Site Sans';font-weight:400 700;font-display:swap;` +
           `src:url(/${path});unicode-range:${range}}`,
       )
       .join('')}`,

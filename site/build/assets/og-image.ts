@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { company } from '../../../packages/content/src/company.ts';
 import { escapeMarkup } from '../../src/document/escape-markup.ts';
 import { art, drawMark, type MadeFile, paint } from './art.ts';
 import { everyCharacter, makeStaticFace } from './font.ts';
@@ -82,7 +83,7 @@ export const makeOgImages = async (cards: readonly Card[]): Promise<readonly Mad
   ]);
   const backdrop = paint(template.replace('<!--mark-->', drawMark('regular')), 'site/art/og.svg').replace(
     '<!--words-->',
-    toText(596, 26, art.onPanelMuted, 'Loomwright AI'),
+    toText(596, 26, art.onPanelMuted, company.name),
   );
   const edition = createHash('sha256')
     .update(font)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import { posts } from '@loomwright/content';
+import { company, posts } from '@loomwright/content';
 import { settingNames, valuesOf } from '@loomwright/shell';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../src/entry-server.tsx';
@@ -341,7 +341,7 @@ describe('host files', () => {
       author: 'Mira',
       readTime: 1,
     } as const;
-    const feed = toAtomFeed([odd, ...posts], 'https://loomwright.example');
+    const feed = toAtomFeed([odd, ...posts], 'https://weavers.example');
     expect(feed).toContain('<title>Warp &amp; &lt;weft&gt;</title>');
     expect(feed).toContain('<summary>&quot;Both&quot;</summary>');
     expect(feed).toContain('<updated>2026-11-02T09:00:00Z</updated>');
@@ -355,34 +355,29 @@ describe('host files', () => {
   });
 
   it('[SEO-1] the sitemap has the indexed pages only', () => {
-    const sitemap = toSitemap(
-      [page, { ...page, url: '/404', isListed: false }],
-      'https://loomwright.example',
-    );
-    expect(sitemap.match(/<loc>[^<]*/g)).toEqual(['<loc>https://loomwright.example/products/1']);
+    const sitemap = toSitemap([page, { ...page, url: '/404', isListed: false }], 'https://weavers.example');
+    expect(sitemap.match(/<loc>[^<]*/g)).toEqual(['<loc>https://weavers.example/products/1']);
   });
 
   it('[SEO-1] robots may read everything, so that they see noindex', () => {
-    expect(toRobots('https://loomwright.example')).toContain(
-      'Sitemap: https://loomwright.example/sitemap.xml',
-    );
-    expect(toRobots('https://loomwright.example')).not.toContain('Disallow');
+    expect(toRobots('https://weavers.example')).toContain('Sitemap: https://weavers.example/sitemap.xml');
+    expect(toRobots('https://weavers.example')).not.toContain('Disallow');
   });
 
   it('[SEC-1] security.txt says where to report a weakness, for less than a year', () => {
-    const text = toSecurityText('https://loomwright.example', 'hello@loomwright.example', new Date(0));
+    const text = toSecurityText('https://weavers.example', 'hello@weavers.example', new Date(0));
     expect(text.split('\n')).toEqual([
-      'Contact: mailto:hello@loomwright.example',
+      'Contact: mailto:hello@weavers.example',
       'Expires: 1970-12-31T00:00:00.000Z',
       'Preferred-Languages: en',
-      'Canonical: https://loomwright.example/.well-known/security.txt',
+      'Canonical: https://weavers.example/.well-known/security.txt',
       '',
     ]);
   });
 
   it('[SEO-1] the manifest makes the site installable', () => {
     const manifest = JSON.parse(toWebManifest());
-    expect(manifest).toMatchObject({ name: 'Loomwright AI', start_url: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({ name: company.name, start_url: '/', display: 'standalone' });
     expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
   });
 });

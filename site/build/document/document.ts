@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { company } from '../../../packages/content/src/company.ts';
 import { escapeMarkup } from '../../src/document/escape-markup.ts';
 import type { Page } from '../../src/entry-server.tsx';
 import { mark } from '../../src/ui/brand/mark.ts';
@@ -113,7 +114,7 @@ export const toDocument = (parts: DocumentParts, page: Page, files: PageFiles, a
 export const toDevelopmentDocument = (shell: string, prePaint: string, fontCss: string) =>
   fillAll(shell, [
     ['<!--pre-paint-->', `<script>${prePaint}</script>`],
-    ['<!--head-->', '<title>Loomwright AI</title>'],
+    ['<!--head-->', `<title>${escapeMarkup(company.name)}</title>`],
     ['<!--mark-->', splash],
     ['<!--style-->', `<style>${fontCss}</style>`],
   ]);

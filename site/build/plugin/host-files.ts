@@ -1,4 +1,5 @@
 import type { Post } from '@loomwright/content';
+import { company } from '../../../packages/content/src/company.ts';
 import { escapeMarkup } from '../../src/document/escape-markup.ts';
 import type { Page } from '../../src/entry-server.tsx';
 import { light } from '../../src/styles/colors.ts';
@@ -35,7 +36,7 @@ export const toAtomFeed = (posts: readonly Post[], origin: string) => {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    '  <title>Loomwright AI</title>',
+    `  <title>${escapeMarkup(company.name)}</title>`,
     `  <link href="${origin}/blog"/>`,
     `  <link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`,
     `  <id>${origin}/blog</id>`,
@@ -65,8 +66,8 @@ export const toWebManifest = () =>
   `${JSON.stringify(
     {
       id: '/',
-      name: 'Loomwright AI',
-      short_name: 'Loomwright',
+      name: company.name,
+      short_name: company.shortName,
       start_url: '/',
       scope: '/',
       display: 'standalone',

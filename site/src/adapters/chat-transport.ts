@@ -1,9 +1,8 @@
 import type { ChatTransport, ReplyOutcome } from '@loomwright/chat';
+import { ANSWER_TIMEOUT_MS } from '@loomwright/chat/limits';
 import { createReplyEvents, toReply } from './chat-reply.ts';
 import { within } from './within.ts';
 
-/** Time-out from the first byte of the request to the last byte of the reply (CHT-4). */
-export const ANSWER_TIMEOUT_MS = 30_000;
 /** Time-out of the request that deletes a session; a new question waits at most 3 s for it (the chart's `forgetMs`). */
 export const FORGET_TIMEOUT_MS = 10_000;
 /** A longer reply is not read. */

@@ -1,11 +1,10 @@
 import type { PasswordHasher } from '@loomwright/auth';
+import { PASSWORD_ROUNDS } from '@loomwright/auth/limits';
 import { normalizePassword, type Secret } from '@loomwright/kit';
 
 // A password is checked: the code that notes a login is to be here by then, since the page may be left right after it.
 import('./note-activity.ts').catch(() => {});
 
-/** From OWASP's password storage cheat sheet, for PBKDF2-HMAC-SHA-256 (AUT-2). */
-const ITERATIONS = 600_000;
 // A stored number must not block this browser for hours.
 const MAX_ITERATIONS = 5_000_000;
 const SALT_BYTES = 16;
@@ -54,11 +53,11 @@ const derive = async (password: Secret, salt: Uint8Array<ArrayBuffer>, iteration
 export const passwordHasher: PasswordHasher = {
   hash: async (password) => {
     const salt = newSalt();
-    return format({ iterations: ITERATIONS, salt, hash: await derive(password, salt, ITERATIONS) });
+    return format({ iterations: PASSWORD_ROUNDS, salt, hash: await derive(password, salt, PASSWORD_ROUNDS) });
   },
   verify: async (password, passwordHash) => {
     const parts = parse(passwordHash);
-    const { iterations = ITERATIONS, salt = newSalt() } = parts ?? {};
+    const { iterations = PASSWORD_ROUNDS, salt = newSalt() } = parts ?? {};
     const hash = await derive(password, salt, iterations);
     return parts !== undefined && hash === parts.hash;
   },

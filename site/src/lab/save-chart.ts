@@ -22,7 +22,7 @@ const fontRule = async (): Promise<string> => {
   const font = files.find((file) => file.endsWith('.woff2'));
   if (font === undefined) return '';
   const data = await toDataUrl(await (await fetch(font)).blob());
-  return `@font-face{font-family:"Loomwright Sans";font-weight:400 700;src:url(${data})}`;
+  return `@font-face{font-family:"Site Sans";font-weight:400 700;src:url(${data})}`;
 };
 
 /** Draws an SVG as a picture. */

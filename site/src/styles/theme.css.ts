@@ -49,7 +49,7 @@ export const measure = {
 } as const;
 
 export const font = {
-  family: "'Loomwright Sans', 'Loomwright Near', 'Loomwright Wide', ui-sans-serif, system-ui, sans-serif",
+  family: "'Site Sans', 'Site Near', 'Site Wide', ui-sans-serif, system-ui, sans-serif",
   code: 'ui-monospace, Menlo, Consolas, monospace',
   size: {
     small: '0.875rem',

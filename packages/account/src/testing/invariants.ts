@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '@loomwright/kit';
 import { invariants, isWhole, viewInvariants } from '@loomwright/kit/testing';
-import { ACTIVITY_KINDS, type Activity, MAX_ACTIVITY, MAX_ACTIVITY_TEXT } from '../activity.ts';
+import { ACTIVITY_KINDS, type Activity, MAX_ACTIVITY_TEXT } from '../activity.ts';
+import { MAX_ACTIVITY } from '../limits.ts';
 import { MAX_READ_IDS, type ReadIds } from '../notification.ts';
 import { toNotificationsView } from '../notifications.view.ts';
 import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTES, type Quotes } from '../quote.ts';

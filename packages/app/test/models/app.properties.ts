@@ -1,6 +1,7 @@
 import { admit } from '@loomwright/auth';
 import { sampleAccessOf, sampleCredentials } from '@loomwright/auth/testing';
 import type { Property } from '@loomwright/kit/checker';
+import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '@loomwright/login/limits';
 import type { AppPast, AppWorld } from './app.model.ts';
 import type { AppFacts, Lockout } from './app-page.ts';
 import { createLaws, isUndisturbed } from './laws.ts';
@@ -18,7 +19,7 @@ const storedUser = ({ store }: AppWorld): number | undefined => {
 const toLockout = once((text: string) => JSON.parse(text) as Lockout);
 const storedLockout = ({ store }: AppWorld): Lockout =>
   toLockout(store.map.get('login_lockout') ?? '{"failures":0,"locks":0,"lockedUntil":null}');
-const longestMs = (locks: number): number => Math.min(30_000 * 2 ** (locks - 1), 900_000);
+const longestMs = (locks: number): number => Math.min(FIRST_LOCK_MS * 2 ** (locks - 1), LONGEST_LOCK_MS);
 const passwords = sampleCredentials.map(({ password }) => password);
 const accessTo = ({ address, visitor }: AppFacts) =>
   admit(
@@ -56,9 +57,9 @@ export const appProperties = [
     ),
   ),
   always(
-    'three failed attempts lock the form, and no fourth one is counted',
+    'as many failed attempts as are allowed lock the form, and no more are counted',
     ['LGN-3'],
-    (world) => storedLockout(world).failures <= 3,
+    (world) => storedLockout(world).failures <= MAX_FAILURES,
   ),
   {
     name: 'a locked form checks no password',

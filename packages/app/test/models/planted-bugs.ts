@@ -2,7 +2,9 @@
  * Race bugs, planted one by one in the joined shop: each changes a part of a chart, or of what a page works with, as a
  * slip of the pen would. The checker has to find every one of them.
  */
+
 import { createChatMachine } from '@loomwright/chat';
+import { MAX_FAILURES } from '@loomwright/login/limits';
 import { assign, enqueueActions, fromCallback } from 'xstate';
 import type { AppOptions } from './app.model.ts';
 import { attempts, cart, lock, type Provided, provide, records, root, session, storage } from './planting.ts';
@@ -30,8 +32,8 @@ const storedSession: AppOptions = { tabs: 1, stored: 1, past: { submits: 1, logO
 const oneForm: AppOptions = { tabs: 1, address: '/login', past: { submits: 1 } };
 const aLock: AppOptions = {
   address: '/login',
-  entries: { login_lockout: '{"failures":2,"locks":0,"lockedUntil":null}' },
-  past: { submits: 2, failures: 2 },
+  entries: { login_lockout: `{"failures":${MAX_FAILURES - 1},"locks":0,"lockedUntil":null}` },
+  past: { submits: 2, failures: MAX_FAILURES - 1 },
   submits: ['1 wrong'],
 };
 
@@ -109,7 +111,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       app('planted', {
         tabs: 1,
         address: '/login',
-        entries: { login_lockout: '{"failures":3,"locks":1,"lockedUntil":1002000}' },
+        entries: { login_lockout: `{"failures":${MAX_FAILURES},"locks":1,"lockedUntil":1002000}` },
         parts: lock({ guards: { isRunDown: () => false } } as Provided),
       }),
   },

@@ -1,4 +1,5 @@
 /** The models, each within stated bounds: a short one for every run of the tests, and a full one. */
+
 import { createChatMachine } from '@loomwright/chat';
 import {
   check,
@@ -14,6 +15,7 @@ import {
   traceLines,
   type Violation,
 } from '@loomwright/kit/checker';
+import { MAX_FAILURES } from '@loomwright/login/limits';
 import { type AppOptions, appWorld } from './app.model.ts';
 import { appProperties } from './app.properties.ts';
 import { type CartOptions, cartProperties, cartWorld } from './cart.model.ts';
@@ -179,8 +181,9 @@ import { createRecordingListener } from '@loomwright/kit/testing';`,
   }),
 });
 
-const oneFailure = { login_lockout: '{"failures":1,"locks":0,"lockedUntil":null}' };
-const twoFailures = { login_lockout: '{"failures":2,"locks":0,"lockedUntil":null}' };
+const failed = (failures: number) => ({
+  login_lockout: JSON.stringify({ failures, locks: 0, lockedUntil: null }),
+});
 const storms = ['fine', 'full', 'blocked'];
 
 /** Some seconds in all: what is larger is in `fullScopes`. */
@@ -189,8 +192,8 @@ export const shortScopes = (): readonly Scope[] => [
   app('two tabs, a stored session, a reload', { stored: 1, past: { logOuts: 1, reloads: 1 } }),
   app('two forms and a lock', {
     address: '/login',
-    entries: oneFailure,
-    past: { submits: 2, failures: 1 },
+    entries: failed(MAX_FAILURES - 2),
+    past: { submits: 2, failures: MAX_FAILURES - 2 },
     submits: ['1 wrong'],
   }),
   app('one form, its code on the way', {
@@ -235,8 +238,8 @@ export const fullScopes = (): readonly Scope[] => [
   app('two tabs with forms', { address: '/login', past: { submits: 2, logOuts: 1 } }),
   app('two forms and two locks', {
     address: '/login',
-    entries: twoFailures,
-    past: { submits: 4, failures: 2 },
+    entries: failed(MAX_FAILURES - 1),
+    past: { submits: 4, failures: MAX_FAILURES - 1 },
     submits: ['1 wrong'],
   }),
   app('two forms, mishaps and a reload', {

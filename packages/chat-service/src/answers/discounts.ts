@@ -1,3 +1,4 @@
+import { schoolsPay } from '@loomwright/content';
 import type { Part } from './part.ts';
 import { type Question, type Reader, readAgain } from './reading/question.ts';
 
@@ -20,8 +21,7 @@ const asksDiscount =
 const ofMoney = /^(?:price-|cheapest|dearest|under|difference|paid-products)/;
 
 /** The answer of `/faq#discounts`. Half of a price is not computed: how it is rounded is not stated. */
-const discount =
-  'Schools and charities get [half off the list price](/faq#discounts). [Write to us](/contact) from your organisation’s email address.';
+const discount = `Schools and charities pay [${schoolsPay} the list price](/faq#discounts). [Write to us](/contact) from your organisation’s email address.`;
 
 /** What to add to prices where the message names a school or a charity. */
 export const discountBeside = (shown: readonly Part[], { text }: Question): readonly string[] => {

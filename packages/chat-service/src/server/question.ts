@@ -1,9 +1,7 @@
+import { messageCharacters, sessionIdCharacters } from '@loomwright/content';
 import { isBlank } from '@loomwright/kit';
 import * as z from 'zod/mini';
 
-/** In UTF-16 code units; the site's own input box allows half of it. */
-const MAX_MESSAGE_LENGTH = 4000;
-const MAX_SESSION_ID_LENGTH = 128;
 const MAX_ZONE_LENGTH = 64;
 
 // Letters, marks, digits, punctuation, symbols, blanks. `.` and `..` cannot stand alone in an address, so such a
@@ -15,16 +13,13 @@ const schema = z.object(
   {
     message: z.string('message must be a string').check(
       z.refine((text) => !isBlank(text), 'message is empty'),
-      z.maxLength(MAX_MESSAGE_LENGTH, `message must be at most ${MAX_MESSAGE_LENGTH} characters long`),
+      z.maxLength(messageCharacters, `message must be at most ${messageCharacters} characters long`),
     ),
     session_id: z
       .string('session_id must be a string')
       .check(
         z.minLength(1, 'session_id is empty'),
-        z.maxLength(
-          MAX_SESSION_ID_LENGTH,
-          `session_id must be at most ${MAX_SESSION_ID_LENGTH} characters long`,
-        ),
+        z.maxLength(sessionIdCharacters, `session_id must be at most ${sessionIdCharacters} characters long`),
         z.refine(isSessionId, 'session_id must be of printable characters'),
       ),
     // Not part of the contract: one that is wrong is as good as none.

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { bodyKilobytes } from '@loomwright/content';
 import { toCountText } from '@loomwright/kit';
 import { type Context, Hono } from 'hono';
 import { match } from 'ts-pattern';
@@ -16,7 +17,7 @@ import { acceptsEvents, EVENT_HEADERS, EVENTS_LINK, streamReply } from './stream
 import type { AskModel } from './upstream/ask-model.ts';
 
 /** Bytes of a body; four bytes for each character of the longest message, and room for the rest. */
-export const MAX_BODY_BYTES = 16_384;
+export const MAX_BODY_BYTES = bodyKilobytes * 1024;
 
 export interface ChatServiceOptions {
   readonly answer: AnswerQuestion;

@@ -1,4 +1,18 @@
 import { readFileSync } from 'node:fs';
+import {
+  automationWeeks,
+  chatbotWeeks,
+  company,
+  demoMinutes,
+  forecastWeeks,
+  keptSearches,
+  lockAttempts,
+  lockSeconds,
+  longestLockMinutes,
+  toAmount,
+  toRangeWords,
+} from '@loomwright/content';
+import { toNumberWord } from '@loomwright/kit';
 
 /** A question as a visitor asks it, and what is expected. */
 export interface GoldenQuestion {
@@ -31,6 +45,31 @@ const alternatives = (text: string) =>
     .map((words) => words.trim().toLowerCase())
     .filter(Boolean);
 
+/** What `{…}` stands for in the files. */
+const facts: Readonly<Record<string, string>> = {
+  company: company.shortName,
+  city: company.address.city,
+  email: company.email,
+  phone: company.phone,
+  foundedYear: String(company.foundedYear),
+  timeZone: company.office.timeZoneText,
+  searches: String(keptSearches),
+  attempts: toNumberWord(lockAttempts),
+  lock: toAmount(lockSeconds, 'second'),
+  longestLock: toAmount(longestLockMinutes, 'minute'),
+  automationWeeks: toRangeWords(automationWeeks),
+  chatbotWeeks: toRangeWords(chatbotWeeks),
+  forecastWeeks: toRangeWords(forecastWeeks),
+  demo: toAmount(demoMinutes, 'minute'),
+};
+
+const fillIn = (line: string): string =>
+  line.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`No fact is called {${name}}: see golden.ts. In: ${line}`);
+    return fact;
+  });
+
 const readLine = (line: string): GoldenQuestion => {
   const [asked = '', expected = ''] = line.split(' => ');
   const [before = '', at] = expected.split(' @ ');
@@ -55,6 +94,7 @@ export const readGoldenQuestions = (file: string | URL = golden): readonly Golde
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.includes(' => ') && !line.startsWith('#'))
+    .map(fillIn)
     .map(readLine);
 
 /** Questions written afresh, at seven times; the head of each file says what was tuned on it. */

@@ -2,7 +2,7 @@ import { viewInvariants } from '@loomwright/kit/testing';
 import type { ChatSnapshot } from '../chat.machine.ts';
 import { toChatView } from '../chat.view.ts';
 import { numberOf } from '../conversation.ts';
-import { MAX_REQUESTS } from '../retry.ts';
+import { MAX_REQUESTS } from '../limits.ts';
 
 const messagesOf = ({ context }: ChatSnapshot) => context.conversation.messages;
 const isPending = (snapshot: ChatSnapshot) => snapshot.matches({ exchange: 'pending' });

@@ -1,3 +1,4 @@
+import { releaseWeeks, studyWeeks } from '../facts.ts';
 import { type FaqEntry, faq } from '../faq.ts';
 import { productRange } from '../product-range.ts';
 
@@ -61,9 +62,9 @@ export const atWork = {
   plan: {
     caption: 'A sample plan',
     steps: [
-      { when: 'Weeks 1–2', what: 'Study on your own data', end: 'ends with a yes or a no' },
-      { when: 'Weeks 3–6', what: 'A model that a few people use', end: 'you can stop here' },
-      { when: 'Weeks 7–12', what: 'First release in your systems', end: 'you can stop here' },
+      { when: `Weeks 1–${studyWeeks}`, what: 'Study on your own data', end: 'ends with a yes or a no' },
+      { when: `Weeks ${studyWeeks + 1}–6`, what: 'A model that a few people use', end: 'you can stop here' },
+      { when: `Weeks 7–${releaseWeeks[1]}`, what: 'First release in your systems', end: 'you can stop here' },
       { when: 'After that', what: 'Weekly measurements, people on call', end: 'by the month' },
     ],
   },

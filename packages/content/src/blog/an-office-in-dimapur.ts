@@ -1,10 +1,11 @@
+import { company } from '../company.ts';
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'Loomwright AI was founded in 2023, and as of this month it has an address: a few rooms at a technical institute in Dimapur, in Nagaland, in the far north-east of India. When we tell people in our industry, there’s usually a short silence, and then the question: why there?',
+  `${company.name} was founded in ${company.foundedYear}, and as of this month it has an address: a few rooms at a technical institute in Dimapur, in Nagaland, in the far north-east of India. When we tell people in our industry, there’s usually a short silence, and then the question: why there?`,
   { kind: 'heading', text: 'Because weaving lives here' },
   'A loin loom is a few sticks of bamboo, a strap around the weaver’s back, and a pattern held in the head. In Nagaland it is in daily use. A shawl says who wove it, for whom and when, and people can read it. Very little of it is decoration: every change of thread is a decision someone can explain.',
-  'That’s where the name comes from. A wright makes things that work: a wheelwright, a shipwright. A loomwright doesn’t weave your cloth. A loomwright builds the loom, sets it up with you, and makes sure you can repair it yourself.',
+  `That’s where the name comes from. ${company.nameOrigin}`,
   { kind: 'heading', text: 'Because the students are next door' },
   'The institute teaches computing and electronics. Its students are good, and until now nearly all of them have left for the big cities after their last exam. On Tuesday and Thursday afternoons our doors are open. Students test what we build, we help with what they build, and one rule is written on the wall: whoever finds a mistake in our work explains it to everyone, and gets the first cup of tea.',
   'This isn’t charity. Software that works on a three-year-old phone, over a connection that drops when it rains, works for everyone. Our pages are readable before a script has arrived, because here the script sometimes doesn’t arrive.',

@@ -1,3 +1,4 @@
+import { schoolsPay } from '../facts.ts';
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
@@ -10,7 +11,7 @@ export const text: WrittenProse = [
   {
     kind: 'list',
     items: [
-      '**Products have a price.** It’s the same for every company; only [schools and charities](/faq#discounts) pay half. You see it on the product’s page, in the cart and in the quote, and shipping is free because there’s nothing to ship.',
+      `**Products have a price.** It’s the same for every company; only [schools and charities](/faq#discounts) pay ${schoolsPay}. You see it on the product’s page, in the cart and in the quote, and shipping is free because there’s nothing to ship.`,
       '**Services have an estimate.** Work that depends on your systems is described in a few pages after the first conversation: what we’d build, what it should change, what it costs, and where we might be wrong.',
       '**Advice before that is free.** If a spreadsheet is all you need, we say so. It takes us half an hour.',
     ],

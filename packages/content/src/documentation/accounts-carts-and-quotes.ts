@@ -1,21 +1,31 @@
+import { toNumberText, toNumberWord } from '@loomwright/kit';
+import {
+  lockAttempts,
+  lockSeconds,
+  longestLockMinutes,
+  mostQuantity,
+  passwordCharacters,
+  passwordRounds,
+} from '../facts.ts';
+import { toAmount } from '../number-words.ts';
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
   'This site has accounts, carts and quote requests, but no server that stores them. Everything you do here stays in your own browser. This page explains what that means in practice: what works, what doesn’t, and how to export or delete your data.',
   { kind: 'heading', text: 'Your account' },
-  'You [create an account](/register) with a name, an email address and a password of at least six characters. It exists in the browser you created it in and nowhere else, not on your phone and not in another browser on the same computer.',
+  `You [create an account](/register) with a name, an email address and a password of at least ${toAmount(passwordCharacters, 'character')}. It exists in the browser you created it in and nowhere else, not on your phone and not in another browser on the same computer.`,
   {
     kind: 'list',
     items: [
       '**The email address isn’t verified.** No email is sent, so it doesn’t have to be a real address. You just have to enter the same one when you log in; capital letters and spaces around it don’t matter.',
-      '**The password is not stored.** What is stored is the result of 600,000 rounds of PBKDF2 with a salt of its own, which can’t be turned back into the password. Still, don’t reuse a password from another site: anyone who can use your browser can read its storage.',
+      `**The password is not stored.** What is stored is the result of ${toNumberText(passwordRounds)} rounds of PBKDF2 with a salt of its own, which can’t be turned back into the password. Still, don’t reuse a password from another site: anyone who can use your browser can read its storage.`,
       '**Two sample accounts**, a member and an administrator, exist from the start, so that you can look at the members’ pages without creating an account.',
     ],
   },
   { kind: 'heading', text: 'When logging in fails' },
-  'A wrong email address and a wrong password get the same answer, so that nobody can find out which accounts exist. After three failed attempts the form is locked: for thirty seconds the first time, and twice as long each time after that, up to fifteen minutes. The lock applies to every tab and survives a reload; a countdown shows how long is left. A successful login resets it. If you’ve forgotten your password, [the recovery page](/forgot-password) explains what you can do.',
+  `A wrong email address and a wrong password get the same answer, so that nobody can find out which accounts exist. After ${toNumberWord(lockAttempts)} failed attempts the form is locked: for ${toAmount(lockSeconds, 'second')} the first time, and twice as long each time after that, up to ${toAmount(longestLockMinutes, 'minute')}. The lock applies to every tab and survives a reload; a countdown shows how long is left. A successful login resets it. If you’ve forgotten your password, [the recovery page](/forgot-password) explains what you can do.`,
   { kind: 'heading', text: 'The cart' },
-  'Choose a quantity on a product’s page and press **Add to Cart**. Adding the same product again raises its quantity, up to 99. In the cart a quantity below one removes the line; you can undo a removal until you leave the page. Totals are computed in whole cents.',
+  `Choose a quantity on a product’s page and press **Add to Cart**. Adding the same product again raises its quantity, up to ${mostQuantity}. In the cart a quantity below one removes the line; you can undo a removal until you leave the page. Totals are computed in whole cents.`,
   {
     kind: 'table',
     caption: 'Which cart is active',

@@ -1,3 +1,4 @@
+import { portfolioEntries } from '../facts.ts';
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
@@ -37,7 +38,7 @@ mailto:your.name@example.org`,
     text: 'Spammers will find an email address on a public page. If you create an address just for this page, you can give it up later.',
   },
   { kind: 'heading', text: 'Step 5: projects' },
-  'A project has a title, a few sentences, and perhaps a link and a picture. Up to 50 fit, and as many links, positions and skills; three good ones are better than ten. Drag them, or move them up and down, until the best one comes first. For each project, write in this order:',
+  `A project has a title, a few sentences, and perhaps a link and a picture. Up to ${portfolioEntries} fit, and as many links, positions and skills; three good ones are better than ten. Drag them, or move them up and down, until the best one comes first. For each project, write in this order:`,
   {
     kind: 'list',
     isOrdered: true,

@@ -1,3 +1,6 @@
+import { toNumberWord } from '@loomwright/kit';
+import { answerSeconds, chatRetries, longestDelaySeconds, retryDelaySeconds } from '../facts.ts';
+import { toAmount, toNumberWords } from '../number-words.ts';
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
@@ -58,7 +61,7 @@ Retry-After: 12
     rows: [
       ['An answer with an error status', 'the server answered 503'],
       ['No connection, or one that broke', 'the network could not be reached'],
-      ['Nothing within 30 seconds', 'the answer took too long'],
+      [`Nothing within ${answerSeconds} seconds`, 'the answer took too long'],
     ],
   },
   'They appear in a message that starts with “Sorry, I encountered an error”, with a button that sends the same question again. The question isn’t repeated in the conversation.',
@@ -67,8 +70,8 @@ Retry-After: 12
     kind: 'list',
     isOrdered: true,
     items: [
-      'Retry only where the table says yes, and at most three times.',
-      'Wait a little longer each time: one second, two, three. If a `Retry-After` header asks for more, wait that long, but no more than thirty seconds while a person is waiting.',
+      `Retry only where the table says yes, and at most ${toNumberWord(chatRetries)} times.`,
+      `Wait a little longer each time: ${toNumberWords(retryDelaySeconds)} seconds. If a \`Retry-After\` header asks for more, wait that long, but no more than ${toAmount(longestDelaySeconds, 'second')} while a person is waiting.`,
       'Show that you’re waiting, and let the person cancel.',
       'If the browser is offline, don’t count attempts. Keep the question and send it when the network is back.',
     ],
@@ -96,7 +99,7 @@ const askPatiently = async (send) => {
 };`,
   },
   'A `Retry-After` header may also be a date, or missing. In both cases the comparison with `Number` is false, and your own delay applies.',
-  'The chat on this site is more generous than this example: it retries after every response that isn’t OK. With a person waiting, three extra requests do less harm than a wrong guess about an unusual proxy.',
+  `The chat on this site is more generous than this example: it retries after every response that isn’t OK. With a person waiting, ${toNumberWord(chatRetries)} extra requests do less harm than a wrong guess about an unusual proxy.`,
   { kind: 'heading', text: 'Is it safe to retry?' },
   'A request that was cut off may still have arrived. Asking the chat twice is harmless: at worst, the session contains the same question twice. Deleting a session twice is harmless too. For requests that create something, send an `Idempotency-Key`; the second request then returns what the first one created.',
   { kind: 'heading', text: 'Limits' },

@@ -1,7 +1,17 @@
+import { toNumberWord } from '@loomwright/kit';
+import {
+  chatRetries,
+  guideBuildMinutes,
+  guideLines,
+  guideReadMinutes,
+  longestDelaySeconds,
+  retryDelaySeconds,
+} from '../facts.ts';
+import { toAmount, toNumberWords } from '../number-words.ts';
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'This guide adds a chat to one of your pages, from the first line of HTML to the first answer. It uses the chat service’s HTTP API, about fifty lines of JavaScript and no library. It takes ten minutes to read and thirty to build.',
+  `This guide adds a chat to one of your pages, from the first line of HTML to the first answer. It uses the chat service’s HTTP API, about ${toNumberWord(guideLines)} lines of JavaScript and no library. It takes ${toAmount(guideReadMinutes, 'minute')} to read and ${toNumberWord(guideBuildMinutes)} to build.`,
   {
     kind: 'note',
     text: 'The ready-made widget of the [AI Chatbot Integration](/products/1) is coming soon. This guide describes the API underneath it, which the chat on this site uses today.',
@@ -91,7 +101,7 @@ form.addEventListener('submit', async (event) => {
   },
   'Three details deserve a second look. `textContent` shows whatever comes back as text, so no answer can inject anything into your page. `isWaiting` makes a second question impossible while the first is pending, however often someone presses the button. And the time-out covers the whole response, not just its beginning.',
   { kind: 'heading', text: 'Retrying' },
-  'Networks fail for a second and recover. The chat on this site retries up to three times, after one, two and three seconds, and says that it’s waiting. If the service answers 429 with a `Retry-After` header, it waits that long instead, but never more than thirty seconds. Retry only what may succeed: a 400 will be a 400 again.',
+  `Networks fail for a second and recover. The chat on this site retries up to ${toNumberWord(chatRetries)} times, after ${toNumberWords(retryDelaySeconds)} seconds, and says that it’s waiting. If the service answers 429 with a \`Retry-After\` header, it waits that long instead, but never more than ${toAmount(longestDelaySeconds, 'second')}. Retry only what may succeed: a 400 will be a 400 again.`,
   {
     kind: 'table',
     caption: 'What to do with an answer',
@@ -99,8 +109,8 @@ form.addEventListener('submit', async (event) => {
     rows: [
       ['200 with `response`', 'The text', 'No need'],
       ['200 without `response`', '“No response received from server”', 'No'],
-      ['408, 429, or 500 and above', 'That you are waiting', 'Up to three times'],
-      ['No answer at all', 'That you are waiting', 'Up to three times'],
+      ['408, 429, or 500 and above', 'That you are waiting', `Up to ${toNumberWord(chatRetries)} times`],
+      ['No answer at all', 'That you are waiting', `Up to ${toNumberWord(chatRetries)} times`],
       ['400, 413 or 415', 'An error', 'No: the request is wrong'],
     ],
   },

@@ -1,3 +1,5 @@
+import { toNumberText } from '@loomwright/kit';
+import { bodyKilobytes, messageCharacters, sessionIdCharacters } from '../facts.ts';
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
@@ -28,12 +30,12 @@ Accept: application/json
       [
         '`message`',
         'string',
-        'The question, up to 4,000 characters. It must contain something other than white space.',
+        `The question, up to ${toNumberText(messageCharacters)} characters. It must contain something other than white space.`,
       ],
       [
         '`session_id`',
         'string',
-        'Ties questions to a conversation. Any random id of 1 to 128 printable characters; create a new one per page load.',
+        `Ties questions to a conversation. Any random id of 1 to ${sessionIdCharacters} printable characters; create a new one per page load.`,
       ],
     ],
   },
@@ -85,7 +87,7 @@ Host: chat.example.com`,
     rows: [
       ['200', 'Answered, or forgotten', '–'],
       ['400', 'The body is not JSON, or a field is missing, empty or too long', 'No'],
-      ['413', 'The body is larger than 16 kB', 'No'],
+      ['413', `The body is larger than ${bodyKilobytes} kB`, 'No'],
       ['415', 'The body is not declared as `application/json`', 'No'],
       ['429', 'Too many questions; see `Retry-After`', 'After that time'],
       ['5xx', 'The service has a problem', 'After a pause'],

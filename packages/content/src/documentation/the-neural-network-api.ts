@@ -22,7 +22,7 @@ export const text: WrittenProse = [
     kind: 'code',
     language: 'HTTP',
     text: `POST /v1/models/order-letters/classify HTTP/1.1
-Authorization: Bearer $LOOMWRIGHT_KEY
+Authorization: Bearer $API_KEY
 Content-Type: application/json
 
 {

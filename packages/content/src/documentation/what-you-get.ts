@@ -1,9 +1,13 @@
 import { products, toPriceText, toStatusText } from '@loomwright/catalogue';
+import { toCountText, toNumberWord } from '@loomwright/kit';
+import { company } from '../company.ts';
+import { browserYears, emailAnswerHours, phoneAnswerHours, serviceCount } from '../facts.ts';
+import { toAmount } from '../number-words.ts';
 import { productRange } from '../product-range.ts';
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  `Loomwright AI makes ${productRange.count} products and offers four services. This page explains what each one is for, which ones you can use today, and what to do in your first half hour. It assumes that you know your business and nothing about ours.`,
+  `${company.name} makes ${productRange.count} products and offers ${toAmount(serviceCount, 'service')}. This page explains what each one is for, which ones you can use today, and what to do in your first half hour. It assumes that you know your business and nothing about ours.`,
   { kind: 'heading', text: 'Products and services' },
   'A **product** has a price, a page in the [catalogue](/products) and a defined outcome. A **service** is work we do with you: it starts with a conversation and a short written plan. Most companies start with one product, and need a service where it touches one of their own systems.',
   {
@@ -21,7 +25,7 @@ export const text: WrittenProse = [
     kind: 'note',
     text: '“Coming soon” means that you can read about a product, put it in your cart and request a quote, but you can’t use it yet. Where these pages describe such a product, they describe its preview and say so.',
   },
-  'The four [services](/services) are automation, chatbots and assistants, analytics, and custom solutions. The services page explains what each one is good for; none of them requires a product.',
+  `The ${toNumberWord(serviceCount)} [services](/services) are automation, chatbots and assistants, analytics, and custom solutions. The services page explains what each one is good for; none of them requires a product.`,
   { kind: 'heading', text: 'Your first half hour' },
   {
     kind: 'list',
@@ -34,7 +38,7 @@ export const text: WrittenProse = [
     ],
   },
   { kind: 'heading', text: 'What you need' },
-  'For this site: any browser from the last three years. Pages can be read without JavaScript; the cart, accounts and the chat need it. For a product that you connect to your systems:',
+  `For this site: any browser from the last ${toAmount(browserYears, 'year')}. Pages can be read without JavaScript; the cart, accounts and the chat need it. For a product that you connect to your systems:`,
   {
     kind: 'list',
     items: [
@@ -72,5 +76,5 @@ export const text: WrittenProse = [
     ],
   },
   { kind: 'heading', text: 'When you are stuck' },
-  'The chat on every page answers from these texts and links to the page it used. When it doesn’t know, it says so. In that case contact [support](/support): we answer emails within 24 hours and calls within the hour, during the business hours on the [contact page](/contact). Short factual questions may already be answered in the [FAQ](/faq).',
+  `The chat on every page answers from these texts and links to the page it used. When it doesn’t know, it says so. In that case contact [support](/support): we answer emails within ${toCountText(emailAnswerHours, 'hour')} and calls within ${toCountText(phoneAnswerHours, 'hour')}, during the business hours on the [contact page](/contact). Short factual questions may already be answered in the [FAQ](/faq).`,
 ];

@@ -1,15 +1,19 @@
 import { commands, events, type Generated, oneOf, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
+import { FIRST_LOCK_MS, MAX_FAILURES } from '../limits.ts';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
 import type { LogInOutcome } from '../login-form.ts';
 
 /** When the clocks of most histories start. */
 export const START_AT = 1_800_000_000_000;
 
+/** Seconds that reach beyond the second lock. */
+const NEAR = (3 * FIRST_LOCK_MS) / 1000;
+
 /** Times around the start, close together often; and the ends of what a clock can show. */
 export const times = weighted(
   [6, fc.integer({ min: -2_000_000, max: 2_000_000 }).map((ms) => START_AT + ms)],
-  [3, fc.integer({ min: -90, max: 90 }).map((seconds) => START_AT + seconds * 1000)],
+  [3, fc.integer({ min: -NEAR, max: NEAR }).map((seconds) => START_AT + seconds * 1000)],
   [1, fc.constantFrom(0, -1, 8_640_000_000_000_000, -8_640_000_000_000_000)],
 );
 
@@ -18,10 +22,12 @@ const lockCounts = fc.oneof(fc.nat(7), oneOf(999, 1000));
 /** Lockouts as storage may hold them: an edited text may have any end. */
 export const lockouts: fc.Arbitrary<Lockout> = fc.oneof(
   fc.constant(EMPTY_LOCKOUT),
-  fc.tuple(fc.nat(3), lockCounts).map(([failures, locks]) => ({ failures, locks, lockedUntil: null })),
+  fc
+    .tuple(fc.nat(MAX_FAILURES), lockCounts)
+    .map(([failures, locks]) => ({ failures, locks, lockedUntil: null })),
   fc
     .tuple(lockCounts, times)
-    .map(([count, lockedUntil]) => ({ failures: 3, locks: Math.max(count, 1), lockedUntil })),
+    .map(([count, lockedUntil]) => ({ failures: MAX_FAILURES, locks: Math.max(count, 1), lockedUntil })),
 );
 
 /** Every command to a stored lockout, counting most often. */
@@ -61,7 +67,7 @@ export const lockSteps = events({
   brokenTurn: 1,
   brokenClock: 1,
   otherTab: [6, { kind: oneOf('see', 'count', 'count', 'mismatch', 'mismatch', 'refund', 'reset') }],
-  wait: [6, { ms: fc.nat(70_000) }],
+  wait: [6, { ms: fc.nat(2 * FIRST_LOCK_MS + 10_000) }],
   clock: [2, { ms: fc.integer({ min: -1e6, max: 1e6 }) }],
 });
 export type LockStep = Generated<typeof lockSteps>;

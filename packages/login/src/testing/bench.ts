@@ -2,6 +2,7 @@ import { createFormMachine } from '@loomwright/form';
 import { createStepper, sut } from '@loomwright/kit/testing';
 import { match } from 'ts-pattern';
 import { createActor } from 'xstate';
+import { MAX_FAILURES } from '../limits.ts';
 import { createLockMachine } from '../lock.machine.ts';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
 import { toLockView } from '../login.view.ts';
@@ -102,8 +103,10 @@ export const createLockBench = (start: Lockout = EMPTY_LOCKOUT) => {
     turn,
     breakTurn: () => turn(true),
     changeStored,
-    /** Three mismatches. */
-    lock: () => changeStored('count', 'mismatch', 'count', 'mismatch', 'count', 'mismatch'),
+    /** Mismatches, as many as are allowed. */
+    lock: () => {
+      for (let times = 0; times < MAX_FAILURES; times += 1) changeStored('count', 'mismatch');
+    },
     wait,
     setClock,
     take,

@@ -1,12 +1,14 @@
 import { hasOnly, invariants, isWhole, viewInvariants } from '@loomwright/kit/testing';
+import { MAX_FAILURES } from '../limits.ts';
 import { type Lockout, lockMs } from '../lockout.ts';
 import { toLockView } from '../login.view.ts';
 
 /** What holds for every lockout, stored or not (LGN-3). */
 export const brokenLockoutInvariants = invariants<[Lockout]>({
-  'failures are 0 to 3': ({ failures }) => isWhole(failures, 0, 3),
+  'failures are as many as are allowed, or fewer': ({ failures }) => isWhole(failures, 0, MAX_FAILURES),
   'locks are 0 to 1000': ({ locks }) => isWhole(locks, 0, 1000),
-  'a lock is three failures': ({ failures, lockedUntil }) => lockedUntil === null || failures === 3,
+  'a lock is as many failures as are allowed': ({ failures, lockedUntil }) =>
+    lockedUntil === null || failures === MAX_FAILURES,
   'a lock is one of the locks': ({ locks, lockedUntil }) => lockedUntil === null || locks > 0,
   'the end of a lock is a whole millisecond': ({ lockedUntil }) =>
     lockedUntil === null || Number.isSafeInteger(lockedUntil),
@@ -26,5 +28,5 @@ export const brokenLockInvariants = viewInvariants(toLockView, {
   'a countdown is shown exactly while it is locked': ({ countdownText }, snapshot) =>
     snapshot.matches('locked') ? /^\d+:\d\d$/.test(countdownText) : countdownText === '',
   'the attempts that remain are those of the lockout': ({ remainingAttempts }, { context }) =>
-    remainingAttempts === 3 - context.watch.lockout.failures,
+    remainingAttempts === MAX_FAILURES - context.watch.lockout.failures,
 });

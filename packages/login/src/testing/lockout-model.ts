@@ -1,9 +1,10 @@
 import { commandReference } from '@loomwright/kit/testing';
+import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '../limits.ts';
 import type { Lockout, LockoutCommand } from '../lockout.ts';
 
 /**
- * A lockout by the words of LGN-3 and LGN-4: attempts are counted, the third mismatch begins a lock, and so does an attempt
- * beside three that are counted. A lock is the time it began at and how long it lasts. A clock that shows a time before the beginning makes that time the beginning.
+ * A lockout by the words of LGN-3 and LGN-4: attempts are counted, the last mismatch allowed begins a lock, and so does an
+ * attempt beside as many that are counted. A lock is the time it began at and how long it lasts. A clock that shows a time before the beginning makes that time the beginning.
  */
 export interface LockoutModel {
   readonly failures: number;
@@ -11,10 +12,12 @@ export interface LockoutModel {
   readonly lock: { readonly from: number; readonly lengthMs: number } | undefined;
 }
 
-const lockSeconds = [30, 60, 120, 240, 480, 900];
-
-/** How long the lock with this number lasts, from a table. */
-export const modelLockMs = (locks: number): number => (lockSeconds[locks - 1] ?? 900) * 1000;
+/** How long the lock with this number lasts: doubled once for each lock before, until it is the longest. */
+export const modelLockMs = (locks: number): number => {
+  let lengthMs = FIRST_LOCK_MS;
+  for (let lock = 1; lock < locks && lengthMs < LONGEST_LOCK_MS; lock += 1) lengthMs += lengthMs;
+  return Math.min(lengthMs, LONGEST_LOCK_MS);
+};
 
 const free = (model: LockoutModel): LockoutModel => ({ ...model, failures: 0, lock: undefined });
 
@@ -26,9 +29,9 @@ const look = (model: LockoutModel, at: number): LockoutModel => {
 };
 
 const begin = (model: LockoutModel, at: number): LockoutModel => {
-  if (model.lock !== undefined || model.failures < 3) return model;
+  if (model.lock !== undefined || model.failures < MAX_FAILURES) return model;
   const locks = Math.min(model.locks + 1, 1000);
-  return { failures: 3, locks, lock: { from: at, lengthMs: modelLockMs(locks) } };
+  return { failures: MAX_FAILURES, locks, lock: { from: at, lengthMs: modelLockMs(locks) } };
 };
 
 const isThatLock = (model: LockoutModel, ended: Lockout): boolean =>
@@ -42,14 +45,14 @@ export const stepLockoutModel = commandReference<LockoutModel, LockoutCommand>({
   see: (model, { at, ended }) => (ended && isThatLock(model, ended) ? free(model) : look(model, at)),
   count: (model, { at }) => {
     const seen = look(model, at);
-    return seen.failures === 3 ? begin(seen, at) : { ...seen, failures: seen.failures + 1 };
+    return seen.failures === MAX_FAILURES ? begin(seen, at) : { ...seen, failures: seen.failures + 1 };
   },
   mismatch: (model, { at }) => begin(model, at),
   refund: (model) => {
     if (model.failures === 0) return model;
     return model.lock === undefined
       ? { ...model, failures: model.failures - 1 }
-      : { failures: 2, locks: model.locks - 1, lock: undefined };
+      : { failures: MAX_FAILURES - 1, locks: model.locks - 1, lock: undefined };
   },
   reset: () => ({ failures: 0, locks: 0, lock: undefined }),
 });

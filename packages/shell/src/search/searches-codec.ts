@@ -1,6 +1,7 @@
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import * as z from 'zod/mini';
-import { MAX_SEARCH_LENGTH, MAX_SEARCHES, NO_SEARCHES, type Searches } from './searches.ts';
+import { MAX_SEARCHES } from '../limits.ts';
+import { MAX_SEARCH_LENGTH, NO_SEARCHES, type Searches } from './searches.ts';
 
 const searchesSchema = z
   .array(z.string().check(z.minLength(1), z.maxLength(MAX_SEARCH_LENGTH)))

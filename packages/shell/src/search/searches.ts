@@ -1,12 +1,10 @@
 import { foldText, trimText } from '@loomwright/kit';
+import { MAX_SEARCHES } from '../limits.ts';
 
 /** The texts that were searched for and led somewhere, newest first (SCH-1), stored under `searches`. */
 export type Searches = readonly string[];
 
 export type SearchesCommand = { readonly kind: 'add'; readonly text: string } | { readonly kind: 'clear' };
-
-/** How many are kept. */
-export const MAX_SEARCHES = 6;
 
 /** The longest text that is searched for, in UTF-16 code units. */
 export const MAX_SEARCH_LENGTH = 100;

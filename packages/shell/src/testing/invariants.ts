@@ -1,7 +1,8 @@
 import { hasOnly, invariants } from '@loomwright/kit/testing';
 import type { BackgroundConditions } from '../background.ts';
+import { MAX_SEARCHES } from '../limits.ts';
 import { DEFAULT_PREFERENCES, type Preferences, settingNames, valuesOf } from '../preferences.ts';
-import { MAX_SEARCH_LENGTH, MAX_SEARCHES, type Searches } from '../search/searches.ts';
+import { MAX_SEARCH_LENGTH, type Searches } from '../search/searches.ts';
 import type { SceneRecord } from './scenes-fake.ts';
 
 /** Whether a value is preferences and nothing else (THM-1). */

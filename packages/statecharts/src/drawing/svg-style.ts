@@ -85,7 +85,7 @@ const toCss = (rules: typeof drawingRules): string =>
     })
     .join('');
 
-const drawingStyle = `.chart{font-family:"Loomwright Sans",system-ui,sans-serif;text-rendering:geometricPrecision}${toCss(drawingRules)}`;
+const drawingStyle = `.chart{font-family:"Site Sans",system-ui,sans-serif;text-rendering:geometricPrecision}${toCss(drawingRules)}`;
 
 /** The style sheet of a drawing that stands in a file of its own. */
 export const styleFor = (theme: DrawingTheme): string => `${coloursFor(theme)}${drawingStyle}`;

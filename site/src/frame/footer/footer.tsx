@@ -20,10 +20,10 @@ export const Footer = () => {
     <footer className={styles.footer}>
       <div className={`${container} ${styles.inner}`}>
         <div className={`${stack[4]} ${fromTop} ${muted} ${styles.about}`}>
-          <Brand />
+          <Brand name={company.name} />
           <p>{company.tagline}</p>
           <ul className={styles.profiles} aria-label="Elsewhere">
-            {company.profiles.map((name, index) => (
+            {company.profiles.map(({ name }, index) => (
               <li key={name}>
                 {__PROFILE_URLS__[index] ? (
                   <a

@@ -1,4 +1,5 @@
 import { toAppView } from '@loomwright/app';
+import { company } from '@loomwright/content';
 import { toMenusView } from '@loomwright/shell';
 import { useLayoutEffect } from 'react';
 import { useSession, useSite } from '../../app/providers.tsx';
@@ -32,7 +33,7 @@ export const NavBar = () => {
   return (
     <header className={styles.bar} data-scrolled={isScrolled || undefined}>
       <nav className={`${container} ${styles.inner}`} aria-label="Main">
-        <Brand className={styles.brand} />
+        <Brand name={company.name} className={styles.brand} />
         <MainLinks
           listClass={styles.links}
           openClass={styles.sixth}

@@ -7,6 +7,7 @@ import {
   toActivityDays,
   toActivityList,
 } from '@loomwright/account';
+import { MAX_ACTIVITY } from '@loomwright/account/limits';
 import { toQuoteActivityText } from '@loomwright/contact';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { watchClock } from '../../adapters/watch-clock.ts';
@@ -92,7 +93,7 @@ const ActivityPage = () => {
     <div className={page.container}>
       <Opening
         title="Your activity"
-        lead="What you’ve done here recently: up to 100 entries, kept in this browser and sent nowhere."
+        lead={`What you’ve done here recently: up to ${MAX_ACTIVITY} entries, kept in this browser and sent nowhere.`}
       >
         {isSample && <p className={page.note}>{SAMPLE_ACTIVITY_NOTE}</p>}
       </Opening>

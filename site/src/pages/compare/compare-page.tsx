@@ -1,4 +1,12 @@
-import { type ComparisonView, products, readComparison, toComparisonView } from '@loomwright/catalogue';
+import {
+  type ComparisonView,
+  MAX_COMPARED,
+  products,
+  readComparison,
+  toComparisonView,
+} from '@loomwright/catalogue';
+import { toNumberWord } from '@loomwright/kit';
+
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useNavigation, useSearch } from '../../app/providers.tsx';
@@ -88,7 +96,7 @@ const ComparePage = () => {
     <div ref={content} className={container}>
       <Opening
         title="Compare products"
-        lead="Up to three products side by side. The comparison is in the address: keep it, or send it to a colleague."
+        lead={`Up to ${toNumberWord(MAX_COMPARED)} products side by side. The comparison is in the address: keep it, or send it to a colleague.`}
       />
       <div className={`${stack[7]} ${styles.results}`} data-results>
         {view.columns.length > 0 && <ComparisonTable columns={view.columns} rows={view.rows} />}

@@ -1,4 +1,4 @@
-import { contactFacts, mapLinkText } from '@loomwright/content';
+import { contactFacts, mapLinkText, messageAnswerWorkingDays, workingDays } from '@loomwright/content';
 import { config, isDemonstration } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
@@ -14,7 +14,9 @@ const ContactPage = () => (
     <Opening
       title="Contact"
       lead={`Tell us what you’d like to stop doing by hand, or what you’d like to know sooner.${
-        isDemonstration ? '' : ' We read every message, and answer within one working day.'
+        isDemonstration
+          ? ''
+          : ` We read every message, and answer within ${workingDays(messageAnswerWorkingDays)}.`
       }`}
     />
     <div className={styles.layout}>

@@ -1,4 +1,5 @@
 import { type SentRequest, toTotalText } from '@loomwright/contact';
+import { messageAnswerWorkingDays, workingDays } from '@loomwright/content';
 import { createDateFormat, createTimeFormat, formatPrice, toCents } from '@loomwright/kit';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -40,7 +41,7 @@ const answerText = (email: string) =>
       <strong>
         <bdi>{email}</bdi>
       </strong>{' '}
-      within one working day.
+      <span>{`within ${workingDays(messageAnswerWorkingDays)}.`}</span>
     </span>
   );
 

@@ -1,4 +1,6 @@
 import { memberFigures, toFiguresView } from '@loomwright/account';
+import { emailAnswerHours } from '@loomwright/content';
+import { toCountText } from '@loomwright/kit';
 import { useMember } from '../../app/providers.tsx';
 import { Dashboard, type QuickLink } from '../../shared/dashboard/dashboard.tsx';
 
@@ -7,7 +9,11 @@ const figures = toFiguresView(memberFigures);
 const links: readonly QuickLink[] = [
   { href: '/products', label: 'Products', hint: 'See what else could help' },
   { href: '/cart', label: 'Cart', hint: 'Review it and request a quote' },
-  { href: '/support', label: 'Request support', hint: 'We answer within 24 hours' },
+  {
+    href: '/support',
+    label: 'Request support',
+    hint: `We answer within ${toCountText(emailAnswerHours, 'hour')}`,
+  },
 ];
 
 const HOME = '/dashboard';

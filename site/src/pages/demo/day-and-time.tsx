@@ -43,7 +43,7 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => {
         <div className={`${stack[3]} ${fromTop}`}>
           <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
           <p className={`${note} ${styles.later}`}>
-            {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. The smaller times are those in ${office.city}, India.`}
+            {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. The smaller times are those in ${office.city}, ${office.country}.`}
           </p>
           <p role="status" className={`${small} ${styles.notice}`}>
             {choice.lostText || choice.noteText}

@@ -13,7 +13,7 @@ export const documents = {
 
 export const search: readonly PageSearch[] = [
   {
-    text: 'Thirty minutes on one of your own processes',
+    text: 'A call about one of your own processes',
     words:
       'book booking appointment meeting call slot date trial calendar testimonials customers prepare agenda join',
     place: 5,

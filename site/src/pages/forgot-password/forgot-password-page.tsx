@@ -1,4 +1,5 @@
 import { createPasswordResetForm } from '@loomwright/auth';
+import { MIN_PASSWORD } from '@loomwright/kit';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { secretOf, textOf } from '../../app/form-values.ts';
@@ -76,7 +77,7 @@ const ForgotPasswordPage = () => {
           <PasswordField
             name="password"
             label="New password"
-            hint="At least 6 characters. A few random words are easy to remember and hard to guess."
+            hint={`At least ${MIN_PASSWORD} characters. A few random words are easy to remember and hard to guess.`}
             autoComplete="new-password"
           />
           <PasswordField

@@ -1,4 +1,5 @@
 import { createNameForm, createPasswordChangeForm, type UserView } from '@loomwright/auth';
+import { MIN_PASSWORD } from '@loomwright/kit';
 import { secretOf, textOf } from '../../app/form-values.ts';
 import { useMember, useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
@@ -82,7 +83,7 @@ const ProfilePage = () => {
       <Part
         id="password"
         title="Password"
-        text="At least 6 characters. It is stored only as a hash, so it can’t be recovered, and no email can reset it."
+        text={`At least ${MIN_PASSWORD} characters. It is stored only as a hash, so it can’t be recovered, and no email can reset it.`}
       >
         <PasswordForm user={user} />
       </Part>

@@ -1,4 +1,5 @@
 import { createRegistrationForm } from '@loomwright/auth';
+import { MIN_PASSWORD } from '@loomwright/kit';
 import { Link } from 'wouter';
 import { draftsOf } from '../../app/drafts.ts';
 import { isTicked, secretOf, textOf } from '../../app/form-values.ts';
@@ -74,7 +75,7 @@ const RegisterPage = () => {
         <PasswordField
           name="password"
           label="Password"
-          hint="At least 6 characters. A few random words are easy to remember and hard to guess."
+          hint={`At least ${MIN_PASSWORD} characters. A few random words are easy to remember and hard to guess.`}
           autoComplete="new-password"
         />
         <PasswordField

@@ -8,7 +8,7 @@ export const route = {
 
 export const documents = {
   description:
-    'Automation, chatbots and assistants, analytics and custom AI: four services, what each one does for your business, and how we build it.',
+    'Automation, chatbots and assistants, analytics and custom AI: what each one does for your business, and how we build it.',
 } satisfies PageDocuments;
 
 export const search: readonly PageSearch[] = [

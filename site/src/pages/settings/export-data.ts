@@ -1,4 +1,5 @@
 import { exportStoredData } from '@loomwright/account';
+import { company } from '@loomwright/content';
 import { saveFile } from '../../adapters/save-file.ts';
 
 const dayOf = (at: Date) =>
@@ -11,5 +12,9 @@ export const exportData = (
   at: Date,
 ): void => {
   const data = exportStoredData(kept, account, at.toISOString());
-  saveFile(`loomwright-data-${dayOf(at)}.json`, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
+  saveFile(
+    `${company.prefix}-data-${dayOf(at)}.json`,
+    'application/json',
+    `${JSON.stringify(data, null, 2)}\n`,
+  );
 };

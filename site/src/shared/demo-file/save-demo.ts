@@ -1,5 +1,5 @@
 import { type DemoRequest, toDemoCalendarFile } from '@loomwright/contact';
-import { demo } from '@loomwright/content';
+import { company, demo } from '@loomwright/content';
 import { saveFile } from '../../adapters/save-file.ts';
 import { config, isDemonstration } from '../../config.ts';
 
@@ -9,6 +9,7 @@ const { kept, location, sent, summary } = demo.schedule.calendar;
 export const saveDemo = (request: DemoRequest, madeAt: number): void => {
   const description = `${isDemonstration ? kept : sent}\nReference: ${request.reference}`;
   const { host } = new URL(config.origin);
-  const file = toDemoCalendarFile(request, { summary, location, description, host }, madeAt);
+  const texts = { producer: company.name, summary, location, description, host };
+  const file = toDemoCalendarFile(request, texts, madeAt);
   saveFile(`demo-${request.reference.toLowerCase()}.ics`, 'text/calendar;charset=utf-8', file);
 };

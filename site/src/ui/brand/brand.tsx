@@ -4,8 +4,13 @@ import { plainLink } from '../text/text.css.ts';
 import * as styles from './brand.css.ts';
 import { mark, markStroke } from './mark.ts';
 
-/** The logo and the name, as a link to the home page. */
-export const Brand = ({ className = '' }: { readonly className?: string }) => (
+interface BrandProps {
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** The logo and the name of the company, as a link to the home page. */
+export const Brand = ({ name, className = '' }: BrandProps) => (
   <Link href="/" className={`${row[2]} ${plainLink} ${styles.brand} ${className}`}>
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <g fill="none" strokeWidth={markStroke.regular}>
@@ -14,6 +19,6 @@ export const Brand = ({ className = '' }: { readonly className?: string }) => (
         ))}
       </g>
     </svg>
-    <span>Loomwright AI</span>
+    <span>{name}</span>
   </Link>
 );

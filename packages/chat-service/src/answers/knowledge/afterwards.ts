@@ -1,3 +1,5 @@
+import { companyWord } from '../reading/company-words.ts';
+
 /** What visitors ask about what they did already, about this chat, and about what no page lists. */
 export const afterwardsCards = `
 = quote-change | /documentation/accounts-carts-and-quotes#requesting-a-quote | quotes
@@ -23,13 +25,13 @@ export const afterwardsCards = `
 - attach a file to the chat · upload a document here · can i send you a picture · send a screenshot in this chat · can i drop a pdf here · how do i attach something to my question · is there a way to upload a file to you · send you a photo · can you read my document · can i paste an image in here · let me send you a file · where is the attach button · voice message to the chat · can i talk to you by voice · can i speak instead of typing · share a file with the assistant
 = unsaid-lab-count | /statecharts | statecharts
 ~ No number is printed: the [statechart lab](/statecharts) lists every machine of this site.
-- number of machines · how many state machines are there · count of statecharts · how many charts does the lab show · how many machines does this site run · total number of charts · how many machines can i see in the lab · number of charts in the lab · how many statecharts did you draw · how many state machines does loomwright have · is there a list of all machines · how many charts are drawn there · amount of statecharts · how big is the lab · how many different machines are there in the lab
+- number of machines · how many state machines are there · count of statecharts · how many charts does the lab show · how many machines does this site run · total number of charts · how many machines can i see in the lab · number of charts in the lab · how many statecharts did you draw · how many state machines does ${companyWord} have · is there a list of all machines · how many charts are drawn there · amount of statecharts · how big is the lab · how many different machines are there in the lab
 = unsaid-admin | /documentation/accounts-carts-and-quotes#your-account | administrators
 ~ The site doesn’t list what an administrator can do. A sample administrator exists from the start: with it you can look at the admin dashboard.
 - what is an administrator allowed to do · rights of an admin · admin permissions · what can admins see · what does the admin dashboard show · admin features · difference between a member and an admin · what is different for administrators · what do admins get · can an administrator see my data · does the admin see other accounts · can an admin read my orders · powers of the admin account · what is in the admin dashboard · what is the admin account for · why is there an admin account
 = unsaid-app | /settings | apps
 ~ No app in a store is named here. The [settings](/settings) offer to install the site where the browser does.
-- app store · google play · android app · is there an android app · is there an app in the app store · native app · mobile application · do you have a mobile app for customers · app for my tablet · can i find you in the app store · download the app from the play store · is there a desktop app · windows application · is there a loomwright app · get the mobile app
+- app store · google play · android app · is there an android app · is there an app in the app store · native app · mobile application · do you have a mobile app for customers · app for my tablet · can i find you in the app store · download the app from the play store · is there a desktop app · windows application · is there a ${companyWord} app · get the mobile app
 = unsaid-newsletter | /blog | newsletter
 ~ No newsletter is offered here. The [blog](/blog) has an Atom feed; feed readers find it from the page’s address.
 - is there a newsletter · subscribe to the newsletter · mailing list · put me on your mailing list · sign up for email updates · how do i get news by email · do you send a newsletter · monthly newsletter · can i get your posts by email · email subscription · where do i subscribe to the newsletter · unsubscribe from the newsletter · do you mail out news · join your mailing list · stay informed by email

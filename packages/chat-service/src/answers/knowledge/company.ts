@@ -1,3 +1,14 @@
+import {
+  company,
+  companyPeople,
+  contactFacts,
+  emailAnswerHours,
+  phoneAnswerHours,
+  toRangeWords,
+} from '@loomwright/content';
+import { toCountText } from '@loomwright/kit';
+import { companyWord } from '../reading/company-words.ts';
+
 /** What visitors ask about the company, its hours, its people and how to reach them. */
 export const companyCards = `
 = hours | /contact | business hours
@@ -20,7 +31,7 @@ export const companyCards = `
 - email · e-mail address · your mail · where do i send an email · what is your email address · mail contact · support email · email for sales · write you an email · whats ur mail
 = offices | /contact | address
 : @offices
-- office elsewhere · any office elsewhere · do you have offices elsewhere · offices elsewhere · branch elsewhere · do you have a branch elsewhere · is there a branch elsewhere · an office near me · is there an office near me · an office outside · subsidiaries · other locations · second office · is there a showroom · showroom elsewhere · do you have other offices · how many offices do you have · how many offices are there · are there more offices · any other locations · do you have more than one office · only one office · is this your only office · is that the only location · where are your other offices · where else are your offices · where else is loomwright · where else can i find you · which cities do you have offices in · in which countries do you have offices · in how many cities are you · other branches · do you have a presence elsewhere · where is your office elsewhere · locations elsewhere · list of your offices · all your locations · do you have an office abroad · international offices · local office · regional office
+- office elsewhere · any office elsewhere · do you have offices elsewhere · offices elsewhere · branch elsewhere · do you have a branch elsewhere · is there a branch elsewhere · an office near me · is there an office near me · an office outside · subsidiaries · other locations · second office · is there a showroom · showroom elsewhere · do you have other offices · how many offices do you have · how many offices are there · are there more offices · any other locations · do you have more than one office · only one office · is this your only office · is that the only location · where are your other offices · where else are your offices · where else is ${companyWord} · where else can i find you · which cities do you have offices in · in which countries do you have offices · in how many cities are you · other branches · do you have a presence elsewhere · where is your office elsewhere · locations elsewhere · list of your offices · all your locations · do you have an office abroad · international offices · local office · regional office
 = address | /contact | address
 : @address
 - address · where are you · where is the office · location · headquarters · where are you based · which city are you in · what country · street address · postal address · where is your company · where can i find you · place of business · where are your offices · in which state are you · where do you sit · hq · directions · map to your office · are you in india · where do you guys work from
@@ -43,10 +54,10 @@ export const companyCards = `
 : @support
 - i need help · something is broken · how do i get support · help desk · technical support · report a problem · open a ticket · submit a ticket · it does not work · found a bug · bug report · error on your site · your site is broken · customer support · support form · who helps me with problems · i have a technical issue
 = channels | /support?tab=channels | support channels
-: By email (within 24 hours), by live chat, which is this assistant (instant), or by phone (within 1 hour during business hours).
+: By email (within ${toCountText(emailAnswerHours, 'hour')}), by live chat, which is this assistant (instant), or by phone (within ${toCountText(phoneAnswerHours, 'hour')} during business hours).
 - support channels · how can i get support · live chat · do you have a live chat · which channels do you offer · is there chat support · chat with support
 = round-the-clock | /contact | support
-: A person answers during business hours: Mon–Fri 9:00 AM–6:00 PM, Sat 10:00 AM–4:00 PM. This assistant answers at any time.
+: A person answers during business hours: ${contactFacts.hours.flatMap(({ days, times }) => (times ? [`${days} ${times}`] : [])).join(', ')}. This assistant answers at any time.
 - is support around the clock · 24 7 support · support at night · support on weekends · can i get help at midnight · support hours · is someone there at night
 = visit | /blog/an-office-in-dimapur#come-by | visit
 : Yes: write to us first, then come and see us. There’s tea, and a loom you can try. For students, the open afternoons are Tuesday and Thursday.
@@ -56,16 +67,16 @@ export const companyCards = `
 - when were you founded · founding year · since when do you exist · how old is the company · how long have you been around · year of foundation · when did the company start · established when · how long are you in business
 = founders | /about#team | founders
 : @founders
-- who founded the company · who are the founders · founder · who started the company · who created loomwright · whose company is it · who owns loomwright · cofounders · founding team
+- who founded the company · who are the founders · founder · who started the company · who created ${companyWord} · whose company is it · who owns ${companyWord} · cofounders · founding team
 = team | /about#team | team
 : @team
-- who works there · team · who are the people · team members · how many employees · how big is your team · staff list · who is in your team · how many people are you · number of employees · introduce your team · people behind loomwright · headcount · how large is the company
+- who works there · team · who are the people · team members · how many employees · how big is your team · staff list · who is in your team · how many people are you · number of employees · introduce your team · people behind ${companyWord} · headcount · how large is the company
 = person | /about#team | team
 : @person
 - who is {x} · tell me about {x} · {x} · what does {x} do · role of {x} · what is {x} doing at your company · background of {x} · experience of {x} · what did {x} do before · is {x} the boss · who is your {r} · who is the {r} · {r} · name of the {r} · your {r} · whos the {r} · tell me about the {r} · who is your boss · who runs the company · who leads the company · who is in charge · who is responsible for research · who manages the product · what did the {r} do before · experience of the {r} · background of the {r} · previous job of {r} · where did {x} work earlier · who does the research · head honcho
 = careers | /about#careers | careers
 : There is no open position today. If you think we should create one, [write to us](/contact) and tell us which problem you’d solve first.
-- jobs · careers · are there vacancies · do you have open positions · can i work for you · i am looking for a job · internship · job openings · apply for a position · how can i apply · send my cv · hiring · do you recruit · work at loomwright · is there a position for a developer · traineeship · join your team · i would like to apply · do you need engineers
+- jobs · careers · are there vacancies · do you have open positions · can i work for you · i am looking for a job · internship · job openings · apply for a position · how can i apply · send my cv · hiring · do you recruit · work at ${companyWord} · is there a position for a developer · traineeship · join your team · i would like to apply · do you need engineers
 = careers-who | /about#careers | careers
 : People who write clearly, measure what they build, and enjoy explaining it. We hire slowly and for the long term; no position is open today.
 - who do you look for · what people do you hire · how do you hire · requirements to work with you · what qualities do you want in employees · hiring criteria
@@ -91,8 +102,8 @@ export const companyCards = `
 : Tests before launch, measurements every week, plain documentation. We’d rather ship less that works than more that dazzles.
 - excellence value · how do you ensure quality · quality standards · do you test your work
 = name | /blog/an-office-in-dimapur#because-weaving-lives-here | the name
-: A loomwright doesn’t weave your cloth: a loomwright builds the loom, sets it up with you, and makes sure you can repair it yourself. The name comes from the weaving in Nagaland.
-- what does loomwright mean · meaning of the name · origin of the company name · why the name loomwright · where does the name come from · why are you named like that
+: ${company.nameOrigin} The name comes from the weaving in Nagaland.
+- what does ${companyWord} mean · meaning of the name · origin of the company name · why the name ${companyWord} · where does the name come from · why are you named like that
 = why-dimapur | /blog/an-office-in-dimapur | Dimapur
 : Because weaving lives there, because students are next door, and because the distance is useful.
 - why dimapur · why is your office in nagaland · why india · reason for your location · why so far away · why did you choose dimapur · why are you located there
@@ -104,12 +115,12 @@ export const companyCards = `
 - disadvantages of dimapur · how many flights to reach you · is the power reliable · meetings with america · drawbacks of your location
 = is-real | /faq#is-this-real | the company
 : No. It is a sample company, made to show a complete site. You can put products in a cart and request quotes, but no order is placed and nothing is charged.
-- are you a real company · is this fake · is this a scam · is loomwright real · are you legit · is this site a demo · do you really exist · is it a sample · can i trust you · is this a test site · trustworthy · are you genuine · is this all made up
-= what-they-do | /faq#what-do-you-do | Loomwright AI
+- are you a real company · is this fake · is this a scam · is ${companyWord} real · are you legit · is this site a demo · do you really exist · is it a sample · can i trust you · is this a test site · trustworthy · are you genuine · is this all made up
+= what-they-do | /faq#what-do-you-do | ${company.name}
 : We automate repetitive work, build chat assistants, forecast figures, and develop custom AI when nothing off the shelf fits. The [services page](/services) says how.
-- what do you do · what is loomwright · what does your company do · tell me about your company · what is this company · what are you guys about · who is loomwright · about you · what kind of business are you · explain what you do · what is your business · what is this website · loomwright
+- what do you do · what is ${companyWord} · what does your company do · tell me about your company · what is this company · what are you guys about · who is ${companyWord} · about you · what kind of business are you · explain what you do · what is your business · what is this website · ${companyWord}
 = for-whom | /faq#who-is-it-for | customers
-: Companies of about **ten to a thousand people** with more routine work than hands to do it. You don’t need an AI team.
+: Companies of about **${toRangeWords(companyPeople)} people** with more routine work than hands to do it. You don’t need an AI team.
 - who is it for · which companies do you work with · company size · are you for small businesses · is it suitable for a startup · do you work with enterprises · are we too small · target customers · what kind of customers · is it for freelancers · minimum company size · do you serve big corporations · suitable for a family business · is this for me · do we need an ai department · do we need ai experts
 = photo | /about | team
 : The [about page](/about) has a picture of the team.

@@ -1,3 +1,6 @@
+import { answerSeconds, longestDelaySeconds, passwordRounds, toAmount } from '@loomwright/content';
+import { toNumberText } from '@loomwright/kit';
+
 /** What engineers and careful readers ask about details. */
 export const detailCards = `
 = cents | /documentation/accounts-carts-and-quotes#the-cart | totals
@@ -16,7 +19,7 @@ export const detailCards = `
 : A question in a session that has ended is treated as the first one of a new session; that isn’t an error.
 - question after the session ended · use an expired session id · is an expired session an error · reuse a session id · what happens when i use an old session
 = retry-after | /documentation/errors-and-limits#retrying-politely | Retry-After
-: Yes: a 429 has a Retry-After. If it asks for more than your own delay, wait that long, but no more than thirty seconds while a person is waiting.
+: Yes: a 429 has a Retry-After. If it asks for more than your own delay, wait that long, but no more than ${toAmount(longestDelaySeconds, 'second')} while a person is waiting.
 - retry-after header · is there a retry after header · how long does retry-after say · respect retry after · does a 429 tell me how long to wait · retry after seconds · header that says when to retry
 = content-type | /documentation/errors-and-limits#statuses | content type
 : The body has to be declared as JSON: set **Content-Type**, else you get 415.
@@ -58,7 +61,7 @@ export const detailCards = `
 : For the chat API it’s in the email you got with your installation, or it’s the address of this site if you run the whole workspace yourself; the examples use **https://chat.example.com**. The Neural Network API has no public endpoint yet.
 - what is the address of the chat service · chat host · where is the chat service · which url do i call · base url chat · server address for the chat
 = timeout | /documentation/errors-and-limits#when-no-answer-comes | time-outs
-: Nothing within 30 seconds: then the chat says that the answer took too long.
+: Nothing within ${answerSeconds} seconds: then the chat says that the answer took too long.
 - timeout · how many seconds until a timeout · request timeout · timeout value · time out seconds of the chat
 = users-key | /privacy#what-is-stored | stored keys
 : @storedkeys
@@ -73,7 +76,7 @@ export const detailCards = `
 : It belongs to this browser, not to an account, so it stays when you log out. “Start over” in the generator removes it.
 - does {p6} stay when i log out · is {p6} tied to my account · delete my {p6} data · start over in {p6} · remove what i typed in {p6}
 = password-view | /documentation/accounts-carts-and-quotes#your-account | passwords
-: 600,000 rounds of PBKDF2 with a salt of its own.
+: ${toNumberText(passwordRounds)} rounds of PBKDF2 with a salt of its own.
 - how many rounds of pbkdf2 · iterations of the hash · number of hash iterations · pbkdf2 rounds · hash rounds · key derivation iterations
 = lock-tabs | /documentation/accounts-carts-and-quotes#when-logging-in-fails | login
 : The lock holds in every tab and survives a reload. A successful login resets it.

@@ -1,3 +1,19 @@
+import {
+  answerSeconds,
+  bodyKilobytes,
+  chatRetries,
+  guideBuildMinutes,
+  guideLines,
+  guideReadMinutes,
+  longestDelaySeconds,
+  messageCharacters,
+  retryDelaySeconds,
+  sessionIdCharacters,
+  toAmount,
+  toNumberWords,
+} from '@loomwright/content';
+import { toNumberText, toNumberWord } from '@loomwright/kit';
+
 /** What visitors ask about the interfaces, the tutorials and the blog. */
 export const documentationCards = `
 = chat-api | /documentation/the-chat-api | chat API
@@ -7,10 +23,10 @@ export const documentationCards = `
 : **POST /chat** with a JSON body of **message** and **session_id**; both fields are required.
 - send a question to the api · chat request format · post chat · which fields does the request have · request body · required fields chat api · json body of a question · how do i call the chat endpoint · session_id field · what parameters does chat take
 = chat-max | /documentation/the-chat-api#ask-a-question | chat API
-: A message has up to **4,000 characters**.
+: A message has up to **${toNumberText(messageCharacters)} characters**.
 - maximum length of a question · how long can a message be · message limit · character limit chat · max characters · longest question · message too long · size limit of message text
 = chat-session-id | /documentation/the-chat-api#ask-a-question | chat API
-: Any random id of **1 to 128 printable characters**; create a new one per page load.
+: Any random id of **1 to ${sessionIdCharacters} printable characters**; create a new one per page load.
 - session id format · length of session id · what is a session id · session identifier · how do i make a session id · max size session_id
 = chat-answer | /documentation/the-chat-api#the-answer | chat API
 : Status 200 with a JSON body whose **response** is the answer as text. It may contain links, emphasis and lists in Markdown; never HTML, never images.
@@ -34,7 +50,7 @@ export const documentationCards = `
 : The page has a client in TypeScript that distinguishes three outcomes: answered, empty and failed.
 - typescript client · code example client · sample client · example in javascript · how to write a client
 = body-size | /documentation/the-chat-api#status-codes | limits
-: A body may be up to **16 kB**; a larger one gets 413.
+: A body may be up to **${bodyKilobytes} kB**; a larger one gets 413.
 - maximum body size · request size limit · how big can a request be · payload limit · max request size · how large may the body be
 = status | /documentation/errors-and-limits#statuses | statuses
 : @httpstatus
@@ -49,7 +65,7 @@ export const documentationCards = `
 : Beyond the number of questions per caller and minute you get **429** with Retry-After: wait as long as it says. A request that is too large gets 413.
 - what happens when i exceed the limits · what if i go over the limit · what happens if i send too many requests · exceeding the rate limit · i exceeded the quota · what if i hit the limit · what do i get when the quota is used up · am i blocked when i call too often · am i banned if i send too much · what happens beyond the limit · what happens above the limit · what if i make more calls than allowed · consequences of exceeding the rate limit · what if we need more requests than the limit · what happens once the rate limit is reached · do i pay more if i go over the quota · and if i send more than that · response when i am over the limit
 = retry | /documentation/errors-and-limits#retrying-politely | retries
-: Retry only where the table says yes, and **at most three times**: after one second, two, three. If Retry-After asks for more, wait that long, but no more than thirty seconds.
+: Retry only where the table says yes, and **at most ${toNumberWord(chatRetries)} times**: after ${toNumberWords(retryDelaySeconds)} seconds. If Retry-After asks for more, wait that long, but no more than ${toAmount(longestDelaySeconds, 'second')}.
 - how often should i retry · retry policy · backoff · how long to wait before retrying · number of retries · when should i try again · retry after · exponential backoff · repeat a failed request · wait between attempts
 = retry-400 | /documentation/integrate-the-chatbot#retrying | retries
 : No. Retry only what may succeed: a 400 will be a 400 again.
@@ -58,7 +74,7 @@ export const documentationCards = `
 : Asking the chat twice is harmless, and so is deleting a session twice. For requests that create something, send an **Idempotency-Key**.
 - is it safe to repeat a request · duplicate requests · what if i send it twice · idempotent · request sent twice by mistake · double request
 = no-answer | /documentation/errors-and-limits#when-no-answer-comes | errors
-: The chat then uses one of three phrases: the server answered 503, the network could not be reached, or the answer took too long (nothing within 30 seconds).
+: The chat then uses one of three phrases: the server answered 503, the network could not be reached, or the answer took too long (nothing within ${answerSeconds} seconds).
 - what if no answer comes · timeout of the chat · connection lost · chat does not answer · answer took too long · network could not be reached · how long does the chat wait · the chat is stuck
 = telling | /documentation/errors-and-limits#reporting-a-problem | errors
 : Write to [support](/support) with the time (and time zone), the status, and what you sent, without your key and without any customer data.
@@ -115,10 +131,10 @@ export const documentationCards = `
 : Up to **one hundred** inputs per request, in the preview.
 - inputs per request · batch size · how many texts at once · bulk requests · maximum inputs {p3} · can i send many texts in one call
 = integrate | /documentation/integrate-the-chatbot | chatbot integration guide
-: About fifty lines of JavaScript and no library: you can read the guide in ten minutes and build it in thirty.
+: About ${toNumberWord(guideLines)} lines of JavaScript and no library: you can read the guide in ${toAmount(guideReadMinutes, 'minute')} and build it in ${toNumberWord(guideBuildMinutes)}.
 - integrate the chatbot · add the chat to my site · embed a chat · how do i install the chatbot · chat on my page · put {p1} on my page · chatbot setup guide · how do i add {p1} to my website · chat widget code · implementation guide for {p1} · how long to set up the chat · install {p1} · connect the chat to my homepage
 = site-builder | /faq#site-builder | site builders
-: Yes, if you can add a script tag. It takes about ten minutes.
+: Yes, if you can add a script tag. It takes about ${toAmount(guideReadMinutes, 'minute')}.
 - does {p1} work with a site builder · {p1} on wix · {p1} on shopify · squarespace · wordpress plugin · webflow · does {p1} work with my cms · jimdo · can i use {p1} on a website builder · script tag
 = integrate-before | /documentation/integrate-the-chatbot#before-you-begin | chatbot integration guide
 : The address of a chat service, a page you can edit, and pages worth answering from.

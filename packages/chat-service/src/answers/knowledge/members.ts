@@ -1,3 +1,5 @@
+import { pictureMegabytes } from '@loomwright/content';
+
 /** What visitors ask about their accounts, the settings, the lab and the assistant, beside `site.ts`. */
 export const memberCards = `
 = accounts-several | /register | account
@@ -7,7 +9,7 @@ export const memberCards = `
 : No. The email address of an account can’t be changed, because no server could verify a new one. With another address, [create a new account](/register).
 - change my email address · change the email of my account · can i use another email for my account · my email address has changed · update my email · new email address for my account · give my account another email · edit the email in my profile · is it possible to change the email i log in with · i typed my email wrong when registering, can i fix it · why can i not edit my email · how to change my login email · different email address for login · replace the email of my account · can the address i log in with be changed · change login name · i have a new mail address now
 = picture-size | /profile | profile
-: Up to **20 MB** as a file, for your profile. JPEG, PNG and WebP work everywhere. It is cropped to a small square, without the photo’s location and time.
+: Up to **${pictureMegabytes} MB** as a file, for your profile. JPEG, PNG and WebP work everywhere. It is cropped to a small square, without the photo’s location and time.
 - how big may my profile picture be · maximum size of the picture · picture size limit · how large can the photo be · file size of the avatar · what size should my picture have · limit for the profile photo · how many megabytes may the picture have · my picture is too large · the photo is too big · size of the profile picture · is there a limit for pictures · can i upload a {n} mb photo · does my picture have to be square · is my photo cropped · maximum picture size in mb · what happens to the location in my profile photo
 = logout-everywhere | /settings | log out
 : Choose **Log out everywhere** in the [settings](/settings): that is in every tab and window of this browser.

@@ -1,3 +1,5 @@
+import { trialDays, trialTerms } from '@loomwright/content';
+
 /** What visitors ask about products, prices and ordering. The form is described in `read-cards.ts`. */
 export const productCards = `
 = price-all | /products | products
@@ -179,13 +181,13 @@ export const productCards = `
 : Schools and charities get **half off the list price**. [Write to us](/contact) from your organisation’s email address. No other discounts are listed.
 - discounts · is there a reduction for charities · do non profits pay less · school discount · university pricing · education discount · price for teachers · ngo price · do you give rebates to charities · half price for whom · academic pricing · cheaper for schools · students pay less · any discount · special offers for non profits · church discount · is there a rebate for students
 = trial | /faq#free-trial | free trial
-: Yes, **14 days** after a [demo](/demo), with every feature switched on. We don’t ask for a card, and the trial ends by itself.
+: Yes, **${trialDays} days** after a [demo](/demo), with every feature switched on. We don’t ask for a card, and the trial ends by itself.
 - free trial · can i test before buying · trial period · trial version · try for free · how many days is the trial · length of the free trial · can we try {p} first · test phase · is there a test version · may i evaluate it · try it out · how do i get a trial · start my free trial · trial duration · can i use it free for a while · proof of concept free
 = trial-card | /faq#free-trial | free trial
 : No, we don’t ask for a card.
 - is a card required for the trial · trial without credit card · do you ask for card details for testing · must i give payment details to try · trial credit card
 = trial-end | /faq#free-trial | free trial
-: It ends by itself after 14 days; we don’t ask for a card.
+: It takes ${trialDays} days. ${trialTerms}
 - do i have to cancel the trial · what happens after the trial · does the trial renew · will i be charged after 14 days · trial expires · is the trial turned into a subscription · after the test period · when the trial is over
 = trial-scope | /faq#free-trial | free trial
 : The trial has every feature switched on.

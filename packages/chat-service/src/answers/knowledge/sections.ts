@@ -1,3 +1,6 @@
+import { company, emailAnswerHours, keptSearches, phoneAnswerHours } from '@loomwright/content';
+import { toCountText } from '@loomwright/kit';
+
 /** What visitors ask about what a page says in a section of its own: how a product is run, the forum, posts, tutorials. */
 export const sectionCards = `
 = spec-runs | /products | product
@@ -60,7 +63,7 @@ export const sectionCards = `
 - does the privacy page change · when was the privacy policy updated · how do i know if your privacy policy changes · who do i ask about privacy · privacy contact · question about your privacy page · something in the privacy policy is wrong · last update of the privacy policy
 - how do i notice a new version of the privacy statement · whom can i ask about the privacy text · is the privacy notice up to date · i think there is an error in your privacy page · do you announce changes of the privacy policy · which version of the privacy text am i reading · date of the privacy notice
 = terms-what | /terms#what-this-is | terms
-: Loomwright AI does not exist. Its products, prices, team, figures and testimonials are samples; the Portfolio Generator is the exception: it’s real, it’s free, and it works.
+: ${company.name} does not exist. Its products, prices, team, figures and testimonials are samples; the Portfolio Generator is the exception: it’s real, it’s free, and it works.
 - what on this site is real · which parts are samples · is anything here real · are the team and the prices samples · what is the exception · is the portfolio generator real · so nothing here is real · which product really exists · are your prices made up · are the people on the about page invented
 - is all of this only a demonstration · which of your things is no sample · does this firm exist at all according to the terms · is the whole catalogue invented · are the people and figures of this site inventions
 = which-process | /documentation/what-you-get#your-first-half-hour | getting started
@@ -80,7 +83,7 @@ export const sectionCards = `
 - where do i go from here · what should i read next · next steps after reading the overview · what can i make right now · which guide is for me
 - i have read the introduction, what now · after the overview, which text · which page for adding a chat to my page · i would like to make something straight away · what is a good next document · guide me to the next text · i finished reading what you get · next thing to do after the overview text · recommended reading after the introduction · suggest what to do after the overview
 = stuck | /documentation/what-you-get#when-you-are-stuck | support
-: Contact [support](/support): we answer emails within 24 hours and calls within the hour, during the business hours on the [contact page](/contact).
+: Contact [support](/support): we answer emails within ${toCountText(emailAnswerHours, 'hour')} and calls within ${toCountText(phoneAnswerHours, 'hour')}, during the business hours on the [contact page](/contact).
 - i am stuck · what do i do when i am stuck · nothing works what now · the assistant could not help me · your bot does not know, who can i ask · who can help when the chat cannot · i cannot get any further
 - i tried everything and it does not work · i am lost, help · nobody answers my question here, where can i turn · i have a problem the chat does not solve · where do i turn when the docs do not help · tried the chat and the docs, still no solution · the answer did not help me · i am at a loss
 
@@ -179,7 +182,7 @@ export const sectionCards = `
 - will my account work in the forum · can i log into the forum with this account · do i need to register to read the forum · separate account for the forum
 - must i sign up to read the community · does one login work for forum and site · do i need a new account for the forum later · is my account valid in the community · reading the forum without an account · will forum accounts be separate · can i post in the forum with my login · register for the forum · why does the forum need its own accounts · forum login · is registration needed to view the forum
 = searches-key | /privacy#what-is-stored | searches
-: The last six texts that were searched for and led to a page are kept in this browser. “Clear recent searches” in the search removes them.
+: The last ${keptSearches} texts that were searched for and led to a page are kept in this browser. “Clear recent searches” in the search removes them.
 - are my searches saved · do you keep what i search for · search history · how do i clear my recent searches · how many searches are remembered · delete my search history · can i remove old searches · does the site remember my searches · is what i look up stored
 - forget the terms i looked up · who can see what i typed into the search · list of recent searches · empty the search history · how long are my search terms kept · the search box shows old terms
 = splash-key | /privacy#what-is-stored | stored keys

@@ -1,3 +1,23 @@
+import {
+  automationWeeks,
+  chatbotWeeks,
+  confirmWorkingDays,
+  demoMinutes,
+  demoPeople,
+  demoSlot,
+  figuresWeeks,
+  forecastWeeks,
+  furtherProcessWeeks,
+  savedTasksPercent,
+  studyWeeks,
+  toAmount,
+  toCapital,
+  toRangeWords,
+  trialDays,
+  workingDays,
+} from '@loomwright/content';
+import { toNumberWord } from '@loomwright/kit';
+
 /** What visitors ask about services, projects, data and the demo. */
 export const serviceCards = `
 = services | /services | services
@@ -7,34 +27,34 @@ export const serviceCards = `
 : Routine work runs on its own and asks a person when it’s unsure: invoices that post themselves, tickets that find the right desk. You get a running workflow with an audit trail.
 - automation service · ai powered automation · what is ai automation · can you automate invoices · automate our tickets · business process automation · can you automate onboarding · automate repetitive work · what does the automation service do · i want to automate my office · can you automate our accounting · benefits of automation · what do i get with automation
 = s-automation-time | /services#automation | AI-Powered Automation
-: A first process is live in **three to five weeks**; each further one in one or two.
+: A first process is live in **${toRangeWords(automationWeeks)} weeks**; each further one in ${furtherProcessWeeks.map(toNumberWord).join(' or ')}.
 - how long does automation take · automation timeline · duration of an automation project · when is the first process live · how many weeks for automation · how fast can you automate · how soon can automation be running
 = s-automation-saves | /services#automation | AI-Powered Automation
-: It can reduce manual tasks by up to **80%**, and you get a weekly count of the hours saved.
+: It can reduce manual tasks by up to **${savedTasksPercent}%**, and you get a weekly count of the hours saved.
 - how much work does automation save · time saved by automation · reduce manual tasks · efficiency gain · hours saved · what percentage of manual work can be removed · is it worth automating
 = s-chatbot | /services#chatbot | AI Chatbots & Assistants
 : An assistant that answers from your own pages and tickets, in your tone, on your site and in messaging apps, and that says “I don’t know” instead of guessing.
 - chatbot service · ai assistants service · can you build a chatbot for us · we want an assistant for our site · build us a bot · what does the chatbot service do · customer service bot · do you make chatbots · can you develop a chat assistant · what do i get with the chatbot service · benefits of the chatbot service · assistant for our customers
 = s-chatbot-time | /services#chatbot | AI Chatbots & Assistants
-: A pilot on one channel takes **two to four weeks**; further channels follow within days.
+: A pilot on one channel takes **${toRangeWords(chatbotWeeks)} weeks**; further channels follow within days.
 - how long does a chatbot take · chatbot project duration · chatbot timeline · how many weeks for a chatbot · time to build a bot · when would our assistant be ready · how fast can you build a chatbot · chatbot pilot duration
 = s-analytics | /services#analytics | Intelligent Analytics
 : Answers instead of one more dashboard: what changed, why, and what’s likely next. You get dashboards people actually open, alerts, and a plain sentence for every change.
 - analytics service · intelligent analytics · what does the analytics service do · can you build dashboards · business intelligence · reporting service · data analysis · help us understand our numbers · benefits of analytics · custom dashboards · real time analytics · forecasting service · can you analyse our data
 = s-analytics-time | /services#analytics | Intelligent Analytics
-: First figures in **two weeks**, forecasts you can plan with in six to eight.
+: First figures in **${toAmount(figuresWeeks, 'week')}**, forecasts you can plan with in ${toRangeWords(forecastWeeks)}.
 - how long does analytics take · analytics timeline · when do we get first numbers · duration of analytics project · how many weeks for dashboards · when can we plan with forecasts · how long for forecasts
 = s-custom | /services#custom | Custom AI Solutions
 : When nothing off the shelf fits: models and agents made for your trade. You get a system that is yours: source code, model, tests, and people on call who know it.
 - custom ai · bespoke ai · tailor made model · can you build something special · custom solutions · own ai model · individual software · what do i get with custom ai · custom development · we need a special model · do you build ai agents · custom ai service · agents for our business · do you maintain custom systems · ongoing support for custom systems
 = s-custom-time | /services#custom | Custom AI Solutions
-: A study takes **two weeks** and ends with a yes or a no. A first release takes **eight to twelve**.
+: A study takes **${toAmount(studyWeeks, 'week')}** and ends with a yes or a no. A first release takes **eight to twelve**.
 - how long does custom ai take · custom project duration · time for a custom solution · when is a custom model ready · how many weeks for bespoke ai · feasibility study duration · how long is the study
 = s-study | /services#custom | feasibility study
-: A custom project starts with a feasibility study on your own data. It takes two weeks and ends with a yes or a no.
+: A custom project starts with a feasibility study on your own data. It takes ${toAmount(studyWeeks, 'week')} and ends with a yes or a no.
 - feasibility study · what is the study · how does a custom project start · do you check feasibility · is it possible at all with our data
 = how-long | /faq#how-long | first project
-: A chatbot pilot two to four weeks, a first automated process three to five, forecasts six to eight. A custom system starts with a two-week study.
+: A chatbot pilot ${toRangeWords(chatbotWeeks)} weeks, a first automated process ${toRangeWords(automationWeeks)}, forecasts ${toRangeWords(forecastWeeks)}. A custom system starts with a ${toNumberWord(studyWeeks)}-week study.
 - how long does a project take · project duration · how many weeks until it works · timeline of a first project · how fast are you · how soon do we see results · when would we be live · time frame · how long does it take · delivery time of a project · how quickly can you deliver · how long do the services take
 = process | / | How it works
 : In these steps: **Consultation**, **Strategy & Design**, **Implementation** and **Optimization**.
@@ -49,7 +69,7 @@ export const serviceCards = `
 : Yes. The code, models and documentation we made for you stay yours.
 - who owns the code · do we get the source code · intellectual property · are the models ours · can we keep everything after cancelling · who has the rights · do we own the model · is the software ours
 = start | /faq#where-to-start | getting started
-: With one process that costs you time. Bring it to a [demo](/demo): in thirty minutes you’ll know whether AI can help, and what the first step would be.
+: With one process that costs you time. Bring it to a [demo](/demo): in ${toAmount(demoMinutes, 'minute')} you’ll know whether AI can help, and what the first step would be.
 - how do we start · where do we begin · get started · first step · what is the first thing to do · how can we begin working with you · i am interested what now · next step · getting started · i am new where should i begin · what should i do first
 = needs | /documentation/what-you-get#what-you-need | requirements
 : Someone who is allowed to decide which data is used, read access to one source, and a person who does the work today and can spare two hours a week in the first month. You don’t need a data team, a cloud account or clean data.
@@ -80,22 +100,22 @@ export const serviceCards = `
 - what are your capabilities · what six things do you do · your skills · areas of expertise · what are you good at
 
 = demo-book | /demo | demo
-: Choose a half hour on the [demo page](/demo). We confirm within one working day.
+: Choose a ${demoSlot} on the [demo page](/demo). We confirm within ${workingDays(confirmWorkingDays)}.
 - book a demo · schedule a demo · i want a demo · how can i see it · make an appointment · arrange a meeting · can you show me · reserve a slot · can i get a demonstration · set up a meeting · demo booking · where do i book · appointment · request a demo · show me how it works live · see {p} in action · demo of {p} · book a call with sales
 = demo-what | /demo?tab=expect | demo
-: In one half hour: first which process you want to look at, then that process in a live demo on sample data shaped like yours, with time for your questions, then the next steps and a one-page summary.
+: In one ${demoSlot}: first which process you want to look at, then that process in a live demo on sample data shaped like yours, with time for your questions, then the next steps and a one-page summary.
 - what happens at a demo · how does a demo go · what is shown in the demo · demo agenda · course of the demo · what to expect from a demo · what is a demo like · explain the demo · steps of the demo · what will you show me in the demo · tell me about the demo · demo procedure · what do you do in the demo · demo
 = demo-length | /demo | demo
-: **Thirty minutes** in all, on one of your own processes.
+: **${toCapital(toAmount(demoMinutes, 'minute'))}** in all, on one of your own processes.
 - how long is a demo · demo duration · how much time does the demo take · length of the demonstration · minutes for a demo · how many minutes do i need for the demo
 = demo-cost | /demo?tab=expect | demo
-: Nothing, and there’s no obligation. Afterwards you can try what you saw with a 14-day free trial.
+: Nothing, and there’s no obligation. Afterwards you can try what you saw with a ${trialDays}-day free trial.
 - is a demo free · cost of a demo · do i pay for the demo · what does the demo cost · demo price · am i obliged to buy after the demo · free demo
 = demo-prepare | /demo?tab=expect | demo
 : One task that comes up often and annoys someone. A few examples with the names removed help, but aren’t required.
 - how do i prepare for the demo · what should i bring to the demo · what do you need for the demo · preparation of a demo · bring to the meeting · do i need examples for the demo
 = demo-who | /demo?tab=expect | demo
-: Someone who does the work, and someone who can decide. It works best with **four people** at most.
+: Someone who does the work, and someone who can decide. It works best with **${toNumberWord(demoPeople)} people** at most.
 - who should come to the demo · how many people in the demo · can i bring my team to the demo · who must be present · who has to attend the demo · may my colleague join the demo · maximum participants
 = demo-data | /demo?tab=expect | demo
 : No. The demo runs on samples we make up to look like yours. We only work with real data under a contract.
@@ -107,7 +127,7 @@ export const serviceCards = `
 : You talk to an engineer and a product lead, not to a sales script.
 - who gives the demo · who do i talk to in the demo · do i meet a sales person · who runs the demo · is it a sales pitch · will an engineer be there
 = demo-confirm | /demo?tab=expect | demo
-: We confirm by email within one working day, with a link to the video call.
+: We confirm by email within ${workingDays(confirmWorkingDays)}, with a link to the video call.
 - when is my demo confirmed · demo confirmation · do i get an invitation · how do i join the demo · is there a link to the meeting · i booked a demo and heard nothing · is the demo online
 = demo-benefits | /demo?tab=expect | demo
 : We work on the task you bring and give a straight answer: whether AI helps here, roughly what it costs, and what it can’t do.

@@ -1,19 +1,30 @@
+import {
+  browserYears,
+  lockAttempts,
+  lockSeconds,
+  longestLockMinutes,
+  passwordCharacters,
+  passwordRounds,
+  toAmount,
+} from '@loomwright/content';
+import { toNumberText, toNumberWord } from '@loomwright/kit';
+
 /** What visitors ask about accounts, the cart, privacy, terms and this site itself. */
 export const siteCards = `
 = register | /register | account
-: An account takes a minute: a name, an email address and a password of at least six characters. It exists only in your browser, and costs nothing.
+: An account takes a minute: a name, an email address and a password of at least ${toAmount(passwordCharacters, 'character')}. It exists only in your browser, and costs nothing.
 - how to create an account · sign up · register · make an account · open an account · registration · where do i register · new account · become a member · how do i join · what do i need to register · account creation · how do i get a login
 = account-free | /register | account
 : Yes, an account costs nothing.
 - is registration free · does an account cost money · account price · free account · do i pay to sign up · membership fee
 = password-rules | /register | account
-: A password has **at least six characters**. Please don’t use one you use elsewhere.
+: A password has **at least ${toAmount(passwordCharacters, 'character')}**. Please don’t use one you use elsewhere.
 - password length · how many characters must a password have · password requirements · password rules · shortest password · is there a minimum for the password · password too short · what password is allowed · how long should the password be · password policy · does the password need special characters · min chars for pw · must my password contain numbers
 = email-check | /documentation/accounts-carts-and-quotes#your-account | account
 : The email address isn’t verified: no email is sent, so it doesn’t have to be a real one.
 - do you verify the email address · confirmation email · i got no activation mail · is a real email needed · can i use a fake email · verification link · email not arriving after sign up · activate my account · do i have to confirm my address
 = password-stored | /documentation/accounts-carts-and-quotes#your-account | passwords
-: The password itself is never stored, only the result of 600,000 rounds of PBKDF2 with a salt of its own, which can’t be turned back into the password.
+: The password itself is never stored, only the result of ${toNumberText(passwordRounds)} rounds of PBKDF2 with a salt of its own, which can’t be turned back into the password.
 - is my password stored · password hashing · how do you store passwords · which hash do you use · is my password safe · pbkdf2 · are passwords encrypted · can you see my password · salt and rounds · password security
 = account-where | /terms#accounts | account
 : An account exists only in the browser it was created in, not on any other device.
@@ -34,7 +45,7 @@ export const siteCards = `
 : On your [profile](/profile), when you’re logged in; you need your current password.
 - change password · set another password · update my password · where can i change my password · edit password
 = lockout | /documentation/accounts-carts-and-quotes#when-logging-in-fails | login
-: After **three failed attempts** the form is locked: for thirty seconds the first time, and twice as long each time after that, up to fifteen minutes. A countdown shows how long is left.
+: After **${toNumberWord(lockAttempts)} failed attempts** the form is locked: for ${toAmount(lockSeconds, 'second')} the first time, and twice as long each time after that, up to ${toAmount(longestLockMinutes, 'minute')}. A countdown shows how long is left.
 - login locked · too many attempts · account locked · how many tries do i have to log in · locked out · how long is the lock · when can i try to login again · wrong password too often · login blocked · maximum login attempts · how long do i have to wait to log in · blocked after wrong password · i typed my password wrong three times
 = login-same-message | /documentation/accounts-carts-and-quotes#when-logging-in-fails | login
 : A wrong email address and a wrong password get the same answer, so that nobody can find out which accounts exist.
@@ -164,7 +175,7 @@ export const siteCards = `
 : Use everything as intended. Please don’t enter other people’s personal data or secrets of your own, put more load on the server than a person would, or present the chat’s answers as advice from a real company.
 - fair use · what is forbidden · what am i not allowed to do · acceptable use · may i scrape the site · can i enter data of my customers · misuse rules · house rules · can i put confidential data in here · usage rules
 = browser | /documentation/what-you-get#what-you-need | browsers
-: Any browser from the last three years. Pages can be read without JavaScript; the cart, accounts and the chat need it.
+: Any browser from the last ${toAmount(browserYears, 'year')}. Pages can be read without JavaScript; the cart, accounts and the chat need it.
 - which browser do i need · supported browsers · does it work without javascript · system requirements for the site · old browser · does it run in firefox · javascript disabled · does this site need js · works in safari
 = forum | /forum | forum
 : The forum isn’t open yet. We’ll open it once we can answer questions in it every day.

@@ -1,3 +1,5 @@
+import { companyWord } from '../reading/company-words.ts';
+
 /** How learners of English, people in a hurry and people who think aloud ask, by the ids of the cards. */
 export const otherParaphrases = `
 = price-all
@@ -75,17 +77,17 @@ export const otherParaphrases = `
 = support
 - where can i get help · who can help me · i have a technical problem · what can i do if something is broken · it gives an error on your page · where do i tell you that something is broken · something is wrong with the site
 = founded
-- in which year was the firm founded · when was the enterprise born · since which year does the firm exist · in what year did you begin · year of birth of the company · how long is loomwright there · since when is there loomwright
+- in which year was the firm founded · when was the enterprise born · since which year does the firm exist · in what year did you begin · year of birth of the company · how long is ${companyWord} there · since when is there ${companyWord}
 = founders
 - who have founded this firm · who are the people who founded it · who is behind this company · who began the company · the founders
 = team
-- how many persons work there · how many persons are you · how many workers have you · who are you people · who all works for loomwright · is it a big company · how many are you · names of the team · people in the company
+- how many persons work there · how many persons are you · how many workers have you · who are you people · who all works for ${companyWord} · is it a big company · how many are you · names of the team · people in the company
 = person
 - who is the chief · who is the director · who is the boss over there · who commands there · name of the boss · who decides about the product · who does research · the person for the product · who is the technical boss · the technical chief · who makes the decisions
 = careers
 - is there work for me · can i work there · i seek a job · do you search people · do you have work · how is it possible to work for you · have you free positions · i am a developer and look for work · do you take trainees
 = is-real
-- does this company exist really · is it a true company · can i believe this · are you a serious company · is this real or an example · is it only an example · is loomwright a true firm
+- does this company exist really · is it a true company · can i believe this · are you a serious company · is this real or an example · is it only an example · is ${companyWord} a true firm
 = what-they-do
 - what does the firm · what makes your company · what is the work of your company · with what can you help · in what are you specialised · i do not understand what you do · what is this site about · what do you sell or do
 = for-whom
@@ -171,7 +173,7 @@ export const otherParaphrases = `
 = faq
 - what is in the faq · which questions does the faq answer · what does the faq say
 = blog
-- what did you write last · what is new at loomwright · last news · do you write a blog · something new?
+- what did you write last · what is new at ${companyWord} · last news · do you write a blog · something new?
 = self
 - are you a person or a machine · do i write with a human · is there a human · do i talk with a computer · you are a robot?
 = self-can
@@ -213,7 +215,7 @@ export const otherParaphrases = `
 = mission
 - which is your mission · what do you want to reach
 = name
-- what is meaning of loomwright · what is the meaning of the name · what means loomwright · why this name
+- what is meaning of ${companyWord} · what is the meaning of the name · what means ${companyWord} · why this name
 = why-dimapur
 - why there and not in a big city · why in this place
 = products-vs-services

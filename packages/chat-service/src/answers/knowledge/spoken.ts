@@ -1,3 +1,5 @@
+import { companyWord } from '../reading/company-words.ts';
+
 /** More of how visitors ask, as they speak and type: hurried, indirect, in few words. By the ids of the cards. */
 export const spokenParaphrases = `
 = price-all
@@ -107,9 +109,9 @@ export const spokenParaphrases = `
 = support
 - i have a problem · how do i contact support · something does not work · i need support · can you help with a problem · how do i report a problem · where do i report bugs · it is not working · support please · reach support · i found an error on the site
 = founded
-- when did you start · when was loomwright founded · what year was the company founded · how long does the company exist · company age · how old are you as a company · how many years have you been in business · is this a young company
+- when did you start · when was ${companyWord} founded · what year was the company founded · how long does the company exist · company age · how old are you as a company · how many years have you been in business · is this a young company
 = founders
-- who founded the company · founders · who is the founder · founders names · who started this · who set up the company · who made loomwright
+- who founded the company · founders · who is the founder · founders names · who started this · who set up the company · who made ${companyWord}
 = team
 - how many people work there · how many people work for you · who works at the company · who works with you · how big is the company · how many of you are there · tell me about the team · how many people are in the team · who is on your team · size of the company · meet the team · do you have many employees
 = person
@@ -117,15 +119,15 @@ export const spokenParaphrases = `
 = careers
 - are you hiring · do you have jobs · any open positions · can i work with you · open jobs · i want to work for you · vacancies · are there any job offers · do you need people · are you looking for people · job application · where can i send my resume · do you have internships · jobs in dimapur · is there an open position
 = mission
-- what is the mission · why does loomwright exist · what is your vision · what are you trying to do
+- what is the mission · why does ${companyWord} exist · what is your vision · what are you trying to do
 = values
 - what are the values of the company · what values do you have · which values · what matters to you
 = name
-- why the name · what does the name mean · why is it called loomwright · where does loomwright come from as a word
+- why the name · what does the name mean · why is it called ${companyWord} · where does ${companyWord} come from as a word
 = is-real
-- is this company real · are you for real · is it a real company · legit? · is loomwright a real company or fake · this looks fake · do you exist · is this only a demo site · are the people real · are your products real
+- is this company real · are you for real · is it a real company · legit? · is ${companyWord} a real company or fake · this looks fake · do you exist · is this only a demo site · are the people real · are your products real
 = what-they-do
-- what does loomwright do · what do you guys do · so what is it you do · what is loomwright ai · what exactly does your company do · in one sentence what do you do · what can loomwright do for us · your company what is it
+- what does ${companyWord} do · what do you guys do · so what is it you do · what is ${companyWord} ai · what exactly does your company do · in one sentence what do you do · what can ${companyWord} do for us · your company what is it
 = for-whom
 - who is this for · are you right for small companies · we are only 5 people · we have 2000 employees is it for us · i am self employed can i use it · what size of company · do you work with small companies · which companies do you work for · one person company · is it good for small business · who uses this
 = services

@@ -1,7 +1,12 @@
+import { MAX_COMPARED } from '@loomwright/catalogue';
+import { toNumberWord } from '@loomwright/kit';
+
+import { companyWord } from '../reading/company-words.ts';
+
 /** What visitors ask about the tools of this site: search, comparison, booking, offline use, the feed, the lab. */
 export const toolCards = `
 = compare-page | /products/compare | comparing products
-: The [comparison page](/products/compare) shows up to **three products** side by side. Or name them here: “compare the chatbot and the studio”.
+: The [comparison page](/products/compare) shows up to **${toNumberWord(MAX_COMPARED)} products** side by side. Or name them here: “compare the chatbot and the studio”.
 - is there a product comparison · comparison page · compare your products · put products next to each other · side by side view · comparison table · how do i compare two products · where is the comparison · what is the most i can compare · can you compare things for me · compare several products at once
 = search-how | / | search
 : Press the search button in the bar, **Ctrl K** or **/**. It finds pages, products, posts, documentation, questions and actions while you type.
@@ -11,7 +16,7 @@ export const toolCards = `
 - can i use this website without internet · does this page open offline · offline mode · no internet connection · does it run without a network · i have no wifi can i still see the site · which pages open offline · is the website available offline · does the assistant work offline · what can i use on a plane · can i read the documentation offline
 = install-site | /settings | installing
 : The [settings](/settings) offer to install the site where the browser does; otherwise look in its menu for “Install” or “Add to Home Screen”. You have to be logged in.
-- install this website · add to home screen · pwa · put the site on my phone screen · how can i install loomwright · progressive web app · install on my desktop · is this site installable · make it an icon on my phone · open the site in its own window
+- install this website · add to home screen · pwa · put the site on my phone screen · how can i install ${companyWord} · progressive web app · install on my desktop · is this site installable · make it an icon on my phone · open the site in its own window
 = update-site | /settings | updates
 : A new version of the site is offered in a notice and in the [settings](/settings). It never reloads a page by itself.
 - how can i update this app · how does the site update itself · get the update of the app · how do i get the newest version of the site · new version notice · it says a new version is ready · update the website · what does update do · does the page reload on updates · will an update delete what i typed · how are updates installed

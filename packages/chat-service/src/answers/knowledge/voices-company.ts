@@ -1,3 +1,5 @@
+import { companyWord } from '../reading/company-words.ts';
+
 /** The company, its services and demos in three voices: in a word or two, chatting, and formally. By the ids of the cards. */
 export const companyVoices = `
 = hours
@@ -37,9 +39,9 @@ export const companyVoices = `
 = visit
 - visit · come by · can i stop by your office · can i come over · may we visit your office · i would like to visit you · can i pop by · is it ok to drop in · could i meet you in your office · are guests welcome · do i need an appointment to visit · i am in nagaland, can i see you · walk in possible · can i just show up · could i swing by for a coffee
 = founded
-- founded? · founding year · since when · how old are you · how long have you guys been doing this · when did you get started · when was your company established · in what year did it all begin · how long has loomwright existed · when did this company start · what year did you start the company
+- founded? · founding year · since when · how old are you · how long have you guys been doing this · when did you get started · when was your company established · in what year did it all begin · how long has ${companyWord} existed · when did this company start · what year did you start the company
 = founders
-- founders? · who founded it · who started loomwright · who are the founders of the company · whos behind this company · who set up this business · names of the founders · who came up with loomwright · by whom was the company founded · who are the people that started it
+- founders? · who founded it · who started ${companyWord} · who are the founders of the company · whos behind this company · who set up this business · names of the founders · who came up with ${companyWord} · by whom was the company founded · who are the people that started it
 = team
 - team? · staff · headcount · how many people are you · how big is your team · is it just you or a whole team · tell me about the people · could you introduce the team · how many employees do you have · who are the people behind this · list of staff · are you many people · who would i be working with
 = person
@@ -51,7 +53,7 @@ export const companyVoices = `
 = careers-who
 - who do you hire · what do you look for in people · what kind of person are you looking for · what should i be good at to work with you · hiring profile · what makes a good candidate · how do you pick people · which skills do you want · what type of people work there · how slowly do you hire
 = mission
-- mission? · your mission · company goal · what are you trying to achieve · what is the aim of the company · why do you do this · what is the big idea behind loomwright · what is your purpose · what is your mission statement · what do you want to change · what is the company for
+- mission? · your mission · company goal · what are you trying to achieve · what is the aim of the company · why do you do this · what is the big idea behind ${companyWord} · what is your purpose · what is your mission statement · what do you want to change · what is the company for
 = values
 - values? · principles · what do you believe in · what values does the company hold · which principles do you follow · what is important to you · core values please · company culture · what do you guys stand for · name your values
 = value-ethics
@@ -66,7 +68,7 @@ export const companyVoices = `
 - excellence? · quality · how do you make sure it works · do you test before launch · how do you assure quality · what does excellence mean for you · do you measure quality · do you write documentation · how good is your work
 - is it more important to you to dazzle or to work · how thoroughly is your software tested · is the quality of your work measured every week · do you care about plain documentation
 = name
-- what is a loomwright · what does the name loomwright mean · why loomwright · loomwright meaning · where does the name come from · what the heck is a loomwright · can you explain your name · how did you come up with the name · whats up with the name · what does a loomwright do · meaning behind loomwright · i do not get the name
+- what is a ${companyWord} · what does the name ${companyWord} mean · why ${companyWord} · ${companyWord} meaning · where does the name come from · what the heck is a ${companyWord} · can you explain your name · how did you come up with the name · whats up with the name · what does a ${companyWord} do · meaning behind ${companyWord} · i do not get the name
 = why-dimapur
 - why dimapur · why nagaland · why there of all places · how come you are in dimapur · what made you settle in nagaland · why did you pick dimapur · why india of all places · reason for choosing dimapur · why is the office so remote · what is special about dimapur · why are you based where you are
 = dimapur-students
@@ -74,9 +76,9 @@ export const companyVoices = `
 = dimapur-price
 - downsides of dimapur · what is hard about being in dimapur · is it difficult to reach you · how do visitors get there · how many flights do i need · do you have power cuts · how is the electricity there · disadvantages of your office · what does being so far away cost · what was your first large purchase
 = is-real
-- real? · legit? · fake? · is this for real · are you guys real · is loomwright a real business · is this company legit or fake · so is this an actual company · is this just a demo site · can i trust this site · is this an actual shop · are you an existing company · does loomwright actually exist · is it a scam · is it a made up company · do you really sell anything · hang on, is any of this real
+- real? · legit? · fake? · is this for real · are you guys real · is ${companyWord} a real business · is this company legit or fake · so is this an actual company · is this just a demo site · can i trust this site · is this an actual shop · are you an existing company · does ${companyWord} actually exist · is it a scam · is it a made up company · do you really sell anything · hang on, is any of this real
 = what-they-do
-- what do you do · what is this · who are you guys · what is this company about · what do you actually do · so what is loomwright all about · in short what do you do · explain your company in one sentence · what kind of company is this · what line of business are you in · what can your company do for me · what exactly is loomwright ai · could you tell me what your company does · sum up what you do · give me your elevator pitch · what are you guys offering
+- what do you do · what is this · who are you guys · what is this company about · what do you actually do · so what is ${companyWord} all about · in short what do you do · explain your company in one sentence · what kind of company is this · what line of business are you in · what can your company do for me · what exactly is ${companyWord} ai · could you tell me what your company does · sum up what you do · give me your elevator pitch · what are you guys offering
 = for-whom
 - for who · target group · company size? · are we too small for you · who do you work with · we are a team of twelve, does it make sense · is it for a company like mine · we are just three people, is this worth it · do you work with big companies · what size of business is it for · would it suit a small shop · i have a small business is it for me · which companies is it meant for · is there a minimum company size · who are your typical customers · we have {n} employees, is that ok · am i too small · do we need an ai team · do we need experts in house
 = photo

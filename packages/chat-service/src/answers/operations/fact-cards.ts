@@ -28,7 +28,10 @@ export const factPassages = ({
       `Hours (${contactFacts.timeZone}): ${contactFacts.hours.map(({ days, times }) => `${days} ${times ?? 'closed'}`).join(', ')}`,
       `Answers: ${contactFacts.channels.map(({ name, answers }) => `${name} ${answers}`).join(', ')}`,
       `Contact and support forms: ${contactEndpoint ? 'a person reads every message' : 'a demonstration, they send nothing'}`,
-      `Profiles: LinkedIn ${linkedInUrl}, GitHub ${gitHubUrl}; announced: ${about.profiles.slice(2).join(' channel, ')}`,
+      `Profiles: LinkedIn ${linkedInUrl}, GitHub ${gitHubUrl}; announced: ${about.profiles
+        .slice(2)
+        .map(({ name }) => name)
+        .join(' channel, ')}`,
     ].join('\n'),
   },
   {

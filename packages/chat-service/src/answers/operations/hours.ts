@@ -1,4 +1,5 @@
-import { contactFacts, toTimeText } from '@loomwright/content';
+import { bookingWeeks, contactFacts, demoSlot, toTimeText } from '@loomwright/content';
+import { toNumberWord } from '@loomwright/kit';
 import { daysAhead } from '../reading/day-words.ts';
 import { DAYS, type Day } from '../reading/entities.ts';
 import { rootsOf } from '../reading/normalise.ts';
@@ -160,7 +161,7 @@ export const timeZone: Operation = ({ visit: { at } }) =>
 export const demoTimes: Operation = (asked) => ({
   text: [
     ...daysOf(asked).map((day) => lineOf(day, '')),
-    'Choose any half hour within our business hours, on a day within the next **six weeks**. Times are shown in your time zone, next to the office’s.',
+    `Choose any ${demoSlot} within our business hours, on a day within the next **${toNumberWord(bookingWeeks)} weeks**. Times are shown in your time zone, next to the office’s.`,
   ].join(' '),
   url: '/demo',
   label: 'Schedule a demo',

@@ -1,4 +1,5 @@
 import { company, services, type TeamMember, team } from '@loomwright/content';
+import { toNumberWord } from '@loomwright/kit';
 import { rootsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
 import { joinWords, link } from '../reply.ts';
@@ -26,7 +27,7 @@ const onTeam = (text: string, members: readonly TeamMember[]): Reply => ({
 });
 
 export const everyone: Operation = () =>
-  onTeam(`There are ${team.length === 4 ? 'four' : team.length} of us:\n\n${toList(team.map(lineOf))}`, team);
+  onTeam(`There are ${toNumberWord(team.length)} of us:\n\n${toList(team.map(lineOf))}`, team);
 
 const isFounder = ({ role }: TeamMember): boolean => /founder/i.test(role);
 /** `Is she the CEO?`, `Tomas is the CEO`: what does not ask who, or what for. */
@@ -92,7 +93,7 @@ export const founded: Operation = ({ visit: { at } }) => {
 };
 
 export const allServices: Operation = () => ({
-  text: `There are four services:\n\n${toList(services.map(({ id, title }) => link(title, `/services#${id}`)))}\n\nEach is quoted by step, at a fixed price agreed before the step begins.`,
+  text: `There are ${toNumberWord(services.length)} services:\n\n${toList(services.map(({ id, title }) => link(title, `/services#${id}`)))}\n\nEach is quoted by step, at a fixed price agreed before the step begins.`,
   url: '/services',
   label: 'Services',
   list: services.map(({ title }) => `${title} service`),

@@ -40,7 +40,7 @@ export const phone: Operation = ({ company }) =>
   onContact(`Our phone number is ${phoneText(company)}. During business hours we pick up, or call you back.`);
 
 export const email: Operation = ({ company }) =>
-  onContact(`Our email address is ${emailText(company)}. We answer within 24 hours.`);
+  onContact(`Our email address is ${emailText(company)}. We answer ${answers('email')}.`);
 
 export const address: Operation = () =>
   onContact(`We are at the ${contactFacts.headquarters.lines.join(', ')}.`);

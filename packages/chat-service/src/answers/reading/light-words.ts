@@ -1,4 +1,5 @@
 /** Words that say little or nothing of what is asked. */
+import { company } from '@loomwright/content';
 
 /** Words without a meaning of their own: they never make a question unknown. */
 export const fillers: ReadonlySet<string> = new Set(
@@ -12,7 +13,7 @@ export const fillers: ReadonlySet<string> = new Set(
   themselves then there these they thing things think this those through to together too under up upon us use used uses using
   usually ve very via want wants was way ways we well were what whatever when where whether which while who whom whose why
   will with within wonder wondering would yes yet you your yours yourself d please folks guys dear sir madam
-  loomwright ai trying try exactly basically anyway btw pls able ask asking question questions wish help`.split(
+  ${company.name.toLowerCase()} trying try exactly basically anyway btw pls able ask asking question questions wish help`.split(
     /\s+/,
   ),
 );

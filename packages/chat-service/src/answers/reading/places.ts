@@ -1,3 +1,6 @@
+import { company } from '@loomwright/content';
+import { companyWord } from './company-words.ts';
+
 /** Cities, countries and continents where a visitor may look for an office; the one there is, is in none of them. */
 const ofOneWord = `
   africa agartala ahmedabad aizawl america amsterdam ankara argentina asia assam athens atlanta auckland austin
@@ -24,7 +27,15 @@ const others =
   '(?:the )?(?:us|eu|states)|(?:an?other|other|different|more) (?:\\w+ )?(?:cit(?:y|ies)|countr(?:y|ies)|places?|continents?|states?|towns?)|abroad|overseas';
 
 // An expression of all names would take two megabytes: they are looked up and marked first.
-const names = new Set(ofOneWord.trim().split(/\s+/));
+const own = [company.address.city, company.address.region, company.address.country].map((name) =>
+  name.toLowerCase(),
+);
+const names = new Set(
+  ofOneWord
+    .trim()
+    .split(/\s+/)
+    .filter((name) => !own.includes(name)),
+);
 const ofWords = ofMoreWords
   .trim()
   .split(/,\s+/)
@@ -42,7 +53,7 @@ const office = '(?:offices?|branch(?:es)?|subsidiar(?:y|ies)|showrooms?|location
 const replacements: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `\\b(${office})(?: of yours)?(?: (?:also|too|somewhere|anywhere))* (?:in|at|near|around|outside(?: of)?) (?:${place}|(?<=outside(?: of)? )(?:india|dimapur|nagaland))`,
+      `\\b(${office})(?: of yours)?(?: (?:also|too|somewhere|anywhere))* (?:in|at|near|around|outside(?: of)?) (?:${place}|(?<=outside(?: of)? )(?:${own.join('|')}))`,
       'g',
     ),
     '$1 elsewhere',
@@ -53,7 +64,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:are|r) (?:you|u)|is (?:(?:your|the) (?:company|firm|business|headquarters|hq)|loomwright))(?: (?:guys|also|too|only|just|based|located|present|active|represented|registered))* (?:in|at) (?:${place})(?: (?:also|too|as well))*`,
+      `\\b(?:(?:are|r) (?:you|u)|is (?:(?:your|the) (?:company|firm|business|headquarters|hq)|${companyWord}))(?: (?:guys|also|too|only|just|based|located|present|active|represented|registered))* (?:in|at) (?:${place})(?: (?:also|too|as well))*`,
       'g',
     ),
     'do you have an office elsewhere',
@@ -61,8 +72,9 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Every text that one of these matches has. */
-const hint =
-  /\b(?:offices?|branch|subsidiar|showroom|location|headquarters|presence|(?:are|r) (?:you|u)\b|is (?:your|the|loomwright)\b)/;
+const hint = new RegExp(
+  `\\b(?:offices?|branch|subsidiar|showroom|location|headquarters|presence|(?:are|r) (?:you|u)\\b|is (?:your|the|${companyWord})\\b)`,
+);
 
 /** Puts words that cards are asked with where a folded question looks for another office: `an office in Delhi`. */
 export const nameElsewhere = (folded: string): string =>

@@ -1,3 +1,4 @@
+import { company } from '@loomwright/content';
 import type { Answer, Turn } from '../../answers/answer.ts';
 
 /** The page for unanswered questions; a model may always link it. */
@@ -7,7 +8,7 @@ export const CONTACT_PAGE = '/contact';
 const MAX_PASSAGES = 11;
 const MAX_PASSAGE_LENGTH = 2000;
 
-const instructions = `You answer visitors of the website of Loomwright AI, a company that sells AI and data solutions.
+const instructions = `You answer visitors of the website of ${company.name}, ${company.trade}.
 Answer only from the passages you are given. If they do not answer the question, say that you do not know and link [Contact](${CONTACT_PAGE}).
 Be brief, kind and concrete: at most 120 words. Write plain Markdown: paragraphs, lists, **strong**, links. No HTML, no images, no headings.
 Link the page you answered from, with its address exactly as given. Use no other address.

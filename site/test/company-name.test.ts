@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { company } from '@loomwright/content';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const packages = readdirSync(`${root}packages`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `packages/${name}/src`);
+const folders = ['site/src', 'site/build', 'site/server', ...packages];
+const HOME = 'packages/content/src/company.ts';
+const files = folders
+  .flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  // Test kits make up companies.
+  .filter((file) => /\.(?:ts|tsx)$/.test(file) && !file.includes('/testing/') && file !== HOME);
+
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** What stands in company.ts only: the name as a word, and how the company is reached. */
+const own = [
+  [/\b/, company.shortName, 'company.shortName, or company.name'],
+  [/(?:)/, company.origin, 'company.origin'],
+  [/(?:)/, company.email, 'company.email'],
+  [/(?:)/, company.phone, 'company.phone'],
+  ...company.profiles.flatMap((profile) =>
+    'url' in profile ? ([[/(?:)/, profile.url, `company.profiles (${profile.name})`]] as const) : [],
+  ),
+] as const;
+
+/** Each line that writes a fact of the company itself, with what to write instead. */
+const findLiterals = (file: string, text: string): readonly string[] =>
+  text
+    .split('\n')
+    .flatMap((line, at) =>
+      own
+        .filter(([edge, fact]) =>
+          new RegExp(`${edge.source}${escapeForPattern(fact)}${edge.source}`).test(line),
+        )
+        .map(([, fact, instead]) => `${file}:${at + 1} writes “${fact}”: write ${instead} of ${HOME}`),
+    );
+
+test('[FCT-1] the name of the company, its addresses and its profiles are written in one file', () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.flatMap((file) => findLiterals(file, readFileSync(root + file, 'utf8')))).toEqual([]);
+});
+
+test('[FCT-1] a name or an address that is written elsewhere is reported with its place and what to write instead', () => {
+  const line = (text: string) => findLiterals('a.ts', `\n${text}`);
+  expect(line(`<title>${company.name}</title>`)).toEqual([
+    `a.ts:2 writes “${company.shortName}”: write company.shortName, or company.name of ${HOME}`,
+  ]);
+  expect(line(`mailto:${company.email}`)).toHaveLength(1);
+  expect(line(`import { x } from '@${company.prefix}/kit'; // ${company.shortName}s`)).toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { products } from '@loomwright/catalogue';
+import * as content from '@loomwright/content';
+import { describe, expect, test } from 'vitest';
+import { loadWritten } from '../../packages/chat-service/src/answers/knowledge/written.ts';
+import { policySentences, subjects } from './support/fact-subjects.ts';
+import { clausesOf, type Figure, figuresIn, rangesIn, sentencesOf, textsIn } from './support/figures.ts';
+import { ownFigures } from './support/own-figures.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const filesBelow = (folder: string, end: RegExp) =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => end.test(file));
+const read = (file: string) => textsIn(file, readFileSync(root + file, 'utf8'));
+
+/** Every text below a value. */
+const stringsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [content.toInlineText(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+};
+
+const hosts = {
+  formHost: 'a.example',
+  imageHost: 'b.example',
+  demoFormHost: 'c.example',
+  mapHost: 'd.example',
+};
+/** The texts of each page as they are read, with the facts put in. */
+const pages: ReadonlyMap<string, readonly string[]> = new Map([
+  ['/', stringsOf([content.home, content.atWork, content.postCalls])],
+  ['/about', stringsOf([content.about, content.team])],
+  ['/contact', stringsOf([content.contactFacts])],
+  ['/demo', stringsOf([content.demo])],
+  ['/faq', stringsOf([content.faq, content.faqPage])],
+  ['/forum', stringsOf([content.forum])],
+  ['/privacy', stringsOf([content.privacy, content.privacySections(hosts), content.storedKeys])],
+  ['/products', stringsOf([products, content.faq])],
+  ['/services', stringsOf([content.services, content.servicesPage, content.faq])],
+  ['/support', stringsOf([content.contactFacts, content.supportResources])],
+  ['/terms', stringsOf([content.terms, content.termsSections])],
+  ...(await Promise.all([
+    ...content.documentationItems.map(
+      async ({ slug, ...item }) =>
+        [`/documentation/${slug}`, stringsOf([item, await content.loadDocumentationText(slug)])] as const,
+    ),
+    ...content.posts.map(
+      async ({ slug, ...item }) =>
+        [`/blog/${slug}`, stringsOf([item, await content.loadPostText(slug)])] as const,
+    ),
+  ])),
+]);
+const cards = loadWritten().cards.flatMap(({ id, url, text }) =>
+  text === undefined
+    ? []
+    : [{ name: `the card “${id}” of the assistant`, url, text: content.toInlineText(text) }],
+);
+const everyText = [...[...pages].flatMap(([name, texts]) => texts.map((text) => ({ name, text }))), ...cards];
+
+const FACTS = 'packages/content/src/facts.ts';
+const report = (file: string, { sentence, written }: Figure) =>
+  `${file} states “${written}” in “${sentence}”: quote a fact of ${FACTS}, or list it in site/test/support/own-figures.ts if no other text states it`;
+
+describe('every number with a unit', () => {
+  const files = [
+    ...filesBelow('packages/content/src', /(?<!\/facts)\.ts$/),
+    ...filesBelow('packages/chat-service/src/answers/operations', /\.ts$/),
+    ...filesBelow('site/src', /\.tsx$|\/page\.ts$/),
+  ];
+  const found = files.flatMap((file) =>
+    read(file)
+      .flatMap(figuresIn)
+      .map((figure) => ({ file, figure })),
+  );
+
+  test('[FCT-2] in the texts is a fact, or a figure of that text alone', () => {
+    expect(files.length).toBeGreaterThan(200);
+    const unknown = found.filter(({ file, figure }) => !ownFigures[file]?.includes(figure.written));
+    expect(unknown.map(({ file, figure }) => report(file, figure))).toEqual([]);
+  });
+
+  test('[FCT-2] that is listed as a text’s own is in that text', () => {
+    const lost = Object.entries(ownFigures).flatMap(([file, figures]) =>
+      figures
+        .filter((written) => !found.some((one) => one.file === file && one.figure.written === written))
+        .map((written) => `own-figures.ts lists “${written}” for ${file}, which does not have it: remove it`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('[FCT-2] in an answer of the assistant is a fact, or is on the page that it names', () => {
+    const wrong = filesBelow('packages/chat-service/src/answers/knowledge', /\.ts$/).flatMap((file) =>
+      read(file)
+        .flatMap((text) => text.split(/^= /m).slice(1))
+        .flatMap((card) => {
+          const [head = '', ...lines] = card.split('\n');
+          const [id, url = ''] = head.split(' | ');
+          const page = url.replace(/[#?].*/, '').replace(/^\/products\/.*/, '/products');
+          const stated = (pages.get(page) ?? []).flatMap(figuresIn);
+          return lines
+            .filter((line) => line.startsWith(': '))
+            .flatMap((line) => figuresIn(content.toInlineText(line.slice(2))))
+            .filter(
+              ({ numbers, unit }) =>
+                !stated.some((one) => one.unit === unit && one.numbers.join() === numbers.join()),
+            )
+            .map(
+              ({ sentence, written }) =>
+                `${file}, card “${id}”, states “${written}” in “${sentence}”, which ${page} does not: quote a fact of ${FACTS}, or the page`,
+            );
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Each clause that has the words of a fact with another number of its unit. */
+const contradictionsIn = (texts: readonly { readonly name: string; readonly text: string }[]) =>
+  texts.flatMap(({ name, text }) =>
+    clausesOf(text).flatMap((clause) =>
+      subjects
+        .filter(({ about }) => about.test(clause))
+        .flatMap(({ name: fact, numbers, unit }) => {
+          const said = [...figuresIn(clause).filter((figure) => figure.unit === unit), ...rangesIn(clause)];
+          const other = said.flatMap((figure) => figure.numbers).find((value) => !numbers.includes(value));
+          const elsewhere = everyText.find(
+            (one) =>
+              one.name !== name &&
+              figuresIn(one.text).some(
+                (figure) => figure.unit === unit && numbers.includes(figure.numbers[0] ?? 0),
+              ),
+          );
+          return other === undefined
+            ? []
+            : [
+                `${name} says ${other} in “${clause}”, but ${fact} of ${FACTS} is ${numbers.join(' to ')} (${unit}), as ${elsewhere?.name ?? 'other texts'} says: quote the fact`,
+              ];
+        }),
+    ),
+  );
+
+/** Each sentence that affirms what a policy denies, or denies what it affirms. */
+const brokenPoliciesIn = (texts: readonly { readonly name: string; readonly text: string }[]) =>
+  texts.flatMap(({ name, text }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      policySentences.flatMap(({ affirms, denies, name: policy }) => {
+        const isAffirmed = affirms.test(sentence) && !denies.test(sentence);
+        const isWrong = content.policies[policy] ? denies.test(sentence) : isAffirmed;
+        return isWrong
+          ? [
+              `${name} says “${sentence}”, but ${policy} of ${FACTS} is ${content.policies[policy]}: quote the policy`,
+            ]
+          : [];
+      }),
+    ),
+  );
+
+describe('two texts', () => {
+  test('[FCT-2] give the same number for what a fact is about', () => {
+    expect(contradictionsIn(everyText)).toEqual([]);
+  });
+
+  test('[FCT-2] that give two numbers for a first process are named, with what to write', () => {
+    const text = 'A first process is live in nine weeks; each further one in one or two.';
+    const [found] = contradictionsIn([{ name: '/services', text }]);
+    expect(found).toMatch(
+      /^\/services says 9 in “A first process is live in nine weeks”, but automationWeeks/,
+    );
+    const [ofFaq] = contradictionsIn([
+      { name: '/faq', text: 'A first automated process takes three to four.' },
+    ]);
+    expect(ofFaq).toContain('/faq says 4');
+  });
+
+  test('[FCT-2] state the same policies', () => {
+    expect(brokenPoliciesIn(everyText)).toEqual([]);
+    const text = 'Yes. We ask for a card, and the trial renews itself.';
+    expect(brokenPoliciesIn([{ name: '/faq', text }])).toHaveLength(2);
+  });
+});
+
+test('[FCT-2] facts that count or add up are those of what they count', () => {
+  expect([content.services.length, content.team.length]).toEqual([content.serviceCount, content.teamPeople]);
+  const minutes = content.demo.expect.steps.flatMap((step) => ('minutes' in step ? [step.minutes] : []));
+  expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(content.demoMinutes);
+});
+
+test.each([
+  ['After three failed attempts', 'three failed attempts'],
+  ['a 14-day free trial', '14-day'],
+  ['in two to four weeks', 'two to four weeks'],
+  ['up to 80%', '80%'],
+  ['within one day', 'one day'],
+  ['one person reads it', undefined],
+  ['step 4', undefined],
+  ['$49.99 per month', undefined],
+])('[FCT-2] “%s” has the figure %s', (text, written) => {
+  expect(figuresIn(text).map((figure) => figure.written)).toEqual(written ? [written] : []);
+});
