@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { preparedKnowledge } from '../packages/chat-service/build/prepared-knowledge.ts';
 import { defines } from './build/configuration.ts';
 import { development } from './build/plugin/development.ts';
-import { products } from './build/plugin/products.ts';
 import { siteBuild } from './build/plugin/site-build.ts';
 import { stripDescriptions } from './build/plugin/strip-descriptions.ts';
 
@@ -16,7 +15,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     development(),
-    products(),
     preparedKnowledge(),
     siteBuild(),
   ],

@@ -1,5 +1,5 @@
 import { createAppMachine } from '@loomwright/app';
-import { findProduct, productFacts } from '@loomwright/catalogue';
+import { findProduct, products } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
 import { createRecords, type RefusalReason } from '@loomwright/storage';
 import { createActor } from 'xstate';
@@ -31,7 +31,7 @@ export const createSite = (world: World, location: SiteLocation): Site => {
   const machine = createAppMachine({
     ...world,
     ...memory,
-    lookUpProduct: (id) => findProduct(productFacts, String(id)),
+    lookUpProduct: (id) => findProduct(products, String(id)),
     loadPage,
     replaceAddress: (to) => world.navigate(to, { replace: true }),
     accessOf,

@@ -1,4 +1,4 @@
-import { productFacts } from '@loomwright/catalogue';
+import { products } from '@loomwright/catalogue';
 import { posts } from '@loomwright/content';
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '../src/document/head.ts';
@@ -9,7 +9,7 @@ describe('structured data', () => {
   it('[SEO-1] describes the company, each product with its offer, each post, and their breadcrumbs', () => {
     expect(typesAt('/')).toEqual(['Organization']);
     expect(typesAt('/about')).toEqual(['Organization', 'BreadcrumbList']);
-    for (const { id, price, status } of productFacts) {
+    for (const { id, price, status } of products) {
       const [software, crumbs] = structuredData(`/products/${id}`);
       expect(software).toMatchObject({
         '@type': 'SoftwareApplication',

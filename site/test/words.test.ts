@@ -1,4 +1,4 @@
-import { productFacts } from '@loomwright/catalogue';
+import { products } from '@loomwright/catalogue';
 import {
   about,
   demo,
@@ -53,5 +53,5 @@ test('[LGL-1] [FAQ-1] every link in the texts leads to an existing page', () => 
 
 test('[FAQ-1] [PRD-1] the product that the questions call free is free', () => {
   const answer = faq.flatMap(({ entries }) => entries).find(({ id }) => id === 'what-does-it-cost')?.answer;
-  expect(answer).toContain(`${productFacts.find(({ isFree }) => isFree)?.name} is free`);
+  expect(answer).toContain(`${products.find(({ isFree }) => isFree)?.name} is free`);
 });

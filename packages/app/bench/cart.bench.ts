@@ -6,13 +6,13 @@ import {
   EMPTY_CART,
   toCartView,
 } from '@loomwright/cart';
-import { findProduct, productFacts } from '@loomwright/catalogue';
+import { findProduct, products } from '@loomwright/catalogue';
 import { createMemoryOrigin, createRecords } from '@loomwright/storage';
 import { expect, test } from 'vitest';
 import { assign, createActor, fromCallback, sendParent, sendTo, setup } from 'xstate';
 import { print, race } from './measure.ts';
 
-const items = productFacts.map(({ id, image, name, price }) => ({ id, image, name, price, quantity: 1 }));
+const items = products.map(({ id, image, name, price }) => ({ id, image, name, price, quantity: 1 }));
 const full: Cart = items;
 
 /** The plainest reducer a person would write for the same commands. */
@@ -72,7 +72,7 @@ const openCart = async () => {
     store,
     log,
     records: createRecords({ store, log }),
-    lookUpProduct: (id) => findProduct(productFacts, String(id)),
+    lookUpProduct: (id) => findProduct(products, String(id)),
   });
   const actor = createActor(machine, { input: { listener } }).start();
   actor.send({ type: 'owner.changed', userId: undefined });

@@ -3,7 +3,7 @@
 
 import type { AuthOutcome } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
-import { productFacts } from '@loomwright/catalogue';
+import { products } from '@loomwright/catalogue';
 import { emptyQueues, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -74,7 +74,7 @@ const beginnings: fc.Arbitrary<Beginning> = fc.record({
 });
 
 const toItem = (id: number, quantity: number) => {
-  const { name, price, image } = productFacts.find((product) => product.id === id) ?? {};
+  const { name, price, image } = products.find((product) => product.id === id) ?? {};
   return { id, name, price, image, quantity };
 };
 
@@ -129,7 +129,7 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
         return tab.cart.send({ type: move.do === 'remove' ? 'cart.removeItem' : 'cart.undoRemove', id });
       }
       case 'clear':
-        ledger.changed(...productFacts.map(({ id }) => id));
+        ledger.changed(...products.map(({ id }) => id));
         return tab.cart.send({ type: 'cart.clear' });
       case 'undoClear':
         return tab.cart.send({ type: 'cart.undoClear' });

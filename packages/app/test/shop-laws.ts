@@ -2,7 +2,7 @@
 // the site shows and stores, and nothing of how it works.
 import { toSessionView } from '@loomwright/auth';
 import { toCartView } from '@loomwright/cart';
-import { productFacts } from '@loomwright/catalogue';
+import { products } from '@loomwright/catalogue';
 import { expect } from 'vitest';
 import { toAppView } from '../src/index.ts';
 import type { HeadlessBrowser, HeadlessTab } from '../src/testing/index.ts';
@@ -42,7 +42,7 @@ const readCarts = (entries: ReadonlyMap<string, string>): ReadonlyMap<number, Qu
 /** The price of a cart as shown, computed without binary fractions (CRT-2). */
 export const totalText = (quantities: Quantities): string => {
   const cents = [...quantities].reduce((total, [id, quantity]) => {
-    const price = productFacts.find((product) => product.id === id)?.price ?? 0;
+    const price = products.find((product) => product.id === id)?.price ?? 0;
     return total + BigInt(price.toFixed(2).replace('.', '')) * BigInt(quantity);
   }, 0n);
   return (Number(cents) / 100).toFixed(2);
@@ -157,7 +157,7 @@ export class Ledger {
     const cartNotes = noted.filter(({ kind }) => kind === 'cart').length;
     expect(cartNotes).toBeGreaterThanOrEqual(this.#memberAdditions);
     // What was added is in the carts once, and in the cart to which it was added.
-    for (const { id } of productFacts) {
+    for (const { id } of products) {
       for (const cart of carts.values())
         expect(cart.get(id) ?? 1).toSatisfy((n: number) => n >= 1 && n <= 99);
       if (this.#changed.has(id)) continue;

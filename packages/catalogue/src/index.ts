@@ -15,7 +15,6 @@ export {
 export { comparisonHref, MAX_COMPARED, readComparison } from './comparison.ts';
 export { type ComparisonView, toComparisonView } from './comparison.view.ts';
 export { CATEGORIES, findProduct, type Product, type ProductFacts, SPECIFICATION } from './product.ts';
-export { productFacts } from './product-facts.ts';
 export { createProductPageMachine, type ProductPageEvent } from './product-page.machine.ts';
 export { type ProductOffer, type ProductPageView, toProductPageView } from './product-page.view.ts';
 export { products } from './products/index.ts';

@@ -4,7 +4,7 @@ export const CATEGORIES = ['AI Solutions', 'Data Solutions', 'Business Solutions
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** The facts about a product that every page has (PRD-1). */
+/** What a card, a line of the cart and a comparison say of a product (PRD-1). */
 export interface ProductFacts {
   /** A positive whole number; the last part of `/products/{id}`. */
   readonly id: number;

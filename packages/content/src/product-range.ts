@@ -1,4 +1,4 @@
-import { type ProductFacts, productFacts, toPriceText } from '@loomwright/catalogue';
+import { type ProductFacts, products, toPriceText } from '@loomwright/catalogue';
 import { pluralOf, toCents, toNumberWord } from '@loomwright/kit';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -28,4 +28,4 @@ export const toProductRange = (products: readonly ProductFacts[]) => {
   };
 };
 
-export const productRange = toProductRange(productFacts);
+export const productRange = toProductRange(products);

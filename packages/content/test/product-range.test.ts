@@ -1,8 +1,8 @@
-import { type ProductFacts, productFacts } from '@loomwright/catalogue';
+import { type ProductFacts, products } from '@loomwright/catalogue';
 import { expect, test } from 'vitest';
 import { toProductRange } from '../src/product-range.ts';
 
-const [sample] = productFacts;
+const [sample] = products;
 const make = (...some: readonly Partial<ProductFacts>[]) =>
   toProductRange(some.flatMap((change) => (sample ? [{ ...sample, ...change }] : [])));
 const soon = { status: 'coming_soon' } as const;

@@ -1,4 +1,4 @@
-import { productFacts } from '@loomwright/catalogue';
+import { products } from '@loomwright/catalogue';
 import { describe, expect, it } from 'vitest';
 import {
   around,
@@ -65,7 +65,7 @@ const otherPaths = [
 const isKnown = (href: string) =>
   staticPaths.has(href.replace(/#.*/, '')) ||
   otherPaths.includes(href) ||
-  productFacts.some(({ id }) => href === `/products/${id}`) ||
+  products.some(({ id }) => href === `/products/${id}`) ||
   everything.some(({ slug }) => href === `/blog/${slug}` || href === `/documentation/${slug}`);
 
 describe('the blog', () => {

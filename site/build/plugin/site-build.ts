@@ -214,6 +214,8 @@ export const siteBuild = (): Plugin => ({
           manifest: true,
           modulePreload: false,
           rolldownOptions: {
+            // A page's route is taken without its texts, some of which read a property as they are made.
+            treeshake: { propertyReadSideEffects: false },
             input: 'src/main.tsx',
             output: {
               codeSplitting: { groups: chunkGroups },

@@ -1,6 +1,6 @@
 // A monkey presses, types, scrolls, navigates and reloads at random, while storage and network fail and heal. Each
 // session begins with a new browser, and its events follow from its seed alone: `--events=500 --seed=…` repeats one.
-import { productFacts } from '@loomwright/catalogue';
+import { products } from '@loomwright/catalogue';
 import { hostileStrings } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright/test';
@@ -101,7 +101,7 @@ const storedTotals = async (page: Page) => {
   for (const { id, quantity } of lines) {
     expect(quantity, `quantity of ${id}`).toBeGreaterThanOrEqual(1);
     expect(quantity, `quantity of ${id}`).toBeLessThanOrEqual(99);
-    const product = productFacts.find((one) => one.id === id);
+    const product = products.find((one) => one.id === id);
     if (!product) continue;
     count += quantity;
     cents += Math.round(product.price * 100) * quantity;

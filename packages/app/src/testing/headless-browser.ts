@@ -1,6 +1,6 @@
 import { type AuthOutcome, createAuthenticator } from '@loomwright/auth';
 import { createAccountsLoader, createAccountsWorld, sampleAccessOf } from '@loomwright/auth/testing';
-import { findProduct, productFacts } from '@loomwright/catalogue';
+import { findProduct, products } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createPortFakes, createTransportFake } from '@loomwright/chat/testing';
 import { createFormMachine, createFormView } from '@loomwright/form';
@@ -94,7 +94,7 @@ export const createHeadlessBrowser = (
         store,
         log,
         records,
-        lookUpProduct: (id) => findProduct(productFacts, String(id)),
+        lookUpProduct: (id) => findProduct(products, String(id)),
         accounts: loader,
         loadPage: async () => ({ kind: 'loaded', title: '' }),
         reloadAt: () => {},

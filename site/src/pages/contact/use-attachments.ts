@@ -1,5 +1,5 @@
 import { toKnownLines } from '@loomwright/cart';
-import { findProduct, productFacts } from '@loomwright/catalogue';
+import { findProduct, products } from '@loomwright/catalogue';
 import { type ContactCommand, toQuoteNumber, toQuoteRequest } from '@loomwright/contact';
 import { footerGroups } from '@loomwright/content';
 import { toAssistantView } from '@loomwright/shell';
@@ -21,7 +21,7 @@ const nameOf = (topic: string): string | undefined => {
   const request = REQUEST.exec(topic)?.[1];
   if (request) return `my request ${request}`;
   return PRODUCT.test(topic)
-    ? findProduct(productFacts, topic.replace(PRODUCT, ''))?.name
+    ? findProduct(products, topic.replace(PRODUCT, ''))?.name
     : services.find(({ href }) => href === `/services#${topic}`)?.label;
 };
 

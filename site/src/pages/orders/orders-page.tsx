@@ -10,7 +10,7 @@ import {
   toOrdersView,
   writeOrdersQuery,
 } from '@loomwright/account';
-import { findProduct, productFacts } from '@loomwright/catalogue';
+import { findProduct, products } from '@loomwright/catalogue';
 import { useMemo, useRef, useState } from 'react';
 import { match } from 'ts-pattern';
 import { useMember, useSite } from '../../app/providers.tsx';
@@ -31,7 +31,7 @@ import { container, note, room } from '../../ui/page/page.css.ts';
 import { Order } from './order.tsx';
 import { actions } from './orders-page.css.ts';
 
-const isProduct = (id: number) => findProduct(productFacts, String(id)) !== undefined;
+const isProduct = (id: number) => findProduct(products, String(id)) !== undefined;
 
 const addressQuery = { read: readOrdersQuery, change: changeOrdersQuery, write: writeOrdersQuery };
 

@@ -1,4 +1,4 @@
-import { findProduct, productFacts, toPriceText, toUnitText } from '@loomwright/catalogue';
+import { findProduct, products, toPriceText, toUnitText } from '@loomwright/catalogue';
 import { company } from '@loomwright/content';
 import type { PageDocuments, PageRoute, PageSearch } from '../../app/page-module.ts';
 
@@ -9,16 +9,16 @@ export const route = {
 } satisfies PageRoute;
 
 export const documents = {
-  title: ({ id = '' }) => findProduct(productFacts, id)?.name ?? 'Product not found',
+  title: ({ id = '' }) => findProduct(products, id)?.name ?? 'Product not found',
   description: ({ id = '' }) => {
-    const product = findProduct(productFacts, id);
+    const product = findProduct(products, id);
     return product
       ? `${product.name} by ${company.name}: ${product.category}, ${toPriceText(product)}. Features, price and how to try it.`
       : 'The product you’re looking for doesn’t exist.';
   },
-  addresses: () => productFacts.map(({ id }) => `/products/${id}`),
+  addresses: () => products.map(({ id }) => `/products/${id}`),
   structuredData: (things, { id = '' }) => {
-    const product = findProduct(productFacts, id);
+    const product = findProduct(products, id);
     return product && things.product({ ...product, unitText: toUnitText(product) });
   },
 } satisfies PageDocuments;

@@ -1,4 +1,4 @@
-import { productFacts } from '@loomwright/catalogue';
+import { products } from '@loomwright/catalogue';
 import { atWork } from '@loomwright/content';
 import { isBlank } from '@loomwright/kit';
 import {
@@ -17,7 +17,7 @@ import { card } from '../../../ui/surface/surface.css.ts';
 import { small, strong } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
-const picture = productFacts.find(({ status }) => status === 'live')?.image;
+const picture = products.find(({ status }) => status === 'live')?.image;
 const { action, frame: frameTitle, legend, nameLabel } = atWork.portfolio;
 const looks = PORTFOLIO_THEMES.map(
   (theme) => [theme, theme.replace(/^./, (first) => first.toUpperCase())] as const,

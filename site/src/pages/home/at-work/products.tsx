@@ -1,4 +1,4 @@
-import { productFacts, toStatusText } from '@loomwright/catalogue';
+import { products, toStatusText } from '@loomwright/catalogue';
 import { atWork } from '@loomwright/content';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -20,7 +20,7 @@ export const Products = () => (
       <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </div>
     <ul className={styles.products}>
-      {productFacts.map((product) => (
+      {products.map((product) => (
         <li key={product.id} className={`${note} ${stack[1]} ${fromTop} ${styles.product}`}>
           <img
             className={`${picture} ${styles.productImage}`}
