@@ -6,10 +6,10 @@ import { createSiteServer, type SiteDescription } from './site-server.ts';
 
 const start = async () => {
   const listen = readListenSettings(process.env);
-  const chat = await startChat(readChatSettings(process.env), console.log);
+  const chat = FEATURES.assistant ? await startChat(readChatSettings(process.env), console.log) : undefined;
   const site = JSON.parse(readFileSync(new URL('./site.json', import.meta.url), 'utf8')) as SiteDescription;
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-  const { fetch } = createSiteServer({ publicFolder, site, service: chat.app });
+  const { fetch } = createSiteServer({ publicFolder, site, service: chat?.app });
   const url = await runServer({
     chat,
     listen,

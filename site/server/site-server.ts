@@ -23,7 +23,7 @@ export interface SiteServerOptions {
   readonly publicFolder: string;
   readonly site: SiteDescription;
   /** A service on the same origin, mounted before the pages. */
-  readonly service?: Hono;
+  readonly service?: Hono | undefined;
 }
 
 const cacheControl = (path: string) =>

@@ -53,17 +53,17 @@ export const App = ({ site, onHydrated, ...router }: Props) => {
             </Region>
             <Dock>
               <Region name="notices" place="dock">
-                <LastingNotices>
-                  <MissingNotice />
-                </LastingNotices>
+                <LastingNotices>{FEATURES.assistant && <MissingNotice />}</LastingNotices>
                 <Notices />
               </Region>
               <Region name="button back to the top" place="dock">
                 <BackToTop />
               </Region>
-              <Region name="assistant" place="dock">
-                <Assistant />
-              </Region>
+              {FEATURES.assistant && (
+                <Region name="assistant" place="dock">
+                  <Assistant />
+                </Region>
+              )}
             </Dock>
           </VisitEffects>
         </SiteRouter>

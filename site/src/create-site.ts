@@ -35,7 +35,8 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     loadPage,
     replaceAddress: (to) => world.navigate(to, { replace: true }),
     accessOf,
-    loadChat,
+    // Without the assistant nothing asks for it.
+    loadChat: FEATURES.assistant ? loadChat : async () => ({ kind: 'missing' }),
     loadSearch,
     noteActivity: noteActivityIn({ ...world, records: memory.records }),
   });

@@ -4,7 +4,6 @@ import {
   documentationItems,
   documentationSections,
   loadDocumentationText,
-  parseInline,
 } from '@loomwright/content';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { prerender } from 'react-dom/static';
@@ -17,6 +16,7 @@ import { addressesOf, documentDescription, documentTitle, pageAt } from './docum
 import { toHeadHtml } from './document/head.ts';
 import { loadPageAt } from './router/page-cache.ts';
 import { missingDocumentOf, notFoundRoute, routes } from './router/routes.ts';
+import { shownSpans } from './shared/prose/shown-spans.ts';
 
 export interface Page {
   readonly url: string;
@@ -107,7 +107,7 @@ export const render = async ({ url }: Page): Promise<string> => {
 export const readDocumentation = async () => ({
   origin,
   updated: DOCUMENTATION_UPDATED,
-  parseInline,
+  parseInline: shownSpans,
   sources: await Promise.all(
     documentationItems.map(async (item) => ({
       ...item,

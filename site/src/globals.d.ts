@@ -1,6 +1,8 @@
 // Constants defined by the build (`build/configuration.ts`).
 
 declare const __BUILD_YEAR__: number;
+/** The parts that this build has. Only `FEATURES.name` is replaced: nothing else may be read of it. */
+declare const FEATURES: Readonly<Record<import('../features.ts').Feature, boolean>>;
 /** URLs of the company's profiles on other sites, in the order of their names. */
 declare const __PROFILE_URLS__: readonly string[];
 declare const __SITE_CONFIGURATION__: import('@loomwright/content/configuration').Configuration;

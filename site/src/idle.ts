@@ -13,11 +13,11 @@ export const startIdleWork = async (site: Site): Promise<void> => {
   preloadLinks(site);
   closeMenuWhereWide(site);
   forgetDraftsOfDeleted(site);
-  answerLab(site);
+  if (FEATURES.lab) answerLab(site);
   // Steps are tasks of their own: input comes between.
   await nextTask();
   // Preloaded before it is opened, unless the connection saves data (CHT-7).
-  if (!savesData()) site.assistant.send({ type: 'assistant.prepare' });
+  if (FEATURES.assistant && !savesData()) site.assistant.send({ type: 'assistant.prepare' });
   loadSearchOnIntent();
   await nextTask();
   // For those who may install the site; earlier it would be fetched beside the first paint, and not offered.

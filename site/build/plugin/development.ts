@@ -5,6 +5,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { type MadeFile, makeDrawings } from '../assets/art.ts';
 import { makeFont, type SiteFont } from '../assets/font.ts';
 import { makeIcons } from '../assets/icons.ts';
+import { has } from '../configuration.ts';
 import { toDevelopmentDocument } from '../document/document.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
 
@@ -68,7 +69,7 @@ export const development = (): Plugin => {
       checkPages = async () => {
         await server.ssrLoadModule('/src/app/page-documents.ts');
       };
-      server.middlewares.use(serveChat(server));
+      if (has('assistant')) server.middlewares.use(serveChat(server));
       server.middlewares.use(async (request, response, next) => {
         const path = (request.url ?? '').slice(1).replace(/\?.*/, '');
         const wanted = (await madeFor(path)).find((file) => file.path === path);

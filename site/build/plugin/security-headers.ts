@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Configuration } from '../../../packages/content/src/configuration.ts';
+import { has } from '../configuration.ts';
 
 /** The exact texts of inline elements. */
 export interface InlineTexts {
@@ -31,7 +32,7 @@ const originsOf = (...addresses: readonly (string | undefined)[]) => [
 export const foreignOrigins = (configuration: Configuration): ForeignOrigins => ({
   connect: originsOf(
     configuration.contactEndpoint,
-    configuration.chatHost,
+    has('assistant') ? configuration.chatHost : undefined,
     // Asked whether they can be reached before they are framed (EMB-1).
     configuration.demoFormUrl,
     configuration.mapUrl,
@@ -85,7 +86,7 @@ const deniedFeatures = [
 export const securityHeaders = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
   // Still apart from pages that open this one; a window that the lab opens, Stately’s inspector, can answer (LAB-3).
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Opener-Policy': has('lab') ? 'same-origin-allow-popups' : 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',

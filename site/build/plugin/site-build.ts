@@ -9,8 +9,9 @@ import { makeDocumentationPdfs } from '../assets/documentation-pdf.ts';
 import { makeFont } from '../assets/font.ts';
 import { makeIcons } from '../assets/icons.ts';
 import { makeOgImages } from '../assets/og-image.ts';
-import { configuration } from '../configuration.ts';
+import { configuration, defines, has } from '../configuration.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
+import { checkLinks } from './check-links.ts';
 import { compressFolder } from './compress.ts';
 import {
   toAtomFeed,
@@ -184,7 +185,9 @@ const finish = async (root: string) => {
     ),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
     write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),
-    write(join(out, 'feed.xml'), toAtomFeed(app.posts, app.origin)),
+    has('blog')
+      ? write(join(out, 'feed.xml'), toAtomFeed(app.posts, app.origin))
+      : rm(join(out, 'art/posts.svg')),
     write(join(out, 'robots.txt'), toRobots(app.origin)),
     write(join(out, '.well-known/security.txt'), toSecurityText(app.origin, configuration.email, new Date())),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),
@@ -195,6 +198,7 @@ const finish = async (root: string) => {
     rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
   ]);
   await rm(join(out, '.vite'), { recursive: true });
+  checkLinks(pages, out);
   await writeWorker(root, manifest, site, app.pages, [font.mainFile]);
   await compressFolder(out);
   await write(join(out, '_headers'), toHeadersFile(headers)); // last: hosts read it, clients never request it
@@ -263,7 +267,11 @@ export const siteBuild = (): Plugin => ({
     handler: async (builder) => {
       const { root } = builder.config;
       // First: a bundler's own message about an incomplete page is long, and does not say how to mend it.
-      await runnerImport(join(root, 'src/app/page-documents.ts'), { root, configFile: false });
+      await runnerImport(join(root, 'src/app/page-documents.ts'), {
+        root,
+        define: defines,
+        configFile: false,
+      });
       for (const environment of Object.values(builder.environments)) {
         if (!environment.isBuilt) await builder.build(environment);
       }

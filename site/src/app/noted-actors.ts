@@ -6,6 +6,7 @@ const followers = new Set<(actor: AnyActorRef) => void>();
 
 /** Notes an actor that is a system of its own, for those that follow; returns the way to forget it. */
 export const noteActor = (actor: AnyActorRef): (() => void) => {
+  if (!FEATURES.lab) return () => {};
   running.add(actor);
   for (const follow of followers) follow(actor);
   return () => void running.delete(actor);

@@ -37,6 +37,9 @@ export interface PageRoute {
   readonly load: () => Promise<PageModule>;
 }
 
+/** `route` of a page of a part that may be left out (`site/features.ts`): without `load`, the site has no such page. */
+export type PartRoute = Omit<PageRoute, 'load'> & { readonly load: PageRoute['load'] | false };
+
 /** `documents` of a `page.ts`: what the build needs for the documents of the page; never in a browser's code. */
 export interface PageDocuments {
   /** Of the 404 page where an address shows nothing. */
@@ -74,7 +77,7 @@ export interface PageSearch {
 
 /** What a `page.ts` exports. */
 export interface PageFile {
-  readonly route: PageRoute;
+  readonly route: PartRoute;
   readonly documents: PageDocuments;
   readonly search: readonly PageSearch[];
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
+import { offered } from '../router/routes.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Modal } from '../ui/modal/modal.tsx';
 import { Region } from '../ui/region/region.tsx';
@@ -42,7 +43,7 @@ const Waiting = ({ text, isFailed, onType, onRetry, onClose }: WaitingProps) => 
             Try again
           </Button>
           <p>
-            {[...mainLinks, ...resourceLinks].map(({ href, label }) => (
+            {offered([...mainLinks, ...resourceLinks]).map(({ href, label }) => (
               <Link key={href} href={href} className={styles.link} onClick={onClose}>
                 {label}
               </Link>

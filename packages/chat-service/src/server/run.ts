@@ -6,7 +6,8 @@ import type { RunningChat } from './start.ts';
 const GRACE_MS = 900;
 
 export interface RunOptions extends NodeServerOptions {
-  readonly chat: RunningChat;
+  /** Undefined for a server without one. */
+  readonly chat: RunningChat | undefined;
   readonly listen: ListenSettings;
   readonly defaultPort: number;
   readonly log: Log;
@@ -28,7 +29,7 @@ export const runServer = async ({
   const server = createNodeServer(options);
   const url = await server.listen(listen.port ?? defaultPort, listen.host).catch(async (error: unknown) => {
     if (listen.port === undefined && isTaken(error)) return server.listen(0, listen.host);
-    await chat.close();
+    await chat?.close();
     throw new Error(
       `Cannot listen on ${listen.host}:${listen.port ?? defaultPort}: ${error instanceof Error ? error.message : error}`,
     );
@@ -37,9 +38,9 @@ export const runServer = async ({
   const stop = async () => {
     if (isStopping) return; // a second signal changes nothing: the first ends within a second
     isStopping = true;
-    chat.refuse();
+    chat?.refuse();
     await server.stop(GRACE_MS);
-    await chat.close();
+    await chat?.close();
     log('Stopped.');
   };
   process.on('SIGTERM', stop);

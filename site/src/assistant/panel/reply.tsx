@@ -3,6 +3,7 @@ import { pluralOf } from '@loomwright/kit';
 import { Fragment } from 'react';
 import { match } from 'ts-pattern';
 import { Link } from 'wouter';
+import { isLeftOut } from '../../router/routes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
@@ -33,14 +34,17 @@ interface AnchorProps {
   readonly className?: string | undefined;
 }
 
-const ReplyAnchor = ({ link: { href, isInternal, text }, className }: AnchorProps) =>
-  isInternal ? (
+// The assistant's knowledge may quote pages of a part that is left out.
+const ReplyAnchor = ({ link: { href, isInternal, text }, className }: AnchorProps) => {
+  if (isLeftOut(href)) return <span>{text}</span>;
+  return isInternal ? (
     <Link href={href} className={className}>
       {text}
     </Link>
   ) : (
     <ExternalLink href={href} text={text} className={className} />
   );
+};
 
 const Span = ({ span, isAlone = false }: { readonly span: ReplySpan; readonly isAlone?: boolean }) =>
   match(span)

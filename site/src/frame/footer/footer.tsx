@@ -2,6 +2,7 @@ import { company, footerGroups } from '@loomwright/content';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
+import { offered } from '../../router/routes.ts';
 import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -47,7 +48,7 @@ export const Footer = () => {
             <section key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul>
-                {links.map(({ href, label }) => (
+                {offered(links).map(({ href, label }) => (
                   <li key={href}>
                     <Link href={href} className={styles.link}>
                       {label}

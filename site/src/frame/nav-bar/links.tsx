@@ -2,6 +2,7 @@ import { mainLinks, resourceLinks } from '@loomwright/content';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
+import { offered } from '../../router/routes.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { currentMark } from './current-mark.ts';
@@ -16,7 +17,7 @@ interface MainLinksProps {
 /** The five links, in the bar and in the menu (NAV-1, MNU-1); after them the open page, where it is none of the five. */
 export const MainLinks = ({ listClass, linkClass, openClass }: MainLinksProps) => {
   const [pathname] = useLocation();
-  const open = resourceLinks.filter(({ href }) => currentMark(pathname, href));
+  const open = offered(resourceLinks).filter(({ href }) => currentMark(pathname, href));
   return (
     <ul className={listClass}>
       {[...mainLinks, ...open].map(({ href, label }, place) => (

@@ -1,11 +1,11 @@
 import { findPost, posts } from '@loomwright/content';
-import type { PageDocuments, PageRoute, PageSearch } from '../../app/page-module.ts';
+import type { PageDocuments, PageSearch, PartRoute } from '../../app/page-module.ts';
 
 export const route = {
   path: '/blog/:slug',
   title: 'Blog',
-  load: () => import('./blog-post-page.tsx'),
-} satisfies PageRoute;
+  load: FEATURES.blog && (() => import('./blog-post-page.tsx')),
+} satisfies PartRoute;
 
 export const documents = {
   title: ({ slug = '' }) => findPost(slug)?.title,

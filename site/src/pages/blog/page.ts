@@ -1,11 +1,11 @@
 import { company } from '@loomwright/content';
-import type { PageDocuments, PageRoute, PageSearch } from '../../app/page-module.ts';
+import type { PageDocuments, PageSearch, PartRoute } from '../../app/page-module.ts';
 
 export const route = {
   path: '/blog',
   title: 'Blog',
-  load: () => import('./blog-page.tsx'),
-} satisfies PageRoute;
+  load: FEATURES.blog && (() => import('./blog-page.tsx')),
+} satisfies PartRoute;
 
 export const documents = {
   description: `Product updates, AI and technology, use cases and company news from the people who build ${company.name}.`,

@@ -41,15 +41,17 @@ export const DocumentationList = () => (
         </ul>
       </section>
     ))}
-    <section className={styles.section} aria-labelledby="statecharts-title">
-      <h2 id="statecharts-title" className={styles.sectionTitle}>
-        How this site works
-      </h2>
-      <p className={styles.muted}>
-        Statecharts decide everything this site does. <Link href="/statecharts">Explore them all</Link>, state
-        by state.
-      </p>
-    </section>
+    {FEATURES.lab && (
+      <section className={styles.section} aria-labelledby="statecharts-title">
+        <h2 id="statecharts-title" className={styles.sectionTitle}>
+          How this site works
+        </h2>
+        <p className={styles.muted}>
+          Statecharts decide everything this site does. <Link href="/statecharts">Explore them all</Link>,
+          state by state.
+        </p>
+      </section>
+    )}
   </div>
 );
 

@@ -1,10 +1,10 @@
-import type { PageDocuments, PageRoute, PageSearch } from '../../app/page-module.ts';
+import type { PageDocuments, PageSearch, PartRoute } from '../../app/page-module.ts';
 
 export const route = {
   path: '/tools/portfolio-generator',
   title: 'Portfolio Generator: your page as one file',
-  load: () => import('./portfolio-generator-page.tsx'),
-} satisfies PageRoute;
+  load: FEATURES.portfolio && (() => import('./portfolio-generator-page.tsx')),
+} satisfies PartRoute;
 
 export const documents = {
   description:

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
+import { isLeftOut } from '../../router/routes.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { cluster, stack } from '../../ui/layout/layout.css.ts';
@@ -33,15 +34,17 @@ const InCart = ({ productId }: { readonly productId: number }) => {
 
 const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
 
-/** Opens a live product; says why a coming one cannot be bought (PDP-4). */
+/** Opens a live product, unless its tool is left out; says why a coming one cannot be bought (PDP-4). */
 const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
   offer.kind === 'launch' ? (
-    <>
-      <p className={muted}>This tool is live. It opens right here, and costs nothing.</p>
-      <ButtonLink href={offer.href} look="primary" className={styles.whole}>
-        Launch Tool <Icon path={arrowRight} size={18} />
-      </ButtonLink>
-    </>
+    !isLeftOut(offer.href) && (
+      <>
+        <p className={muted}>This tool is live. It opens right here, and costs nothing.</p>
+        <ButtonLink href={offer.href} look="primary" className={styles.whole}>
+          Launch Tool <Icon path={arrowRight} size={18} />
+        </ButtonLink>
+      </>
+    )
   ) : (
     <>
       <p id="not-yet" className={muted}>

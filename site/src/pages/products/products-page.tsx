@@ -14,6 +14,7 @@ import { productRange } from '@loomwright/content';
 import { useMemo, useRef } from 'react';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
+import { isLeftOut } from '../../router/routes.ts';
 import { Nothing } from '../../shared/results/nothing.tsx';
 import * as results from '../../shared/results/results.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -31,7 +32,8 @@ const promotion = toPromotion(products);
 
 /** The tool that can be used today, on top of the catalogue. */
 const Promotion = () =>
-  promotion && (
+  promotion &&
+  !isLeftOut(promotion.launchHref) && (
     <section className={`${panel} ${styles.promotion}`} aria-labelledby="live">
       <div className={`${stack[3]} ${fromStart} ${styles.words}`}>
         <p className={`${label} ${styles.terms}`}>{promotion.termsText}</p>

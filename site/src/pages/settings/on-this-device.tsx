@@ -14,7 +14,7 @@ import { Line } from './line.tsx';
 const keptText = (isKept: boolean | undefined) => {
   if (isKept === undefined) return 'Getting ready…';
   return isKept
-    ? 'This browser has stored the pages, so they open without a network. The assistant and the PDFs need one.'
+    ? `This browser has stored the pages, so they open without a network. ${FEATURES.assistant ? 'The assistant and the PDFs need' : 'The PDFs need'} one.`
     : 'This browser hasn’t stored the pages, so they need a network.';
 };
 

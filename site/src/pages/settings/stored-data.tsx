@@ -1,9 +1,9 @@
 import { createStoredDataMachine, listStoredData, toStoredDataRows } from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
-import { storedKeys } from '@loomwright/content';
 import { useEffect, useState } from 'react';
 import { sessionTexts } from '../../adapters/session-texts.ts';
 import { useSite } from '../../app/providers.tsx';
+import { siteKeys } from '../../app/stored-keys.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
@@ -17,7 +17,7 @@ const loadExport = () => import('./export-data.ts');
 export const StoredData = ({ user }: { readonly user: UserView }) => {
   const { member, memory, notices, world } = useSite();
   const look = () => ({
-    keys: storedKeys,
+    keys: siteKeys,
     store: memory.store,
     sessionTexts: sessionTexts(),
     userId: user.id,

@@ -1,10 +1,10 @@
-import type { PageDocuments, PageRoute, PageSearch } from '../../app/page-module.ts';
+import type { PageDocuments, PageSearch, PartRoute } from '../../app/page-module.ts';
 
 export const route = {
   path: '/statecharts',
   title: 'Statecharts',
-  load: () => import('./statecharts-page.tsx'),
-} satisfies PageRoute;
+  load: FEATURES.lab && (() => import('./statecharts-page.tsx')),
+} satisfies PartRoute;
 
 export const documents = {
   description:

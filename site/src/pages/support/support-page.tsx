@@ -2,6 +2,7 @@ import { contactFacts, type SupportChannel, supportResources } from '@loomwright
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
+import { offered } from '../../router/routes.ts';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -42,6 +43,9 @@ const Address = ({ via }: { readonly via: SupportChannel['via'] }) => {
   );
 };
 
+// The chat has no address of its own.
+const channels = contactFacts.channels.filter(({ via }) => via || FEATURES.assistant);
+
 const answersText = ({ answers }: SupportChannel) =>
   `Answers ${answers === 'instant' ? 'instantly' : answers}`;
 
@@ -51,7 +55,7 @@ const Sooner = () => (
     <h2 id="sooner" className={subtitle}>
       Need it sooner?
     </h2>
-    {contactFacts.channels
+    {channels
       .filter(({ via }) => via !== 'email')
       .map((channel) => (
         <section key={channel.name} className={`${stack[2]} ${fromStart} ${styles.way}`}>
@@ -73,7 +77,7 @@ const Channels = () => (
       How to reach support
     </h2>
     <ul className={`${grid.middle} ${styles.items}`}>
-      {contactFacts.channels.map((channel) => (
+      {channels.map((channel) => (
         <li key={channel.name} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
           <h3>{channel.name}</h3>
           <p className={accentLabel}>{answersText(channel)}</p>
@@ -91,7 +95,7 @@ const Resources = () => (
       Where most questions are answered
     </h2>
     <ul className={`${grid.middle} ${styles.items}`}>
-      {supportResources.map(({ title, href, text }) => (
+      {offered(supportResources).map(({ title, href, text }) => (
         <li key={href} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
           <h3>
             <Link href={href}>{title}</Link>

@@ -45,13 +45,15 @@ export const Answers = () => {
           </p>
         </div>
       )}
-      <Button
-        data-needs-js
-        onPointerEnter={() => assistant.send({ type: 'assistant.prepare' })}
-        onClick={() => assistant.send({ type: 'assistant.open' })}
-      >
-        {action}
-      </Button>
+      {FEATURES.assistant && (
+        <Button
+          data-needs-js
+          onPointerEnter={() => assistant.send({ type: 'assistant.prepare' })}
+          onClick={() => assistant.send({ type: 'assistant.open' })}
+        >
+          {action}
+        </Button>
+      )}
     </div>
   );
 };

@@ -1,8 +1,9 @@
-import { type LegalSection, legalClosing, storedKeys } from '@loomwright/content';
+import { type LegalSection, legalClosing } from '@loomwright/content';
 import { createDateFormat } from '@loomwright/kit';
 import { useEffect, useState } from 'react';
 import { match } from 'ts-pattern';
 import { useSite } from '../../app/providers.tsx';
+import { siteKeys } from '../../app/stored-keys.ts';
 import { baseline, between, cluster, split } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
@@ -50,7 +51,7 @@ const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
 
 const StoredKeys = () => (
   <dl className={smallText}>
-    {storedKeys.map(({ area, holds, key }) => (
+    {siteKeys.map(({ area, holds, key }) => (
       <div key={key} className={styles.key}>
         <dt className={`${cluster[1]} ${baseline} ${between} ${strong}`}>
           <code>{key}</code> <span className={muted}>{area}</span>

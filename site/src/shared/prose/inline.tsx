@@ -1,6 +1,7 @@
-import { parseInline, type Span } from '@loomwright/content';
+import type { Span } from '@loomwright/content';
 import { match } from 'ts-pattern';
 import { Link } from 'wouter';
+import { shownSpans } from './shown-spans.ts';
 
 const show = (span: Span, key: number) =>
   match(span)
@@ -20,4 +21,4 @@ const show = (span: Span, key: number) =>
     )
     .exhaustive();
 
-export const Inline = ({ text }: { readonly text: string }) => parseInline(text).map(show);
+export const Inline = ({ text }: { readonly text: string }) => shownSpans(text).map(show);

@@ -13,6 +13,7 @@ import type { SearchAction, SearchEntry } from '@loomwright/shell';
 import type { PageSearch } from '../../app/page-module.ts';
 import { pageRoutes } from '../../app/page-routes.ts';
 import { pageSearch } from '../../app/page-search.ts';
+import { isLeftOut } from '../../router/routes.ts';
 
 const actions: Readonly<Record<(typeof searchActions)[number]['id'], SearchAction>> = {
   'theme-light': { kind: 'theme', theme: 'light' },
@@ -48,8 +49,7 @@ const pageEntries = Object.entries(pageRoutes)
     }),
   );
 
-/** Everything that can be found (SCH-1), from the texts of the site and the catalogue. */
-export const siteEntries: readonly SearchEntry[] = [
+const allEntries: readonly SearchEntry[] = [
   ...pageEntries,
   ...services.map(({ id, title, description, benefits }) =>
     toEntry(`/services#${id}`, { kind: 'page', title, text: description, words: benefits.join(' ') }),
@@ -76,15 +76,22 @@ export const siteEntries: readonly SearchEntry[] = [
       toEntry(`/faq#${id}`, { kind: 'question', title: question, text: toInlineText(answer) }),
     ),
   ),
-  ...posts.map(({ slug, title, excerpt, category }) =>
+  ...(FEATURES.blog ? posts : []).map(({ slug, title, excerpt, category }) =>
     toEntry(`/blog/${slug}`, { kind: 'post', title, text: excerpt, words: category, weight: 0.95 }),
   ),
-  ...searchActions.map(
-    ({ id, ...action }): SearchEntry => ({
-      id,
-      kind: 'action',
-      ...action,
-      target: { action: actions[id] },
-    }),
-  ),
+  ...searchActions
+    .filter(({ id }) => id !== 'assistant' || FEATURES.assistant)
+    .map(
+      ({ id, ...action }): SearchEntry => ({
+        id,
+        kind: 'action',
+        ...action,
+        target: { action: actions[id] },
+      }),
+    ),
 ];
+
+/** Everything that can be found (SCH-1), from the texts of the site and the catalogue. */
+export const siteEntries: readonly SearchEntry[] = allEntries.filter(
+  ({ target }) => !('href' in target && isLeftOut(target.href)),
+);

@@ -16,7 +16,7 @@ const loadBodies = async (): Promise<ReadonlyMap<string, string>> =>
         async ({ slug }) =>
           [`/documentation/${slug}`, toProseText((await loadDocumentationText(slug)) ?? [])] as const,
       ),
-      ...posts.map(
+      ...(FEATURES.blog ? posts : []).map(
         async ({ slug }) => [`/blog/${slug}`, toProseText((await loadPostText(slug)) ?? [])] as const,
       ),
     ]),

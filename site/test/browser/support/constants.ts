@@ -1,9 +1,11 @@
 import { readConfiguration } from '../../../../packages/content/src/configuration.ts';
+import { features } from '../../../features.ts';
 
 // The build defines these constants; here they are on the global object.
 const configuration = readConfiguration({});
 Object.assign(globalThis, {
   __BUILD_YEAR__: 2026,
+  FEATURES: features,
   __SITE_CONFIGURATION__: configuration,
   __PROFILE_URLS__: [configuration.linkedInUrl, configuration.gitHubUrl],
 });

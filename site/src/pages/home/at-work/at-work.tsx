@@ -35,9 +35,11 @@ const AtWork = () => (
       <Cell words={atWork.automation}>
         <Invoices />
       </Cell>
-      <Cell words={atWork.portfolio}>
-        <PortfolioPreview />
-      </Cell>
+      {FEATURES.portfolio && (
+        <Cell words={atWork.portfolio}>
+          <PortfolioPreview />
+        </Cell>
+      )}
     </div>
     <Products />
     <Voices />
