@@ -115,7 +115,7 @@ export {
 export { footerGroups, mainLinks, resourceLinks } from './links.ts';
 export { toAmount, toCapital, toNumberWords, toRangeWords } from './number-words.ts';
 export { postCalls } from './post-calls.ts';
-export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
+export { findPost, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
 export { productRange } from './product-range.ts';
 export type { Block, Prose } from './prose.ts';
 export { toProseText } from './prose-text.ts';

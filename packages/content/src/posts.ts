@@ -1,5 +1,3 @@
-import { type Prose, toProse, type WrittenProse } from './prose.ts';
-
 export const POST_CATEGORIES = ['Product Updates', 'AI & Technology', 'Use Cases', 'Company News'] as const;
 
 export type PostCategory = (typeof POST_CATEGORIES)[number];
@@ -110,21 +108,3 @@ export const posts: readonly Post[] = [
 ];
 
 export const findPost = (slug: string): Post | undefined => posts.find((post) => post.slug === slug);
-
-const texts: Readonly<Record<string, () => Promise<{ readonly text: WrittenProse }>>> = {
-  'the-portfolio-generator-is-live': () => import('./blog/the-portfolio-generator-is-live.ts'),
-  'a-distributor-and-four-hundred-order-letters': () =>
-    import('./blog/a-distributor-and-four-hundred-order-letters.ts'),
-  'what-we-measure-every-week': () => import('./blog/what-we-measure-every-week.ts'),
-  'why-our-prices-stand-on-the-page': () => import('./blog/why-our-prices-stand-on-the-page.ts'),
-  'forecasts-that-admit-a-range': () => import('./blog/forecasts-that-admit-a-range.ts'),
-  'retrieval-before-generation': () => import('./blog/retrieval-before-generation.ts'),
-  'a-clinic-that-answers-at-night': () => import('./blog/a-clinic-that-answers-at-night.ts'),
-  'an-office-in-dimapur': () => import('./blog/an-office-in-dimapur.ts'),
-};
-
-/** The text of a post; undefined when there is none. Rejects when its chunk cannot be loaded. */
-export const loadPostText = async (slug: string): Promise<Prose | undefined> => {
-  const load = findPost(slug) && texts[slug];
-  return load && toProse((await load()).text);
-};

@@ -11,7 +11,6 @@ import {
   footerGroups,
   headingsOf,
   loadDocumentationText,
-  loadPostText,
   mainLinks,
   mapLinkText,
   POST_CATEGORIES,
@@ -22,6 +21,7 @@ import {
   team,
   toPdfHref,
 } from '../src/index.ts';
+import { loadPostText } from '../src/post-texts.ts';
 import { toPlainText, toReadTime } from './plain-text.ts';
 
 const textOf = async (load: Promise<Prose | undefined>) => {

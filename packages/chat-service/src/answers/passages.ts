@@ -7,7 +7,6 @@ import {
   forum,
   home,
   loadDocumentationText,
-  loadPostText,
   posts,
   privacy,
   privacySections,
@@ -19,6 +18,7 @@ import {
   termsSections,
 } from '@loomwright/content';
 import type { Configuration } from '@loomwright/content/configuration';
+import { loadPostText } from '@loomwright/content/post-texts';
 import { specificationOf } from './operations/product-words.ts';
 import { pageSources } from './page-sources.ts';
 import { proseSources } from './prose-sources.ts';

@@ -6,12 +6,12 @@ import {
   faq,
   headingsOf,
   loadDocumentationText,
-  loadPostText,
   posts,
   privacySections,
   services,
   termsSections,
 } from '@loomwright/content';
+import { loadPostText } from '@loomwright/content/post-texts';
 
 const pageFolders = new URL('../../../../site/src/pages/', import.meta.url);
 

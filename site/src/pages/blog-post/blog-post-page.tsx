@@ -1,12 +1,12 @@
 import {
   around,
   findPost,
-  loadPostText,
   type PostCategory,
   postCalls,
   posts,
   type Prose as Text,
 } from '@loomwright/content';
+import { loadPostText } from '@loomwright/content/post-texts';
 import { Link } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { NotFound } from '../../shared/not-found/not-found.tsx';

@@ -34,7 +34,7 @@ const Chat = () => {
 };
 
 const Address = ({ via }: { readonly via: SupportChannel['via'] }) => {
-  if (!via) return <Chat />;
+  if (!via) return FEATURES.assistant && <Chat />;
   const ViaLink = links[via];
   return (
     <p>

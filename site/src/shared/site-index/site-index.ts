@@ -1,26 +1,26 @@
-import {
-  documentationItems,
-  loadDocumentationText,
-  loadPostText,
-  posts,
-  toProseText,
-} from '@loomwright/content';
+import { documentationItems, loadDocumentationText, posts, toProseText } from '@loomwright/content';
 import { createSearchIndex } from '@loomwright/shell';
 import { siteEntries } from './site-entries.ts';
 
-/** The texts of documentation and posts, by address. */
-const loadBodies = async (): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    await Promise.all([
-      ...documentationItems.map(
-        async ({ slug }) =>
-          [`/documentation/${slug}`, toProseText((await loadDocumentationText(slug)) ?? [])] as const,
-      ),
-      ...(FEATURES.blog ? posts : []).map(
-        async ({ slug }) => [`/blog/${slug}`, toProseText((await loadPostText(slug)) ?? [])] as const,
-      ),
-    ]),
+const loadPostBodies = async () => {
+  if (!FEATURES.blog) return [];
+  const { loadPostText } = await import('@loomwright/content/post-texts');
+  return Promise.all(
+    posts.map(async ({ slug }) => [`/blog/${slug}`, toProseText((await loadPostText(slug)) ?? [])] as const),
   );
+};
+
+/** The texts of documentation and posts, by address. */
+const loadBodies = async (): Promise<ReadonlyMap<string, string>> => {
+  const [postBodies, ...documentation] = await Promise.all([
+    loadPostBodies(),
+    ...documentationItems.map(
+      async ({ slug }) =>
+        [`/documentation/${slug}`, toProseText((await loadDocumentationText(slug)) ?? [])] as const,
+    ),
+  ]);
+  return new Map([...postBodies, ...documentation]);
+};
 
 /** Makes the index of the site (SCH-1), in some tens of milliseconds. Rejects when a text cannot be loaded. */
 export const loadSiteIndex = async () => {
