@@ -184,6 +184,16 @@ export const createParts = (cores) => [
     optionalPrograms: [HEADLESS_SHELL],
   },
   {
+    // A second build, without the parts that a company may leave out.
+    name: 'left-out',
+    command: () => [execPath, 'site/checks/left-out.mjs'],
+    pieces: whole('left-out', built),
+    needs: ['build'],
+    cores: 1,
+    seconds: 15,
+    limitSeconds: 180,
+  },
+  {
     name: 'size',
     command: () => [execPath, 'site/checks/size.mjs'],
     pieces: whole('size', built),

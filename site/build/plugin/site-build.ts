@@ -25,10 +25,12 @@ import { toOfflineList, toWorker } from './offline.ts';
 import { filesOf, type PrerenderedPage, prerender } from './prerender.ts';
 import { contentSecurityPolicy, foreignOrigins, securityHeaders } from './security-headers.ts';
 
-const publicFolder = 'dist/public';
-const serverFolder = 'dist/server';
-const prerenderFolder = 'dist/prerender';
-const workerFolder = 'dist/worker';
+// Another one for the check that builds without the parts that may be left out.
+const dist = process.env.LOOMWRIGHT_DIST ?? 'dist';
+const publicFolder = `${dist}/public`;
+const serverFolder = `${dist}/server`;
+const prerenderFolder = `${dist}/prerender`;
+const workerFolder = `${dist}/worker`;
 
 /**
  * Two rules for which modules share a file. Left alone, the build makes one for each set of modules with the same users: a

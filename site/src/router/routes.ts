@@ -1,7 +1,8 @@
 import type { Access } from '@loomwright/auth';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { PageRoute, Params, PartRoute } from '../app/page-module.ts';
+import { isBuilt } from '../app/left-out.ts';
+import type { PageRoute, Params } from '../app/page-module.ts';
 import { pageRoutes } from '../app/page-routes.ts';
 import { route as notFound } from '../pages/not-found/page.ts';
 import { toPlainPath } from './addresses.ts';
@@ -12,25 +13,11 @@ export const notFoundRoute: PageRoute = notFound;
 // The first match is shown, so parameters come after every name: in ASCII, `~` is behind all letters.
 const order = ({ path }: PageRoute) => path.replaceAll(':', '~');
 
-const isPartOfSite = (route: PartRoute): route is PageRoute => route.load !== false;
-
 /** The routes of all pages but that one, by their paths (RTE-4). */
 export const routes: readonly PageRoute[] = Object.values(pageRoutes)
-  .filter(isPartOfSite)
+  .filter(isBuilt)
   .filter((route) => route !== notFoundRoute)
   .sort((one, other) => (order(one) < order(other) ? -1 : 1));
-
-const leftOut = Object.values(pageRoutes).filter((route) => !isPartOfSite(route));
-
-/** Whether a link leads to a page of a part that is left out (`site/features.ts`): then it is not offered. */
-export const isLeftOut = (href: string): boolean => {
-  const path = toPlainPath(href.replace(/[?#].*/, ''));
-  return leftOut.some((route) => matchRoute(parse, route.path, path)[0]);
-};
-
-/** The links of a list that lead to pages which the site has. */
-export const offered = <T extends { readonly href: string }>(links: readonly T[]): readonly T[] =>
-  links.filter(({ href }) => !isLeftOut(href));
 
 /** The document served with status 404 for addresses of this route that are not prerendered; undefined where all are. */
 export const missingDocumentOf = (route: PageRoute): string | undefined => {

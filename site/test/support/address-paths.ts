@@ -2,7 +2,19 @@ import fc from 'fast-check';
 
 const pieces = fc.constantFrom(
   ...['/', '//', '%', '%2F', '%2f', '%5C', '%zz', '%00', '%0A', '%E0%A4%A', '%31', '%25', '%2e', '.', '..'],
-  ...['\\', 'products', 'PRODUCTS', 'blog', 'statecharts', 'cartOwner', '1', '99', 'unknown', '404'],
+  ...[
+    '\\',
+    'products',
+    'PRODUCTS',
+    'documentation',
+    'blog',
+    'statecharts',
+    'cartOwner',
+    '1',
+    '99',
+    'unknown',
+    '404',
+  ],
   ...['.html', 'index'],
 );
 

@@ -3,7 +3,7 @@ import { pluralOf } from '@loomwright/kit';
 import { Fragment } from 'react';
 import { match } from 'ts-pattern';
 import { Link } from 'wouter';
-import { isLeftOut } from '../../router/routes.ts';
+import { isLeftOut } from '../../app/left-out.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';

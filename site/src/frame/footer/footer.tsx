@@ -1,8 +1,8 @@
 import { company, footerGroups } from '@loomwright/content';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { offered } from '../../app/left-out.ts';
 import { useSite } from '../../app/providers.tsx';
-import { offered } from '../../router/routes.ts';
 import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,8 +1,8 @@
 import { mainLinks, resourceLinks } from '@loomwright/content';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { offered } from '../../app/left-out.ts';
 import { useSite } from '../../app/providers.tsx';
-import { offered } from '../../router/routes.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { currentMark } from './current-mark.ts';

@@ -12,9 +12,9 @@ import {
 } from '@loomwright/catalogue';
 import { productRange } from '@loomwright/content';
 import { useMemo, useRef } from 'react';
+import { isLeftOut } from '../../app/left-out.ts';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
-import { isLeftOut } from '../../router/routes.ts';
 import { Nothing } from '../../shared/results/nothing.tsx';
 import * as results from '../../shared/results/results.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';

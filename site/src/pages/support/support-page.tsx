@@ -1,8 +1,8 @@
 import { contactFacts, type SupportChannel, supportResources } from '@loomwright/content';
 import { Link } from 'wouter';
+import { offered } from '../../app/left-out.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
-import { offered } from '../../router/routes.ts';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Button } from '../../ui/button/button.tsx';

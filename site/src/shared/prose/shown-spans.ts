@@ -1,5 +1,5 @@
 import { parseInline, type Span } from '@loomwright/content';
-import { isLeftOut } from '../../router/routes.ts';
+import { isLeftOut } from '../../app/left-out.ts';
 
 /** The runs of an inline text; a link to a page that is left out is its text. */
 export const shownSpans = (text: string): readonly Span[] =>

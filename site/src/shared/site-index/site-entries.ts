@@ -10,10 +10,10 @@ import {
   toInlineText,
 } from '@loomwright/content';
 import type { SearchAction, SearchEntry } from '@loomwright/shell';
+import { isLeftOut } from '../../app/left-out.ts';
 import type { PageSearch } from '../../app/page-module.ts';
 import { pageRoutes } from '../../app/page-routes.ts';
 import { pageSearch } from '../../app/page-search.ts';
-import { isLeftOut } from '../../router/routes.ts';
 
 const actions: Readonly<Record<(typeof searchActions)[number]['id'], SearchAction>> = {
   'theme-light': { kind: 'theme', theme: 'light' },

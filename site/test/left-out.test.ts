@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isLeftOut } from '../src/app/left-out.ts';
+
+const load = () => Promise.resolve({ default: () => null });
+const routes = [
+  { path: '/posts', title: 'Posts', load: false },
+  { path: '/posts/:slug', title: 'A post', load: false },
+  { path: '/about', title: 'About', load },
+] as const;
+
+test.each([
+  ['/posts', true],
+  ['/posts?category=news', true],
+  ['/posts/one#two', true],
+  ['/posts/one/two', false],
+  ['/postscript', false],
+  ['/about#posts', false],
+  ['/nowhere', false],
+  ['https://example.org/posts', false],
+  ['#posts', false],
+])('[OPT-1] a link is left out where its page has no code: %s is %s', (href, expected) => {
+  expect(isLeftOut(href, routes)).toBe(expected);
+});
