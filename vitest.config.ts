@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { defines } from './site/build/configuration.ts';
+import { defines, has } from './site/build/configuration.ts';
 import { styles } from './site/build/styles.ts';
 import { chromiumFlags, findTestBrowser } from './site/checks/find-program.mjs';
 
@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['site/test/browser/**/*.test.{ts,tsx}'],
+          exclude: has('lab') ? [] : ['site/test/browser/lab.test.tsx'],
           // A frame for each file: what one leaves in its page does not reach the next.
           isolate: true,
           // Shorter than the limit of the part, so that a test that hangs is named.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { has } from '../build/configuration.ts';
 import { loseNetwork, openAndKeep, test as withWorker } from './support/offline.ts';
 import { headingOf, open, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
@@ -34,7 +35,9 @@ const known = [
   ['/products/%31', '/products/1', 'AI Chatbot Integration'],
   ['/Products/1.html', '/products/1', 'AI Chatbot Integration'],
   ['/products/index.html?q=%', '/products?q=%', 'Products'],
-  ['/statecharts/cartOwner/', '/statecharts/cartOwner', 'The cartOwner statechart'],
+  ...(has('lab')
+    ? ([['/statecharts/cartOwner/', '/statecharts/cartOwner', 'The cartOwner statechart']] as const)
+    : []),
   ['/products?q=%#%', '/products?q=%#%', 'Products'],
   ['/login?next=%', '/login?next=%', 'Log in'],
 ] as const;

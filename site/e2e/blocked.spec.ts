@@ -1,3 +1,4 @@
+import { has } from '../build/configuration.ts';
 import {
   accountButton,
   fillRegistration,
@@ -49,6 +50,7 @@ test('[STO-3] [AUT-1] [REG-2] [LAB-2] where a browser blocks storage, and with i
   });
 
   await test.step('the lab finds no other tab, and says so', async () => {
+    if (!has('lab')) return;
     await open(page, '/statecharts?live');
     await page.getByRole('button', { name: 'Record', exact: true }).click();
     await page.getByRole('button', { name: 'Find other tabs' }).click();

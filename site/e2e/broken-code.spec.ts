@@ -1,6 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
+import { has } from '../build/configuration.ts';
 import { field, loginButton } from './support/accounts.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
@@ -233,6 +234,7 @@ test('[RTE-6] [LAB-2] [A11-1] a simulation whose machine cannot be loaded says s
   page,
   watch,
 }) => {
+  test.skip(!has('lab'), 'the lab is left out');
   watch.expects(lost);
   await open(page, '/statecharts/form');
   let isGone = true;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { has } from '../build/configuration.ts';
 import { hold } from './support/observe.ts';
 import {
   cartText,
@@ -67,6 +68,7 @@ test('[PDP-3] [PRD-5] [SCH-1] [THM-1] [STO-4] [LAB-1] text, choices, keys and pr
     });
 
   await test.step('a chart: what to find in it', async () => {
+    if (!has('lab')) return;
     const entry = await holdEntry(page);
     await page.goto('/statecharts/lock', { waitUntil: 'commit' });
     await page.getByLabel('Find', { exact: true }).fill('locked');

@@ -1,14 +1,26 @@
 import { availableParallelism } from 'node:os';
+import { keysOf } from '@loomwright/kit';
 import { defineConfig } from 'playwright/test';
+import { has } from '../build/configuration.ts';
 import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
+import type { Feature } from '../features.ts';
 import type { Altered } from './support/altered-page.ts';
+
+/** The specs of each part that a company may leave out (OPT-1). */
+const specsOf = {
+  assistant: /[\\/]chat[^\\/]*\.spec\.ts$/,
+  blog: /[\\/]blog\.spec\.ts$/,
+  lab: /[\\/]lab[^\\/]*\.spec\.ts$/,
+  portfolio: /[\\/]portfolio[^\\/]*\.spec\.ts$/,
+} satisfies Record<Feature, RegExp>;
+const leftOutSpecs = keysOf(specsOf).flatMap((part) => (has(part) ? [] : [specsOf[part]]));
 
 /** Runs against the production build, which must exist; `npm test` makes it first and adds the JSON reporter. */
 export default defineConfig<Altered>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // Other engines, long runs and pictures have configurations of their own. A glob would match a folder above the project.
-  testIgnore: /[\\/]e2e[\\/](?:browsers|deep|pictures)[\\/]/,
+  testIgnore: [/[\\/]e2e[\\/](?:browsers|deep|pictures)[\\/]/, ...leftOutSpecs],
   outputDir: '../reports/e2e',
   // The transcripts of `spoken.spec.ts`, the only snapshots; `--update-snapshots` writes them.
   snapshotPathTemplate: '../../docs/spoken/{arg}{ext}',

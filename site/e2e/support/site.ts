@@ -17,6 +17,10 @@ const readBuilt = (file: string) => readFileSync(new URL(`../../dist/${file}`, i
 /** Every document that the build has made. */
 export const builtPages: readonly BuiltPage[] = JSON.parse(readBuilt('server/pages.json'));
 
+/** Whether the build has the page of a link: a part may be left out (`site/features.ts`). */
+export const isBuilt = (href: string): boolean =>
+  builtPages.some(({ path, status }) => status === 200 && path === href.replace(/[?#].*/, ''));
+
 /** The documents of each route: the first, the last, and the one with status 404. */
 const samplesOf = (route: string): readonly BuiltPage[] => {
   const all = builtPages.filter((page) => page.route === route);

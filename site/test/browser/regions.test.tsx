@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { features } from '../../features.ts';
 import { mountSite } from './support/mount-site.tsx';
 
 /** The parts that throw while they render. */
@@ -44,7 +45,9 @@ test.each([
   ['SearchDialog', 'search', undefined],
   ['Footer', 'footer', footer],
   ['BackToTop', 'button back to the top', undefined],
-  ['Assistant', 'assistant', page.getByRole('button', { name: 'Ask the assistant' })],
+  ...(features.assistant
+    ? ([['Assistant', 'assistant', page.getByRole('button', { name: 'Ask the assistant' })]] as const)
+    : []),
   ['Notices', 'notices', undefined],
 ] as const)(
   '[RTE-6] a broken %s leaves the rest of the site, and is shown by another try',

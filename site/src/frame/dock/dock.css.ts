@@ -17,6 +17,8 @@ export const dock = style({
   zIndex: layer.bar,
   inset: 'auto 0 0',
   rowGap: 0,
+  // The notices stay where they are when the first button appears below them.
+  alignContent: 'flex-start',
   justifyContent: 'flex-end',
   minHeight: dockHeight.row,
   padding: `${space[2]} ${gutter}`,

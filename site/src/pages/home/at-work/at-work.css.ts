@@ -16,7 +16,11 @@ export const cell = style({
     [wide.desktop]: {
       gridRow: 'span 3',
       gridTemplateRows: 'subgrid',
-      selectors: { '&:nth-child(n + 3)': { paddingTop: space[7] } },
+      selectors: {
+        '&:nth-child(n + 3)': { paddingTop: space[7] },
+        // Without the portfolio.
+        '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      },
     },
   },
 });
