@@ -1,5 +1,6 @@
 import { hostileSample, samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
+import { has } from '../build/configuration.ts';
 import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
 import { twoFrames } from './support/observe.ts';
 import { open, openBlank, replaceStorage } from './support/site.ts';
@@ -78,7 +79,7 @@ test('[PRD-5] [BLG-1] [DOC-1] [SUP-1] hostile queries and hashes show the defaul
   const places = [
     ['/products', ['q', 'category']],
     ['/orders', ['q', 'status']],
-    ['/blog', ['category']],
+    ...(has('blog') ? ([['/blog', ['category']]] as const) : []),
     ['/support', ['tab']],
     ['/demo', ['tab']],
     ['/contact', ['request']],

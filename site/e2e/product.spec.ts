@@ -1,5 +1,6 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
+import { has } from '../build/configuration.ts';
 import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { notice, open, openFrozen, productName, storedLines } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
@@ -111,6 +112,7 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
   });
 
   await test.step('a live product launches its tool', async () => {
+    if (!has('portfolio')) return;
     await toProducts(page);
     await page.getByRole('link', { name: productName(6) }).click();
     await expect(title(page)).toHaveText(productName(6));
