@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { products } from '@loomwright/catalogue';
 import * as content from '@loomwright/content';
+import { loadPostText } from '@loomwright/content/post-texts';
 import { describe, expect, test } from 'vitest';
 import { loadWritten } from '../../packages/chat-service/src/answers/knowledge/written.ts';
 import { policySentences, subjects } from './support/fact-subjects.ts';
@@ -46,8 +47,7 @@ const pages: ReadonlyMap<string, readonly string[]> = new Map([
         [`/documentation/${slug}`, stringsOf([item, await content.loadDocumentationText(slug)])] as const,
     ),
     ...content.posts.map(
-      async ({ slug, ...item }) =>
-        [`/blog/${slug}`, stringsOf([item, await content.loadPostText(slug)])] as const,
+      async ({ slug, ...item }) => [`/blog/${slug}`, stringsOf([item, await loadPostText(slug)])] as const,
     ),
   ])),
 ]);
