@@ -43,6 +43,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // First: a mocked module may read them.
+          setupFiles: ['site/test/browser/support/constants.ts'],
           include: ['site/test/browser/**/*.test.{ts,tsx}'],
           exclude: has('lab') ? [] : ['site/test/browser/lab.test.tsx'],
           // A frame for each file: what one leaves in its page does not reach the next.

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import './support/constants.ts';
 import { config } from '../../src/config.ts';
 import { mountSite } from './support/mount-site.tsx';
 

@@ -1,4 +1,3 @@
-import './support/constants.ts';
 import { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';

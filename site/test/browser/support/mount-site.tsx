@@ -1,4 +1,3 @@
-import './constants.ts';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect } from 'vitest';
 import { createBrowserStore } from '../../../src/adapters/browser-store.ts';
