@@ -110,7 +110,7 @@ describe('a question on one thing of many', () => {
 
   it.each([
     ['what does the key cart.moving hold', 'which lines are being moved'],
-    ['what is stored under preferences', 'Theme, background'],
+    ['what is stored under preferences', 'theme and background'],
     ["what's step 4 of the first automation", 'Step 4: run it by hand'],
     ['is Chubala Kichu the CTO?', 'No: **Chubala Kichu** is our CEO'],
     ['chubala is the cto right?', 'No: **Chubala Kichu** is our CEO'],
