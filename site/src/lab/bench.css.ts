@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { testedSigns } from '../styles/tested-chart.css.ts';
-import { color, font, hair, radius, size, space, wide } from '../styles/theme.css.ts';
+import { color, font, hair, measure, radius, size, space, wide } from '../styles/theme.css.ts';
 import { fromTop, shrinks, stack } from '../ui/layout/layout.css.ts';
 import { card } from '../ui/surface/surface.css.ts';
 import { column } from './chart.css.ts';
@@ -14,7 +14,7 @@ export const bench = style({
   alignItems: 'start',
   gap: space[5],
   marginBlock: space[5],
-  '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${measure.phone}` } },
 });
 
 export const panel = style([
@@ -60,7 +60,7 @@ export const code = style({ fontFamily: font.code, overflowWrap: 'anywhere' });
 export const block = style([
   code,
   {
-    maxHeight: '16rem',
+    maxHeight: measure.cell,
     margin: 0,
     padding: space[3],
     borderRadius: radius.small,
@@ -78,9 +78,9 @@ export const step = style({
   overflowWrap: 'anywhere',
 });
 
-export const steps = style({ maxHeight: '16rem', overflowY: 'auto' });
+export const steps = style({ maxHeight: measure.cell, overflowY: 'auto' });
 
-export const summary = style([label, { minHeight: '1.75rem', cursor: 'pointer' }]);
+export const summary = style([label, { minHeight: size.line, cursor: 'pointer' }]);
 
 // The coverage: a transition in the list; what is open has the same mark as in the drawing.
 

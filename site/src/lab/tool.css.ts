@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { dropDown } from '../styles/surface.ts';
-import { barHeight, color, font, hair, radius, space, wide } from '../styles/theme.css.ts';
+import { barHeight, color, font, hair, radius, size, space, wide } from '../styles/theme.css.ts';
+import { dropDown } from '../ui/control/control.css.ts';
 import { stack } from '../ui/layout/layout.css.ts';
 import { card } from '../ui/surface/surface.css.ts';
 import { label as smallLabel } from '../ui/text/text.css.ts';
@@ -14,7 +14,7 @@ export const label = style([smallLabel, { overflowWrap: 'anywhere' }]);
 export const input = style({
   minWidth: 0,
   maxWidth: '100%',
-  minHeight: '2.5rem',
+  minHeight: size.compact,
   padding: `${space[1]} ${space[3]}`,
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
@@ -34,7 +34,7 @@ export const panel = style([
 
 /** A line of a list that can be gone to, of which one is the current one. */
 export const place = style({
-  minHeight: '1.75rem',
+  minHeight: size.line,
   border: '1px solid transparent',
   borderRadius: radius.small,
   background: 'transparent',

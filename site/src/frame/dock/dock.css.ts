@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, dockHeight, gutter, hair, layer, space, wide } from '../../styles/theme.css.ts';
+import { color, dockHeight, gutter, hair, layer, low, space, wide } from '../../styles/theme.css.ts';
 
 /** Between a focused element and the dock: the outline. */
 export const focusRoom = space[2];
@@ -26,7 +26,7 @@ export const dock = style({
   background: color.surface,
   '@media': {
     // A low window belongs to the page.
-    '(height < 30rem)': { position: 'static' },
+    [low]: { position: 'static' },
     [wide.tablet]: {
       position: 'fixed',
       flexWrap: 'nowrap',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, dockHeight, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { color, dockHeight, font, hair, size, space, wide } from '../../styles/theme.css.ts';
 
 export const footer = style({ borderTop: hair, background: color.sunken });
 
@@ -19,7 +19,7 @@ export const about = style({ maxWidth: '22rem' });
 /** Two by two, so that none stands alone. */
 export const profiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), max-content))',
+  gridTemplateColumns: `repeat(2, minmax(${size.tile}, max-content))`,
   columnGap: space[5],
 });
 
@@ -37,8 +37,8 @@ export const title = style({ marginBottom: space[3], fontSize: font.size.small, 
 
 export const link = style({
   display: 'inline-block',
-  paddingBlock: '0.3125rem',
-  lineHeight: 1.35,
+  paddingBlock: space[1],
+  lineHeight: 1.5,
   color: color.muted,
   textDecoration: 'none',
   selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },

@@ -1,9 +1,19 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { barHeight, color, gutter, layer, measure, size, space, wide } from '../../styles/theme.css.ts';
+import {
+  barHeight,
+  color,
+  gutter,
+  layer,
+  measure,
+  narrow,
+  size,
+  space,
+  wide,
+} from '../../styles/theme.css.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(-${space[2]})` } });
 
-const besideIcons = `${wide.phone} and (width < 54rem)`;
+const besideIcons = `${wide.phone} and ${narrow.tablet}`;
 
 // In the bar, which covers no content: a notice is never over what it speaks of.
 export const region = style({
@@ -19,10 +29,10 @@ export const region = style({
 
 export const notice = style({
   display: 'inline-flex',
-  maxWidth: '34rem',
+  maxWidth: measure.lead,
   minHeight: size.tap,
   padding: `${space[2]} ${space[4]}`,
-  borderRadius: '1.375rem',
+  borderRadius: `calc(${size.tap} / 2)`,
   overflowWrap: 'anywhere',
   lineHeight: 1.3,
   background: color.panel,
@@ -31,7 +41,7 @@ export const notice = style({
   fontWeight: 550,
   boxShadow: color.shade,
   '@media': {
-    [besideIcons]: { minWidth: '12rem' },
+    [besideIcons]: { minWidth: `calc(2 * ${size.tile})` },
     // As wide as the links of the bar, so that none is covered by half.
     [wide.tablet]: { justifyContent: 'center', minWidth: measure.narrow },
     '(prefers-reduced-motion: no-preference)': { animation: `${rise} 160ms ease-out` },

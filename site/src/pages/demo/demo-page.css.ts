@@ -25,7 +25,7 @@ export const picker = style({
   selectors: { '&:focus-visible': { outlineOffset: space[3] } },
 });
 
-const twoColumns = 'minmax(0, 26rem) minmax(0, 1fr)';
+const twoColumns = `minmax(0, ${measure.phone}) minmax(0, 1fr)`;
 
 export const columns = style({
   display: 'grid',
@@ -126,7 +126,10 @@ export const day = style([
     selectors: {
       // Below the name of its month.
       '&:not([data-month=""])': { paddingTop: space[2] },
-      '&[aria-current]': { textDecoration: `underline 2px ${color.weft}`, textUnderlineOffset: '0.2em' },
+      '&[aria-current]': {
+        textDecoration: `underline 2px ${color.weft}`,
+        textUnderlineOffset: font.underlineOffset,
+      },
       '&[aria-disabled="true"]': {
         borderColor: 'transparent',
         background: 'transparent',
@@ -141,7 +144,7 @@ export const day = style([
         position: 'absolute',
         top: space[1],
         insetInline: 0,
-        fontSize: '0.75rem',
+        fontSize: font.size.tiny,
         fontWeight: 600,
       },
     },
@@ -221,8 +224,8 @@ export const booked = style({ maxWidth: measure.wide });
 
 export const tick = style({
   flex: 'none',
-  width: '2.5rem',
-  height: '2.5rem',
+  width: size.compact,
+  height: size.compact,
   borderRadius: radius.round,
   background: color.warp,
   color: color.onWarp,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { barHeight, color, hair, measure, size, space, wide } from '../../styles/theme.css.ts';
 
 /** The article has room for the text and its table of contents side by side. */
-const roomy = '(min-width: 54rem)';
+const roomy = wide.tablet;
 
 export const article = style({ containerType: 'inline-size' });
 

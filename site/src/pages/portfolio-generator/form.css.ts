@@ -53,7 +53,7 @@ export const line = style({
   selectors: {
     '&:nth-child(3n)': { width: '70%' },
     [`${sheetOf.linen} &`]: { justifySelf: 'center', width: '60%' },
-    [`${sheetOf.indigo} &`]: { height: '6px' },
+    [`${sheetOf.indigo} &`]: { height: space[1] },
   },
 });
 

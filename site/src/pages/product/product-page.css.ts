@@ -79,7 +79,7 @@ export const inCart = style({ position: 'absolute', top: 0, insetInlineEnd: 0 })
 
 export const offer = style({ padding: space[5] });
 
-export const description = style({ maxWidth: '42rem' });
+export const description = style({ maxWidth: measure.prose });
 
 export const featuresTitle = style({ marginTop: space[4] });
 
@@ -91,7 +91,11 @@ export const check = style({ marginTop: space[1], color: color.weft });
 /** As high as the example at any width: loading it moves nothing below. */
 export const atWorkPart = styleVariants({
   low: { display: 'grid', minHeight: `calc(4 * ${size.tile})` },
-  high: { display: 'grid', minHeight: measure.text, '@media': { [wide.phone]: { minHeight: '30rem' } } },
+  high: {
+    display: 'grid',
+    minHeight: measure.text,
+    '@media': { [wide.phone]: { minHeight: `calc(5 * ${size.tile})` } },
+  },
 });
 
 export const specificationRow = style({

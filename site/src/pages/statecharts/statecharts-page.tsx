@@ -62,7 +62,7 @@ const StatechartsPage = () => {
       </div>
       <div className={container}>
         <h2 className={styles.mapTitle}>All machines</h2>
-        <ul className={`${grid.middle} ${styles.list}`}>
+        <ul className={`${grid.narrow} ${styles.list}`}>
           {summaries.map(({ id, description, states, transitions }) => (
             <li key={id} className={`${card} ${styles.item}`}>
               <h3>

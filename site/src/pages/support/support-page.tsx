@@ -76,7 +76,7 @@ const Channels = () => (
     <h2 id="channels" className={subtitle}>
       How to reach support
     </h2>
-    <ul className={`${grid.middle} ${styles.items}`}>
+    <ul className={`${grid.narrow} ${styles.items}`}>
       {channels.map((channel) => (
         <li key={channel.name} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
           <h3>{channel.name}</h3>
@@ -94,7 +94,7 @@ const Resources = () => (
     <h2 id="resources" className={subtitle}>
       Where most questions are answered
     </h2>
-    <ul className={`${grid.middle} ${styles.items}`}>
+    <ul className={`${grid.narrow} ${styles.items}`}>
       {offered(supportResources).map(({ title, href, text }) => (
         <li key={href} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
           <h3>

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { color, hair, radius, size, space } from '../../styles/theme.css.ts';
+import { color, font, hair, radius, size, space } from '../../styles/theme.css.ts';
 import { row as inRow } from '../../ui/layout/layout.css.ts';
 import { figures } from '../../ui/text/text.css.ts';
 
@@ -33,7 +33,7 @@ export const measure = style({ gridColumn: '1 / -1' });
 
 export const bar = style({
   width: '100%',
-  height: '6px',
+  height: space[2],
   borderRadius: radius.small,
   fill: 'none',
   stroke: color.warp,
@@ -132,7 +132,7 @@ export const answers = style({
   alignContent: 'start',
   width: '100%',
   minHeight: `calc(2 * ${size.tile})`,
-  fontSize: '1rem',
+  fontSize: font.size.dense,
 });
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, font, hair, measure, space, wide } from '../../styles/theme.css.ts';
 import { muted as mutedText, note } from '../../ui/text/text.css.ts';
 
 /** The sidebar beside the text, where there is room for both. */
@@ -8,7 +8,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[7]}`,
   paddingBottom: space[9],
-  '@media': { [wide.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: `${measure.cell} minmax(0, 1fr)` } },
 });
 
 export const sidebar = style({

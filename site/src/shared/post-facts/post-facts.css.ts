@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../styles/theme.css.ts';
+import { measure, space } from '../../styles/theme.css.ts';
 
 // In a narrow card the facts would wrap anywhere: two rows, the category and the date at the left.
-const narrow = '(width < 26rem)';
+const narrow = `(width < ${measure.phone})`;
 
 export const facts = style({
   display: 'flex',

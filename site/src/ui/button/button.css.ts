@@ -7,7 +7,7 @@ const base = style({
   alignItems: 'center',
   gap: space[2],
   justifyContent: 'center',
-  minHeight: '2.875rem',
+  minHeight: size.button,
   padding: `${space[2]} ${space[5]}`,
   border: '1px solid transparent',
   borderRadius: radius.round,

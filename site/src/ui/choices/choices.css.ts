@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { color, space } from '../../styles/theme.css.ts';
+import { color, size, space } from '../../styles/theme.css.ts';
 
 export const choice = style({
-  minHeight: '2.5rem',
+  minHeight: size.compact,
   paddingInline: space[4],
   background: 'transparent',
   fontWeight: 550,

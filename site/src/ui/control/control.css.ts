@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, space } from '../../styles/theme.css.ts';
+import { color, radius, size, space } from '../../styles/theme.css.ts';
 
 /** The box of a field: an edge that shows the pointer. */
 export const box = style({
@@ -17,11 +17,11 @@ const stroke = (angle: string) =>
 export const dropDown = style({
   appearance: 'none',
   backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
-  backgroundPosition: 'right 1.375rem center, right 1rem center',
+  backgroundPosition: `right ${space[5]} center, right ${space[4]} center`,
   backgroundRepeat: 'no-repeat',
-  backgroundSize: '0.375rem 0.375rem',
+  backgroundSize: `${space[2]} ${space[2]}`,
   // Also where the field has a padding of its own.
-  selectors: { '&&': { paddingInlineEnd: '2.5rem' } },
+  selectors: { '&&': { paddingInlineEnd: size.compact } },
   // The arrow would be the system's background colour.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });

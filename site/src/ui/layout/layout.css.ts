@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space, wide } from '../../styles/theme.css.ts';
+import { measure, space, wide } from '../../styles/theme.css.ts';
 
 // How boxes stand to one another. The key is the step of the gap in the scale of `space`; modifiers follow the layouts, so
 // that they win.
@@ -22,7 +22,7 @@ export const cluster = styleVariants(lineGaps, (gap) => ({
 }));
 
 /** As many equal columns as fit, none narrower than its name says; one column where there is no room. */
-export const grid = styleVariants({ narrow: '14.5rem', middle: '16rem', wide: '20rem' }, (least) => ({
+export const grid = styleVariants({ narrow: measure.cell, wide: measure.column }, (least) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
   gap: `${space[6]} ${space[5]}`,
@@ -47,13 +47,6 @@ export const split = styleVariants(
     '@media': { [wide.tablet]: { gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${second}fr)` } },
   }),
 );
-
-/** One below the other, and on wide screens the text with a narrow column beside it. */
-export const sidebar = style({
-  display: 'grid',
-  gap: space[7],
-  '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
-});
 
 /** In the middle of its box, both ways. */
 export const centre = style({ display: 'grid', placeItems: 'center' });

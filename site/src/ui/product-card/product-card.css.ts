@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { color, font, hair, measure, radius, space } from '../../styles/theme.css.ts';
 import { card as surface } from '../surface/surface.css.ts';
 
 // Above the card's own link.
@@ -30,7 +30,7 @@ export const card = style([
   },
 ]);
 
-const acrossTwo = '(min-width: 34rem)';
+const acrossTwo = `(min-width: ${measure.lead})`;
 
 /** Across two columns it lies, with all of its picture. */
 export const product = style([
@@ -70,7 +70,7 @@ export const link = style({
   },
 });
 
-export const description = style({ color: color.muted, fontSize: '1rem' });
+export const description = style({ color: color.muted, fontSize: font.size.dense });
 
 export const foot = style({ marginTop: 'auto', paddingTop: space[3], borderTop: hair });
 

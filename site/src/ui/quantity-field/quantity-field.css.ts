@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../styles/theme.css.ts';
+import { size, space } from '../../styles/theme.css.ts';
 
-export const group = style({ display: 'inline-flex', minHeight: '2.875rem' });
+export const group = style({ display: 'inline-flex', minHeight: size.button });
 
 export const step = style({
   height: 'auto',

@@ -21,7 +21,7 @@ export const accentLabel = style({ color: color.weft, fontSize: font.size.small,
 export const strong = style({ fontWeight: 600 });
 
 /** The title of an article, which is longer than that of a page. */
-export const articleTitle = style({ fontSize: font.size.h2, letterSpacing: '-0.03em' });
+export const articleTitle = style({ fontSize: font.size.h2, letterSpacing: font.tracking.figures });
 
 /** An `h2` of less weight: the title of a part. */
 export const partTitle = style({ fontSize: font.size.title });
@@ -30,7 +30,7 @@ export const partTitle = style({ fontSize: font.size.title });
 export const subtitle = style({ fontSize: font.size.h3 });
 
 /** The look of an `h3` for another element. */
-export const heading3 = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+export const heading3 = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: font.tracking.h3 });
 
 /** Figures that stand below one another. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
@@ -58,7 +58,7 @@ export const marked = style({
   fontWeight: 700,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
-  textUnderlineOffset: '0.2em',
+  textUnderlineOffset: font.underlineOffset,
 });
 
 /** An icon that follows the last word, also of a text on several lines. */
