@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { color, gutter, layer, low, space, wide } from '../styles/theme.css.ts';
 import { iconButton } from '../ui/button/button.css.ts';
 
-/** At the page's end, where the row with the assistant's button is in a low window. */
-export const place = style({ position: 'relative' });
-
 /** At the free end of the row of buttons, or in the free corner; its hit area is larger than its icon. */
 export const motionControl = style([
   iconButton.round,

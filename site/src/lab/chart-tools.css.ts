@@ -1,3 +1,4 @@
+import '../styles/marked-chart.css.ts';
 import { style } from '@vanilla-extract/css';
 import {
   color,

@@ -69,9 +69,6 @@ export const scroller = style({
 /** Blocks, not grids: in a grid a new message would lay out all rows again. */
 export const content = style({ padding: `${space[4]} ${space[4]} ${space[5]}` });
 
-/** What follows the log. */
-export const below = style({ marginTop: space[3] });
-
 export const welcome = style({
   color: color.ink,
   fontSize: font.size.title,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, measure, size, space, wide } from '../../styles/theme.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { table } from '../tool.css.ts';
+import { table } from '../lab.css.ts';
 
 /** What runs, and beside it what happened. */
 export const columns = style({

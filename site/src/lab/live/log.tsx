@@ -4,7 +4,8 @@ import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecha
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { figures, muted, note, small, smallTarget } from '../../ui/text/text.css.ts';
-import * as tool from '../tool.css.ts';
+import { place } from '../bench.css.ts';
+import * as tool from '../lab.css.ts';
 import { ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
 
@@ -64,7 +65,7 @@ const Row = memo(({ actor, atText, from, hasEffect, isLookedAt, number, partsTex
     <td className={tool.cell}>
       <button
         type="button"
-        className={`${small} ${figures} ${tool.place} ${styles.moment}`}
+        className={`${small} ${figures} ${place} ${styles.moment}`}
         aria-current={isLookedAt}
         onClick={() => actor.send({ type: 'live.lookAt', place: number })}
       >

@@ -3,8 +3,6 @@ import { hair, measure, size, space, wide } from '../../styles/theme.css.ts';
 
 export const bar = style({ minHeight: size.thumb });
 
-export const days = style({ paddingBottom: space[9] });
-
 export const day = style({
   display: 'grid',
   alignItems: 'start',

@@ -73,8 +73,6 @@ export const line = style({
   },
 });
 
-export const name = style({ overflowWrap: 'anywhere' });
-
 export const each = style({ fontWeight: 400 });
 
 export const quantity = style({ gridColumn: 'span 2', '@container': { [oneRow]: { gridColumn: 'auto' } } });

@@ -42,12 +42,6 @@ export const link = style({ color: color.panelThread });
 
 export const hours = style({ display: 'grid', gridTemplateColumns: `${size.tile} 1fr` });
 
-export const mapSection = style({ paddingBottom: space[9] });
-
-export const mapTitle = style({ marginBottom: space[5] });
-
-export const sent = style({ marginTop: space[6] });
-
 export const sentTitle = style({ scrollMarginTop: space[8] });
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[7]}` });

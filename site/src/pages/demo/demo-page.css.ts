@@ -157,11 +157,7 @@ export const day = style([
   },
 ]);
 
-export const slots = style({ minWidth: 0 });
-
 export const slotsTitle = style({ float: 'left', padding: 0, fontWeight: 650 });
-
-export const part = style({ marginBottom: space[2] });
 
 export const times = style({
   display: 'grid',

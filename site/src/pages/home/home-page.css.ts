@@ -21,9 +21,6 @@ export const heroWords = style({
 
 export const heroLead = style({ maxWidth: measure.lead });
 
-/** `Next-Gen` is not broken. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
-
 const lively = '(prefers-reduced-motion: no-preference)';
 
 /** Beside the text, denser towards the edge; below it on narrow screens, where its threads come out of the light. */
@@ -106,8 +103,6 @@ export const icon = style({
   color: color.warp,
   '@media': { [wide.phone]: { gridRow: 'auto' } },
 });
-
-export const atWork = style({ paddingBottom: space[9] });
 
 export const examples = style({ marginTop: space[7] });
 

@@ -11,8 +11,6 @@ export const ways = style({
 
 export const way = style({ gridTemplateRows: 'auto 1fr auto', justifyItems: 'start', padding: gutter });
 
-export const title = style({ fontSize: font.size.title });
-
 export const across = style({ marginTop: space[5], '@media': { [wide.phone]: { gridColumn: '1 / -1' } } });
 
 export const sheets = style({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: space[4] });
@@ -57,8 +55,6 @@ export const line = style({
   },
 });
 
-export const sheetTitle = style({ fontSize: font.size.body });
-
 /** On a phone the pictures say it. */
 export const sheetText = style({ '@media': { [`screen and (not ${wide.phone})`]: { display: 'none' } } });
 
@@ -89,8 +85,6 @@ export const pair = style({
 
 /** Grows with its text; initially lower than the text area of a message. */
 export const lines = style([textArea, { minHeight: size.tile }]);
-
-export const picture = style({ marginTop: space[2] });
 
 export const shown = style({ height: size.tile, border: hair, objectFit: 'cover' });
 export const portrait = style({ width: size.tile, borderRadius: radius.round });

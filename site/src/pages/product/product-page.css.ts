@@ -18,8 +18,6 @@ export const layout = style({
   },
 });
 
-export const breadcrumb = style({ gridColumn: '1 / -1' });
-
 export const crumb = style({
   selectors: {
     '& + &::before': { content: '"/"', marginInlineEnd: space[2], color: color.control },
@@ -81,8 +79,6 @@ export const offer = style({ padding: space[5] });
 
 export const description = style({ maxWidth: measure.prose });
 
-export const featuresTitle = style({ marginTop: space[4] });
-
 export const feature = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
 
 /** In the middle of the first line. */
@@ -105,8 +101,6 @@ export const specificationRow = style({
   borderTop: hair,
   '@media': { [wide.phone]: { gridTemplateColumns: '31% minmax(0, 1fr)' } },
 });
-
-export const related = style({ paddingBottom: space[9] });
 
 /** The third of three does not stand beside an empty place: it lies across both columns. */
 export const relatedItem = style({

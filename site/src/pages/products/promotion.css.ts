@@ -18,5 +18,3 @@ export const promotion = style({
 export const words = style({ maxWidth: measure.lead });
 
 export const terms = style({ color: color.panelThread });
-
-export const launch = style({ marginTop: space[2] });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { gutter, hair, measure, narrow, space, wide } from '../../styles/theme.css.ts';
 
-export const tabs = style({ paddingBottom: space[9] });
-
 export const asking = style({
   display: 'grid',
   gap: space[7],

@@ -48,8 +48,6 @@ export const aside = style({
 
 export const asideWords = style([stack[3], { padding: gutter }]);
 
-export const asideTitle = style({ fontSize: font.size.title });
-
 export const asideText = style({ maxWidth: measure.narrow, color: color.onPanelMuted });
 
 export const benefit = style({

@@ -29,8 +29,6 @@ export const amount = style([figures, { textAlign: 'right' }]);
 
 export const posted = style({ color: color.warp });
 
-export const measure = style({ gridColumn: '1 / -1' });
-
 export const bar = style({
   width: '100%',
   height: space[2],
@@ -82,8 +80,6 @@ export const ticks = style({
   width: space[6],
   lineHeight: 0,
 });
-
-export const field = style({ position: 'relative' });
 
 /** Out of the flow: as high as the plot. */
 export const drawing = style({

@@ -46,3 +46,29 @@ export const opens = style({
     'details[open] > &::after': { translate: '0 2px', rotate: '225deg' },
   },
 });
+
+export const choice = style({
+  minHeight: size.compact,
+  paddingInline: space[4],
+  background: 'transparent',
+  fontWeight: 550,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&[aria-pressed="true"]': { borderColor: color.ink, background: color.ink, color: color.paper },
+  },
+});
+
+export const quantity = style({ display: 'inline-flex', minHeight: size.button });
+
+export const quantityStep = style({
+  height: 'auto',
+  selectors: {
+    '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+      background: 'none',
+      opacity: 0.35,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const quantityInput = style({ width: space[7], padding: 0, textAlign: 'center', fontWeight: 600 });

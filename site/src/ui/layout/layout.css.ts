@@ -63,6 +63,19 @@ export const fromStart = style({ justifyItems: 'start' });
 /** Lines up with the first line of text, not with the middle. */
 export const baseline = style({ alignItems: 'baseline' });
 
+/** At a distance from what is above it, or below it. */
+export const above = styleVariants(lineGaps, (marginTop) => ({ marginTop }));
+export const below = styleVariants(lineGaps, (marginBottom) => ({ marginBottom }));
+
+/** The last part of a page. */
+export const pageEnd = style({ paddingBottom: space[9] });
+
+/** Across all columns. */
+export const across = style({ gridColumn: '1 / -1' });
+
+/** What lies over all of it is placed within it. */
+export const relative = style({ position: 'relative' });
+
 /** Takes its share of a line on a phone, and elsewhere the width of its text. */
 export const fillsPhone = style({ flex: '1 1 auto', '@media': { [wide.phone]: { flex: '0 1 auto' } } });
 

@@ -38,6 +38,15 @@ export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 /** One line that ends with an ellipsis where there is no room. */
 export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
+/** Not broken into lines. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** Broken anywhere: a name may be one very long word. */
+export const breaks = style({ overflowWrap: 'anywhere' });
+
+/** As large as the text around it, for a heading. */
+export const bodySize = style({ fontSize: font.size.body });
+
 /** A link that stands alone, as high as a target has to be. */
 export const target = style({ display: 'inline-block', minHeight: space[5] });
 

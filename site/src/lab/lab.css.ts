@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, radius, size, space, wide } from '../styles/theme.css.ts';
-import { dropDown } from '../ui/control/control.css.ts';
-import { stack } from '../ui/layout/layout.css.ts';
-import { card } from '../ui/surface/surface.css.ts';
+import { barHeight, color, font, gutter, hair, radius, size, space, wide } from '../styles/theme.css.ts';
 import { label as smallLabel } from '../ui/text/text.css.ts';
-
-// The small controls and the tables of the lab's tools.
-
-export const title = style({ fontSize: font.size.body });
 
 export const label = style([smallLabel, { overflowWrap: 'anywhere' }]);
 
@@ -21,32 +14,6 @@ export const input = style({
   background: color.paper,
   color: color.ink,
   selectors: { '&:hover': { borderColor: color.ink } },
-});
-
-export const select = style([input, dropDown]);
-
-/** What a tool stands in. */
-export const panel = style([
-  card,
-  stack[4],
-  { gridTemplateColumns: 'minmax(0, 1fr)', marginBlock: space[5], padding: space[4] },
-]);
-
-/** A line of a list that can be gone to, of which one is the current one. */
-export const place = style({
-  minHeight: size.line,
-  border: '1px solid transparent',
-  borderRadius: radius.small,
-  background: 'transparent',
-  textAlign: 'left',
-  selectors: {
-    '&:hover': { background: color.sunken },
-    '&[aria-current]:not([aria-current="false"])': {
-      borderColor: color.warp,
-      background: color.sunken,
-      fontWeight: 600,
-    },
-  },
 });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
@@ -102,3 +69,23 @@ export const target = style({ padding: `${space[1]} 1px` });
 
 /** Why, in the machine's own words. */
 export const why = style({ display: 'block' });
+
+// The pages that show charts.
+
+/** A chart takes the whole width of the window. */
+export const broad = style({ maxWidth: '120rem', marginInline: 'auto', paddingInline: gutter });
+
+export const list = style({ gap: space[4], marginBlock: space[5] });
+
+export const item = style({ padding: space[5] });
+
+export const ruleName = style({
+  padding: `2px ${space[2]}`,
+  borderRadius: radius.small,
+  background: color.sunken,
+  color: color.ink,
+  fontFamily: font.code,
+  overflowWrap: 'anywhere',
+});
+
+export const statesTitle = style({ marginBlock: `${space[7]} ${space[4]}` });
