@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, gutter, hair, radius, size, space, wide } from '../styles/theme.css.ts';
+import { ruled } from '../ui/layout/layout.css.ts';
 import { label as smallLabel } from '../ui/text/text.css.ts';
 
 export const label = style([smallLabel, { overflowWrap: 'anywhere' }]);
@@ -15,8 +16,6 @@ export const input = style({
   color: color.ink,
   selectors: { '&:hover': { borderColor: color.ink } },
 });
-
-export const table = style({ width: '100%', borderCollapse: 'collapse' });
 
 export const cell = style({
   padding: `${space[1]} ${space[3]} ${space[1]} 0`,
@@ -42,7 +41,7 @@ export const state = style({
   },
 });
 
-export const stateTable = style([table, { marginTop: space[3], tableLayout: 'fixed' }]);
+export const stateTable = style([ruled, { marginTop: space[3], tableLayout: 'fixed' }]);
 
 const dense = style({ padding: `${space[2]} ${space[2]} ${space[2]} 0`, overflowWrap: 'break-word' });
 

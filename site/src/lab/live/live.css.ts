@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, measure, size, space, wide } from '../../styles/theme.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { table } from '../lab.css.ts';
+import { ruled } from '../../ui/layout/layout.css.ts';
 
 /** What runs, and beside it what happened. */
 export const columns = style({
@@ -15,7 +15,7 @@ export const columns = style({
 export const frame = style({ maxHeight: measure.narrow, marginTop: space[2], overflow: 'auto' });
 
 /** Scrolls sideways on a phone. */
-export const log = style([table, { minWidth: measure.narrow }]);
+export const log = style([ruled, { minWidth: measure.narrow }]);
 
 export const moment = style({ minWidth: size.tile, padding: `0 ${space[2]}`, color: color.warp });
 

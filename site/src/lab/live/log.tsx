@@ -3,6 +3,7 @@ import { innermost } from '@loomwright/statecharts/lab';
 import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecharts/live';
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { ruled } from '../../ui/layout/layout.css.ts';
 import { figures, muted, note, small, smallTarget } from '../../ui/text/text.css.ts';
 import { place } from '../bench.css.ts';
 import * as tool from '../lab.css.ts';
@@ -31,7 +32,7 @@ interface RowProps extends LogRow {
 export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
   <ToolPart id="live-actors" title="Actors">
     <div className={styles.frame}>
-      <table className={`${small} ${tool.table}`}>
+      <table className={`${small} ${ruled}`}>
         <thead>
           <tr>
             <th scope="col" className={tool.columnHead}>

@@ -9,7 +9,7 @@ import { cards, pageEnd } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import * as card from '../../ui/product-card/product-card.css.ts';
-import { heading3, muted } from '../../ui/text/text.css.ts';
+import { heading3, muted, plainLink, reaching } from '../../ui/text/text.css.ts';
 import * as styles from './blog-page.css.ts';
 
 const filters = POST_FILTERS.map((name) => [name, name] as const);
@@ -27,7 +27,7 @@ const PostCard = ({ post, isLead }: PostCardProps) => (
       <PostFacts post={post} />
       <h2 className={isLead ? styles.leadTitle : heading3}>{post.title}</h2>
       <p className={muted}>{post.excerpt}</p>
-      <Link href={`/blog/${post.slug}`} className={`${card.link} ${styles.more}`}>
+      <Link href={`/blog/${post.slug}`} className={`${plainLink} ${reaching} ${card.link} ${styles.more}`}>
         Read More<span className={hidden}>{` about ${post.title}`}</span>
       </Link>
     </div>

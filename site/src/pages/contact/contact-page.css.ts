@@ -53,8 +53,6 @@ export const number = style({
   whiteSpace: 'nowrap',
 });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse' });
-
 export const cell = style({
   padding: `${space[3]} ${space[3]} ${space[3]} 0`,
   borderBottom: hair,

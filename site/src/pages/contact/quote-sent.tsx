@@ -7,7 +7,7 @@ import { useSite } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
 import { EmailLink } from '../../shared/company-links/company-links.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { above, cluster, stack } from '../../ui/layout/layout.css.ts';
+import { above, cluster, ruled, stack } from '../../ui/layout/layout.css.ts';
 import { note, partTitle, subtitle } from '../../ui/text/text.css.ts';
 import * as styles from './contact-page.css.ts';
 
@@ -72,7 +72,7 @@ export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
           <dd>{when}</dd>
         </div>
       </dl>
-      <table className={styles.table}>
+      <table className={ruled}>
         <thead>
           <tr>
             <th scope="col" className={head}>

@@ -107,7 +107,6 @@ const option = style({
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms',
   selectors: { '&:hover': { borderColor: color.warp, background: color.sunken } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 const chosen = { borderColor: color.warp, background: color.warp, color: color.onWarp };
@@ -185,8 +184,6 @@ export const slot = style([
     },
   },
 ]);
-
-export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
 export const officeTime = style({ selectors: { [`${slot}:has(:checked) > &`]: { color: color.onWarp } } });
 

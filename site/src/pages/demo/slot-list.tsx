@@ -1,6 +1,7 @@
 import type { SlotGroupView, SlotView } from '@loomwright/contact';
 import { office } from '@loomwright/content';
-import { below, shrinks, stack } from '../../ui/layout/layout.css.ts';
+import { unseen } from '../../ui/button/button.css.ts';
+import { below, covers, shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { note, strong } from '../../ui/text/text.css.ts';
 import * as styles from './demo-page.css.ts';
@@ -14,7 +15,7 @@ const Slot = ({ slot, onChoose }: SlotProps) => (
   <label className={styles.slot}>
     <input
       type="radio"
-      className={styles.radio}
+      className={`${covers} ${unseen}`}
       name="slot"
       value={slot.start}
       checked={slot.isChosen}

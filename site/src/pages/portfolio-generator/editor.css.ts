@@ -162,7 +162,7 @@ export const narrow = style({
   maxWidth: measure.phone,
   justifySelf: 'center',
   borderInline: hair,
-  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'max-width 160ms' } },
+  transition: 'max-width 160ms',
 });
 
 // Clear of the assistant's button.

@@ -130,17 +130,6 @@ export const theme = style({
   '@media': { [wide.phone]: { display: 'grid', alignContent: 'start' } },
 });
 
-/** The whole option can be pressed; its border shows which one is chosen. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
-
 export const drawing = style({
   flex: 'none',
   width: size.tile,
@@ -185,21 +174,12 @@ export const list = style({
 export const card = style({
   position: 'relative',
   selectors: {
-    '&[data-dragged]': {
-      zIndex: 1,
-      borderColor: color.warp,
-      boxShadow: color.shade,
-      cursor: 'grabbing',
-    },
+    '&[data-dragged]': { zIndex: 1, borderColor: color.warp, boxShadow: color.shade, cursor: 'grabbing' },
+    // Other cards move with a transition; the dragged one follows the pointer at once.
+    [`${list}:has([data-dragged]) > &:not([data-dragged])`]: { transition: 'translate 140ms' },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-dragged]': { outline: '2px solid Highlight' } } },
-    // Other cards move with a transition; the dragged one follows the pointer at once.
-    '(prefers-reduced-motion: no-preference)': {
-      selectors: {
-        [`${list}:has([data-dragged]) > &:not([data-dragged])`]: { transition: 'translate 140ms' },
-      },
-    },
   },
 });
 

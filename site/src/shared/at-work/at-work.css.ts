@@ -101,7 +101,7 @@ export const range = style({
   fill: 'currentColor',
   fillOpacity: 0.16,
   stroke: 'none',
-  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'd 300ms ease-out' } },
+  transition: 'd 300ms ease-out',
 });
 
 export const key = styleVariants(

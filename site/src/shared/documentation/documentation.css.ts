@@ -8,7 +8,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[7]}`,
   paddingBottom: space[9],
-  '@media': { [wide.desktop]: { gridTemplateColumns: `${measure.cell} minmax(0, 1fr)` } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: `calc(4 * ${size.thumb}) minmax(0, 1fr)` } },
 });
 
 export const sidebar = style({

@@ -105,7 +105,8 @@ export const radioGroup = style({
   background: color.surface,
 });
 
-export const radioInput = style({ opacity: 0, cursor: 'pointer' });
+/** Not seen, over what shows it. */
+export const unseen = style({ opacity: 0, cursor: 'inherit' });
 
 export const radio = style({
   position: 'relative',

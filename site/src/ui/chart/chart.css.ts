@@ -122,8 +122,6 @@ export const summary = style({
   selectors: { '&:hover': { color: color.warpStrong } },
 });
 
-export const table = style({ width: '100%', marginTop: space[2], borderCollapse: 'collapse' });
-
 export const cell = style({
   padding: `${space[2]} 0 ${space[2]} ${space[3]}`,
   borderTop: hair,

@@ -231,14 +231,7 @@ export const fileButton = style([
   button.secondary,
   {
     position: 'relative',
+    cursor: 'pointer',
     selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } },
   },
 ]);
-
-export const fileInput = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});

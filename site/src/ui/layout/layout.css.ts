@@ -93,3 +93,6 @@ export const covers = style({ position: 'absolute', inset: 0, width: '100%', hei
 
 /** Scrolls by itself: the page does not go on where it ends. */
 export const scrolls = style({ overflowY: 'auto', overscrollBehavior: 'contain' });
+
+/** A table as wide as its box, with lines instead of gaps. */
+export const ruled = style({ width: '100%', borderCollapse: 'collapse' });

@@ -61,10 +61,7 @@ export const words = style({
 });
 
 export const link = style({
-  color: color.ink,
-  textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
     [`${card}:hover &`]: { color: color.warp },
     '&:focus-visible': { outline: 'none' },
   },

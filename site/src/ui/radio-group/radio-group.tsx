@@ -23,7 +23,7 @@ export const RadioGroup = <T extends string>({ legend, options, chosen, onChoose
             type="radio"
             // Browsers restore the radio buttons of a reopened page: what is chosen may be another by then.
             autoComplete="off"
-            className={`${covers} ${styles.radioInput}`}
+            className={`${covers} ${styles.unseen}`}
             name={name}
             value={value}
             checked={value === chosen}

@@ -60,6 +60,9 @@ export const smallTarget = style({
 /** A link that looks like the text around it. */
 export const plainLink = style({ color: color.ink, textDecoration: 'none' });
 
+/** All of the nearest positioned box is part of it. */
+export const reaching = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
+
 /** What was looked for, in what was found. */
 export const marked = style({
   background: 'transparent',

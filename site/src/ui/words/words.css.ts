@@ -99,16 +99,3 @@ export const closingLink = style({ padding: space[2], color: color.onPanel });
 export const part = style({ paddingBlock: space[7], borderTop: hair, columnGap: space[8] });
 
 export const partText = style([note, { marginTop: space[3] }]);
-
-export const pager = style({
-  marginBlock: `${space[7]} ${space[8]}`,
-  '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
-export const pagerLink = style({
-  paddingBlock: space[4],
-  borderTop: hair,
-  selectors: { '&:hover': { borderColor: color.weft } },
-});
-
-export const pagerLast = style({ gridColumn: '-2 / -1', '@media': { [wide.phone]: { textAlign: 'right' } } });

@@ -83,7 +83,6 @@ export const products = style({
 export const productLink = style({
   fontSize: font.size.body,
   lineHeight: 1.3,
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
 export const voices = style({

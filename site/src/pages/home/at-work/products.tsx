@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { above, below, between, cluster, fromTop, relative, stack } from '../../../ui/layout/layout.css.ts';
 import { picture } from '../../../ui/surface/surface.css.ts';
-import { muted, note, plainLink, strong } from '../../../ui/text/text.css.ts';
+import { muted, note, plainLink, reaching, strong } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const { action, lead, title } = atWork.products;
@@ -31,7 +31,10 @@ export const Products = () => (
             loading="lazy"
             decoding="async"
           />
-          <Link href={`/products/${product.id}`} className={`${plainLink} ${strong} ${styles.productLink}`}>
+          <Link
+            href={`/products/${product.id}`}
+            className={`${plainLink} ${strong} ${reaching} ${styles.productLink}`}
+          >
             {product.name}
           </Link>
           <span>{toStatusText(product)}</span>
