@@ -51,8 +51,8 @@ export const title = style({ marginBottom: space[3], fontSize: font.size.small, 
 
 export const link = style({
   display: 'inline-block',
-  paddingBlock: space[1],
-  lineHeight: 1.5,
+  paddingBlock: `calc(${space[1]} + 1px)`,
+  lineHeight: 1.35,
   color: color.muted,
   textDecoration: 'none',
   selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },
