@@ -4,8 +4,9 @@ import { type BackgroundActor, toBackgroundView } from '@loomwright/shell';
 import { createRoot } from 'react-dom/client';
 import { useView } from '../app/use-view.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { relative } from '../ui/layout/layout.css.ts';
 import { Region } from '../ui/region/region.tsx';
-import { motionControl, place as motionPlace } from './motion-control.css.ts';
+import { motionControl } from './motion-control.css.ts';
 
 export { createOpenScene } from './open-scene.ts';
 
@@ -44,7 +45,7 @@ export const showControl = (app: AppActor, governor: BackgroundActor): void => {
   if (isShown) return;
   isShown = true;
   const place = document.createElement('div');
-  place.className = motionPlace;
+  place.className = relative;
   document.body.append(place);
   createRoot(place).render(
     <Region name="background control">

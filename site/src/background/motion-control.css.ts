@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, gutter, layer, space, wide } from '../styles/theme.css.ts';
+import { color, gutter, layer, low, space, wide } from '../styles/theme.css.ts';
 import { iconButton } from '../ui/button/button.css.ts';
-
-/** At the page's end, where the row with the assistant's button is in a low window. */
-export const place = style({ position: 'relative' });
 
 /** At the free end of the row of buttons, or in the free corner; its hit area is larger than its icon. */
 export const motionControl = style([
@@ -11,9 +8,9 @@ export const motionControl = style([
   {
     position: 'fixed',
     zIndex: layer.bar,
-    left: `calc(${gutter} - 0.3125rem)`,
+    left: `calc(${gutter} - ${space[1]})`,
     bottom: space[2],
-    border: '0.3125rem solid transparent',
+    border: `${space[1]} solid transparent`,
     boxShadow: `inset 0 0 0 1px ${color.line}`,
     color: color.muted,
     selectors: {
@@ -21,8 +18,8 @@ export const motionControl = style([
       '&:hover': { color: color.ink },
     },
     '@media': {
-      '(height < 30rem)': { position: 'absolute' },
-      [wide.tablet]: { position: 'fixed', left: space[4], bottom: '1.875rem' },
+      [low]: { position: 'absolute' },
+      [wide.tablet]: { position: 'fixed', left: space[4], bottom: space[6] },
     },
   },
 ]);

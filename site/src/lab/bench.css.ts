@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { testedSigns } from '../styles/tested-chart.css.ts';
-import { color, font, hair, radius, size, space, wide } from '../styles/theme.css.ts';
+import { testedSigns } from '../styles/marked-chart.css.ts';
+import { color, font, hair, measure, radius, size, space, wide } from '../styles/theme.css.ts';
+import { dropDown } from '../ui/control/control.css.ts';
 import { fromTop, shrinks, stack } from '../ui/layout/layout.css.ts';
 import { card } from '../ui/surface/surface.css.ts';
 import { column } from './chart.css.ts';
-import { input, label } from './tool.css.ts';
+import { input, label } from './lab.css.ts';
 
 // What shows a chart in another way: its simulation, its coverage, its source.
 
@@ -14,7 +15,7 @@ export const bench = style({
   alignItems: 'start',
   gap: space[5],
   marginBlock: space[5],
-  '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${measure.phone}` } },
 });
 
 export const panel = style([
@@ -29,8 +30,6 @@ export const section = style([
   shrinks,
   { padding: space[4], selectors: { '& + &': { borderTop: hair } } },
 ]);
-
-export const now = style({ overflowWrap: 'anywhere' });
 
 export const json = style([input, { minHeight: space[8], fontFamily: font.code, resize: 'vertical' }]);
 
@@ -60,7 +59,7 @@ export const code = style({ fontFamily: font.code, overflowWrap: 'anywhere' });
 export const block = style([
   code,
   {
-    maxHeight: '16rem',
+    maxHeight: measure.cell,
     margin: 0,
     padding: space[3],
     borderRadius: radius.small,
@@ -78,9 +77,9 @@ export const step = style({
   overflowWrap: 'anywhere',
 });
 
-export const steps = style({ maxHeight: '16rem', overflowY: 'auto' });
+export const steps = style({ maxHeight: measure.cell, overflowY: 'auto' });
 
-export const summary = style([label, { minHeight: '1.75rem', cursor: 'pointer' }]);
+export const summary = style([label, { minHeight: size.line, cursor: 'pointer' }]);
 
 // The coverage: a transition in the list; what is open has the same mark as in the drawing.
 
@@ -98,8 +97,6 @@ export const level = style({
   ),
 });
 
-export const count = style({ whiteSpace: 'nowrap' });
-
 export const tests = style({ marginTop: space[2], paddingLeft: space[5], overflowWrap: 'anywhere' });
 
 // The source.
@@ -109,8 +106,6 @@ export const rule = style({
   gridTemplateColumns: `${size.tile} minmax(0, 1fr)`,
   gap: space[2],
 });
-
-export const ruleId = style({ whiteSpace: 'nowrap' });
 
 export const source = style({
   maxHeight: '60vh',
@@ -122,3 +117,29 @@ export const source = style({
 });
 
 export const text = style({ margin: 0, fontFamily: font.code, tabSize: 2 });
+
+export const select = style([input, dropDown]);
+
+/** A line of a list that can be gone to, of which one is the current one. */
+export const place = style({
+  minHeight: size.line,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  background: 'transparent',
+  textAlign: 'left',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current]:not([aria-current="false"])': {
+      borderColor: color.warp,
+      background: color.sunken,
+      fontWeight: 600,
+    },
+  },
+});
+
+/** What a tool stands in. */
+export const toolPanel = style([
+  card,
+  stack[4],
+  { gridTemplateColumns: 'minmax(0, 1fr)', marginBlock: space[5], padding: space[4] },
+]);

@@ -21,8 +21,8 @@ import { figures, note } from '../ui/text/text.css.ts';
 import * as styles from './chart.css.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { showBeginning } from './drawn-place.ts';
+import * as tool from './lab.css.ts';
 import { drawingOf } from './load-chart.ts';
-import * as tool from './tool.css.ts';
 import { type Shape, useShapes } from './use-shape.ts';
 
 const loadTools = () => import('./chart-tools.tsx');

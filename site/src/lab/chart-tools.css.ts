@@ -1,12 +1,25 @@
+import '../styles/marked-chart.css.ts';
 import { style } from '@vanilla-extract/css';
-import { color, dockHeight, hair, layer, narrow, radius, size, space, wide } from '../styles/theme.css.ts';
+import {
+  color,
+  dockHeight,
+  hair,
+  layer,
+  low,
+  measure,
+  narrow,
+  radius,
+  size,
+  space,
+  wide,
+} from '../styles/theme.css.ts';
 
 /** What stands over the end of a frame, or of the window where that comes first. */
 export const dock = style({
   position: 'sticky',
   zIndex: layer.bar - 1,
   bottom: dockHeight.row,
-  '@media': { '(height < 30rem)': { bottom: 0 }, [wide.tablet]: { bottom: 0 } },
+  '@media': { [low]: { bottom: 0 }, [wide.tablet]: { bottom: 0 } },
 });
 
 export const words = style({
@@ -18,7 +31,7 @@ export const words = style({
   '@media': { [wide.tablet]: { paddingRight: size.picture } },
 });
 
-export const told = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });
+export const told = style({ flex: `1 1 ${measure.cell}`, overflowWrap: 'anywhere' });
 
 export const transitions = style({
   display: '-webkit-box',

@@ -27,7 +27,7 @@ export const bar = style({
 });
 
 /** As wide as it is high. */
-export const step = style({ width: '2.875rem', paddingInline: 0 });
+export const step = style({ width: size.button, paddingInline: 0 });
 
 export const scaleText = style({ minWidth: size.thumb, textAlign: 'center' });
 

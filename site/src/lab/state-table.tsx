@@ -2,7 +2,7 @@ import type { Chart, ChartState } from '@loomwright/statecharts';
 import { Fragment } from 'react';
 import { hidden } from '../ui/page/page.css.ts';
 import { muted, note, small } from '../ui/text/text.css.ts';
-import * as styles from './tool.css.ts';
+import * as styles from './lab.css.ts';
 
 /** The id of a state's part of the table, the target of links to it. */
 export const stateId = (path: string): string => `state-${path === '' ? 'machine' : path}`;

@@ -3,7 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/button/button.tsx';
 import { between, cluster } from '../ui/layout/layout.css.ts';
 import { useFocusClaim } from '../ui/page/focus-claim.ts';
-import * as tool from './tool.css.ts';
+import { bodySize } from '../ui/text/text.css.ts';
+import { toolPanel } from './bench.css.ts';
 
 /** What shows a chart in another way, in place of its drawing. */
 export interface ToolProps {
@@ -31,7 +32,7 @@ interface PanelProps extends PartProps {
 export const ToolPanel = ({
   id,
   title,
-  className = tool.panel,
+  className = toolPanel,
   headClass = '',
   onClose,
   children,
@@ -44,7 +45,7 @@ export const ToolPanel = ({
   return (
     <section className={className} aria-labelledby={id}>
       <div className={`${cluster[2]} ${between} ${headClass}`}>
-        <h2 ref={heading} id={id} tabIndex={-1} className={tool.title}>
+        <h2 ref={heading} id={id} tabIndex={-1} className={bodySize}>
           {title}
         </h2>
         <Button look="quiet" onClick={onClose}>
@@ -59,7 +60,7 @@ export const ToolPanel = ({
 /** A part of a tool, named by its heading. */
 export const ToolPart = ({ id, title, className, children }: PartProps) => (
   <section className={className} aria-labelledby={id}>
-    <h3 id={id} className={tool.title}>
+    <h3 id={id} className={bodySize}>
       {title}
     </h3>
     {children}

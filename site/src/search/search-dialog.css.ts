@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, hair, radius, space, wide } from '../styles/theme.css.ts';
+import { color, hair, measure, radius, space, wide } from '../styles/theme.css.ts';
 import { stack } from '../ui/layout/layout.css.ts';
 
 /** Full screen on a phone; elsewhere near the top, as high with few results as with many: nothing in it moves. */
@@ -12,9 +12,9 @@ export const dialog = style({
   overflow: 'hidden',
   '@media': {
     [wide.phone]: {
-      top: '10dvh',
-      width: 'min(42rem, calc(100% - 3rem))',
-      height: 'min(36rem, 80dvh)',
+      top: '10%',
+      width: `min(${measure.prose}, 100% - ${space[7]})`,
+      height: `min(${measure.text}, 80%)`,
       marginInline: 'auto',
       border: hair,
       borderRadius: radius.card,
@@ -29,7 +29,7 @@ export const waiting = style([
 ]);
 
 export const input = style({
-  width: 'min(100%, 26rem)',
+  width: `min(100%, ${measure.phone})`,
   padding: space[3],
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,

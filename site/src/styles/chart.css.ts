@@ -20,25 +20,6 @@ const rules: Readonly<Record<string, StyleRule>> = {
   a: { cursor: 'pointer' },
   'a:hover .title': { textDecoration: 'underline' },
   'a:focus-visible .hit': { stroke: color.focus, strokeWidth: 3 },
-  // What a simulation lights: the active states, and the transitions that led there.
-  '[data-state][data-lit] > .box': { stroke: color.warp, strokeWidth: 3 },
-  '[data-state][data-lit] .title': { fill: color.warp },
-  'g[data-keys][data-lit] .edge': { stroke: color.weft, strokeWidth: 3 },
-  'g[data-keys][data-lit] .tip': { fill: color.weft },
-  '.label[data-lit]': { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 },
-  'text[data-lit] tspan': { fill: color.weft },
-  // What a search finds: a dashed outline, since colour is the simulation's.
-  '[data-state][data-found] > .box': { stroke: color.weft, strokeWidth: 3, strokeDasharray: '8 3' },
-  'text[data-found]': { textDecoration: `underline 2px ${color.weft}` },
-  '.label[data-found]': { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 },
-  // Where the keyboard is: neither the colour of what is lit nor the dashes of what is found.
-  '[data-state][data-walked] > .box': { stroke: color.ink, strokeWidth: 4 },
-  '[data-state][data-walked] .title': { textDecoration: 'underline' },
-  // What collapses a state, at its title.
-  '.toggle': { cursor: 'pointer', '@media': { print: { display: 'none' } } },
-  '.toggle .knob': { fill: color.surface, stroke: color.control },
-  '.toggle .sign': { fill: 'none', stroke: color.ink, strokeWidth: 1.5, strokeLinecap: 'round' },
-  '.toggle:hover .knob': { stroke: color.ink, fill: color.sunken },
 };
 
 for (const [selector, rule] of Object.entries(rules)) globalStyle(`.chart ${selector}`, rule);

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { barHeight, color, dockHeight, font, radius, space, wide } from './theme.css.ts';
+import { barHeight, color, dockHeight, font, measure, radius, size, space, wide } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -21,9 +21,9 @@ globalStyle('body', {
 // more than all else on a page where no graphics card does it, so it covers only what shows of it, and fades under the
 // colour of the page instead of a mask, which took twice the time.
 const glow = (at: string, thread: string) =>
-  `radial-gradient(72rem 48rem at ${at}, color-mix(in srgb, ${thread} 4%, transparent), transparent 72%)`;
+  `radial-gradient(calc(1.5 * ${measure.wide}) ${measure.wide} at ${at}, color-mix(in srgb, ${thread} 4%, transparent), transparent 72%)`;
 const threads = (angle: string, thread: string) =>
-  `repeating-linear-gradient(${angle}, color-mix(in srgb, ${thread} 8%, transparent) 0 1px, transparent 1px 3.5rem)`;
+  `repeating-linear-gradient(${angle}, color-mix(in srgb, ${thread} 8%, transparent) 0 1px, transparent 1px ${size.thumb})`;
 globalStyle('body::before', {
   content: '""',
   position: 'fixed',
@@ -54,21 +54,25 @@ globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padd
 globalStyle('h1, h2, h3', {
   lineHeight: 1.1,
   fontWeight: 650,
-  letterSpacing: '-0.02em',
+  letterSpacing: font.tracking.h2,
   textWrap: 'balance',
 });
-globalStyle('h1', { fontSize: font.size.h1, letterSpacing: '-0.04em', lineHeight: 1.03 });
+globalStyle('h1', { fontSize: font.size.h1, letterSpacing: font.tracking.h1, lineHeight: 1.03 });
 globalStyle('h2', { fontSize: font.size.h2 });
-globalStyle('h3', { fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+globalStyle('h3', { fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: font.tracking.h3 });
 globalStyle('p, li, dd, td', { textWrap: 'pretty' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
-globalStyle('a', { color: color.warp, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
+globalStyle('a', {
+  color: color.warp,
+  textUnderlineOffset: font.underlineOffset,
+  textDecorationThickness: '1px',
+});
 globalStyle('a:hover', { color: color.warpStrong, textDecorationColor: color.weft });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 // A phone zooms into a field with smaller text.
-globalStyle('input, select, textarea', { fontSize: 'max(1rem, 16px)' });
+globalStyle('input, select, textarea', { fontSize: `max(${font.size.dense}, 16px)` });
 globalStyle('button, summary', { cursor: 'pointer' });
 globalStyle('button:disabled', { cursor: 'not-allowed' });
 globalStyle(':focus-visible', {

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { barHeight, color, containerWidth, gutter, layer } from './theme.css.ts';
+import { barHeight, color, containerWidth, gutter, layer, space } from './theme.css.ts';
 
 // CSS only: in every document, outside React's root, and gone by itself (SPL-1, SPL-2).
 const leave = keyframes({ to: { visibility: 'hidden' } });
@@ -8,7 +8,7 @@ const draw = keyframes({ from: { strokeDashoffset: 1.01 } });
 const fade = keyframes({ to: { opacity: 0 } });
 
 // Where the bar has its mark (`nav-bar.css.ts`, `brand.css.ts`): the middle of 2 rem at the left edge of the container.
-const left = `max(0px, (100cqw - ${containerWidth}) / 2) + ${gutter} + 1rem`;
+const left = `max(0px, (100cqw - ${containerWidth}) / 2) + ${gutter} + ${space[4]}`;
 const fly = keyframes({
   to: { transform: `translate(calc(${left} - 50cqw), calc(${barHeight} / 2 - 50cqh)) scale(0.3333)` },
 });

@@ -29,10 +29,16 @@ export const space = {
   9: 'clamp(4.5rem, 9vw, 8rem)',
 } as const;
 
-/** Sizes of boxes between the steps of `space`: with them one scale of fourteen. `tap` is the least size for a finger. */
+/** Sizes of boxes between the steps of `space`. `tap` is the least size for a finger. */
 export const size = {
+  badge: '1.25rem',
+  /** A line of text with room for the pointer. */
+  line: '1.75rem',
   control: '2.25rem',
+  compact: '2.5rem',
   tap: '2.75rem',
+  button: '2.875rem',
+  field: '3.125rem',
   thumb: '3.5rem',
   tile: '6rem',
   picture: '9rem',
@@ -40,11 +46,16 @@ export const size = {
 
 /** Widths of columns and of text. */
 export const measure = {
+  /** The least width of a column of text. */
+  cell: '15rem',
   column: '20rem',
+  phone: '25rem',
   narrow: '28rem',
+  lead: '34rem',
   text: '38rem',
   /** Lines of about 65 characters. */
   prose: '41rem',
+  hero: '46rem',
   wide: '48rem',
 } as const;
 
@@ -52,7 +63,10 @@ export const font = {
   family: "'Site Sans', 'Site Near', 'Site Wide', ui-sans-serif, system-ui, sans-serif",
   code: 'ui-monospace, Menlo, Consolas, monospace',
   size: {
+    tiny: '0.75rem',
     small: '0.875rem',
+    /** The text of controls, messages and tables. */
+    dense: '1rem',
     body: '1.0625rem',
     lead: 'clamp(1.125rem, 1rem + 0.6vw, 1.375rem)',
     h3: '1.25rem',
@@ -62,7 +76,12 @@ export const font = {
     /** An `h1` beside other things. */
     name: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)',
     h1: 'clamp(2.375rem, 1.4rem + 3.4vw, 4.125rem)',
+    /** Code within text, whose letters look larger. */
+    code: '0.875em',
   },
+  /** The larger letters are, the closer they stand. */
+  tracking: { h3: '-0.01em', h2: '-0.02em', figures: '-0.03em', h1: '-0.04em' },
+  underlineOffset: '0.2em',
 } as const;
 
 export const radius = { small: '0.5rem', card: '1rem', round: '999px' } as const;
@@ -83,6 +102,9 @@ export const wide = {
   tablet: '(min-width: 54rem)',
   desktop: '(min-width: 64rem)',
 } as const;
+
+/** A window that belongs to the page: nothing stays over it. */
+export const low = '(height < 30rem)';
 
 /** Below the same widths. */
 export const narrow = {

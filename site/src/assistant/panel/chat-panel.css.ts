@@ -28,7 +28,7 @@ export const panel = style({
   '@media': {
     [wide.phone]: {
       inset: `auto ${space[5]} calc${bottom} auto`,
-      width: '25rem',
+      width: measure.phone,
       height: `min(${measure.text}, calc(100dvh - ${bottom} - ${space[4]}))`,
       padding: 0,
       border: hair,
@@ -69,14 +69,11 @@ export const scroller = style({
 /** Blocks, not grids: in a grid a new message would lay out all rows again. */
 export const content = style({ padding: `${space[4]} ${space[4]} ${space[5]}` });
 
-/** What follows the log. */
-export const below = style({ marginTop: space[3] });
-
 export const welcome = style({
   color: color.ink,
   fontSize: font.size.title,
   fontWeight: 650,
-  letterSpacing: '-0.02em',
+  letterSpacing: font.tracking.h2,
   lineHeight: 1.2,
 });
 
@@ -163,7 +160,7 @@ export const box = style({
   border: `1px solid ${color.control}`,
   borderRadius: radius.card,
   background: color.paper,
-  fontSize: '1rem',
+  fontSize: font.size.dense,
   lineHeight: 1.5,
   resize: 'none',
   selectors: {

@@ -9,7 +9,7 @@ import { iconButton } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
-import { cluster, row } from '../../ui/layout/layout.css.ts';
+import { above, cluster, row } from '../../ui/layout/layout.css.ts';
 import * as styles from './chat-panel.css.ts';
 import { Conversation } from './conversation.tsx';
 import { PendingStatus } from './pending-status.tsx';
@@ -119,7 +119,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
         remedies={
           view.canRetry && (
             <>
-              <div className={`${cluster[2]} ${styles.below}`}>
+              <div className={`${cluster[2]} ${above[3]}`}>
                 <Button className={styles.action} onClick={() => act({ type: 'chat.retry' })}>
                   Try again
                 </Button>

@@ -21,7 +21,7 @@ export const bubble = style({
   padding: `${space[2]} ${space[4]}`,
   border: '1px solid transparent',
   borderRadius: radius.card,
-  fontSize: '1rem',
+  fontSize: font.size.dense,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });
@@ -85,7 +85,7 @@ export const code = style({
   borderRadius: space[1],
   background: color.surface,
   fontFamily: font.code,
-  fontSize: '0.875em',
+  fontSize: font.size.code,
 });
 
 export const outward = style({ whiteSpace: 'normal' });

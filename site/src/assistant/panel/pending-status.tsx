@@ -1,7 +1,7 @@
 import type { ChatView } from '@loomwright/chat';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { cluster, row, stack } from '../../ui/layout/layout.css.ts';
+import { above, cluster, row, stack } from '../../ui/layout/layout.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 import * as styles from './chat-panel.css.ts';
 import * as message from './message.css.ts';
@@ -28,13 +28,13 @@ export const PendingStatus = ({ view, onWithdraw, takeFocus }: Props) => {
     <>
       {/* Not in the log, where the whole answer is announced once. */}
       {view.partialReply && (
-        <div className={`${stack[1]} ${message.message} ${message.from.bot} ${styles.below}`} data-partial="">
+        <div className={`${stack[1]} ${message.message} ${message.from.bot} ${above[3]}`} data-partial="">
           <div className={`${stack[2]} ${message.bubble} ${message.bubbleOf.bot}`}>
             <Reply reply={view.partialReply} />
           </div>
         </div>
       )}
-      <div className={`${cluster[1]} ${note} ${styles.below}`}>
+      <div className={`${cluster[1]} ${note} ${above[3]}`}>
         <div role="status">
           {view.isTyping && (
             <p className={row[3]}>

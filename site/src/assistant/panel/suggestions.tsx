@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { fromStart, stack } from '../../ui/layout/layout.css.ts';
+import { above, fromStart, stack } from '../../ui/layout/layout.css.ts';
 import { note, small } from '../../ui/text/text.css.ts';
 import * as styles from './chat-panel.css.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Questions that are asked by a press (CHT-1). */
 export const Suggestions = ({ name, questions, onAsk }: Props) => (
-  <ul className={`${stack[2]} ${fromStart} ${styles.below}`} aria-label={name}>
+  <ul className={`${stack[2]} ${fromStart} ${above[3]}`} aria-label={name}>
     {questions.map((question) => (
       <li key={question}>
         <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>
@@ -55,7 +55,7 @@ export const NearestPages = ({ question }: { readonly question: string }) => {
   }, [question]);
   if (pages.length === 0) return null;
   return (
-    <div className={`${small} ${styles.below}`}>
+    <div className={`${small} ${above[3]}`}>
       <p>These pages may help:</p>
       <ul>
         {pages.map(({ href, title }) => (

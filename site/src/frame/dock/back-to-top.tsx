@@ -4,7 +4,7 @@ import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { iconButton } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { backToTop } from './dock.css.ts';
+import { backToTop } from '../frame.css.ts';
 
 /** Scrolls to the top of a long page (TOP-1). */
 export const BackToTop = () => {

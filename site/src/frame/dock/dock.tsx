@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cluster } from '../../ui/layout/layout.css.ts';
-import * as styles from './dock.css.ts';
+import * as styles from '../frame.css.ts';
 
 /** What stays at the lower edge of the window: lasting notices, the way up and the assistant's button (A11-1). */
 export const Dock = ({ children }: { readonly children: ReactNode }) => {
@@ -17,7 +17,7 @@ export const Dock = ({ children }: { readonly children: ReactNode }) => {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles.place} data-needs-js="">
+    <div ref={place} className={styles.dockPlace} data-needs-js="">
       <div ref={dock} className={`${cluster[2]} ${styles.dock}`}>
         {children}
       </div>

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { between, cluster, fromTop, row, stack } from '../../ui/layout/layout.css.ts';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { muted, note } from '../../ui/text/text.css.ts';
-import * as styles from './footer.css.ts';
+import * as styles from '../frame.css.ts';
 
 /** The footer of every page (FTR-1, FTR-2). */
 export const Footer = () => {

@@ -7,6 +7,7 @@ import {
   hair,
   layer,
   measure,
+  narrow,
   radius,
   size,
   space,
@@ -83,7 +84,7 @@ export const links = style({
 /** The open page beside the five, where there is room. */
 export const sixth = style({ display: 'none', '@container': { [roomy]: { display: 'block' } } });
 
-const linkPadding = `clamp(${space[2]}, 4vw - 2rem, ${space[3]})`;
+const linkPadding = `clamp(${space[2]}, 4vw - ${space[6]}, ${space[3]})`;
 
 export const link = style({
   position: 'relative',
@@ -91,7 +92,7 @@ export const link = style({
   alignItems: 'center',
   minHeight: size.tap,
   paddingInline: linkPadding,
-  fontSize: '1rem',
+  fontSize: font.size.dense,
   fontWeight: 550,
   whiteSpace: 'nowrap',
   selectors: {
@@ -101,7 +102,7 @@ export const link = style({
       content: '""',
       position: 'absolute',
       insetInline: linkPadding,
-      bottom: '0.375rem',
+      bottom: space[1],
       borderBottom: `2px solid ${color.weft}`,
     },
   },
@@ -121,7 +122,7 @@ export const member = style({ flex: 'none' });
 
 export const round = style([
   iconButton.round,
-  { '@media': { [tiny]: { width: '2.5rem' } }, selectors: { '&:focus-visible': { outlineOffset: 0 } } },
+  { '@media': { [tiny]: { width: size.compact } }, selectors: { '&:focus-visible': { outlineOffset: 0 } } },
 ]);
 
 export const cart = style({
@@ -131,19 +132,19 @@ export const cart = style({
 });
 
 export const badge = style({
-  minWidth: '1.25rem',
+  minWidth: size.badge,
   padding: `0 ${space[1]}`,
   // Visible only in forced colours.
   border: '1px solid transparent',
   borderRadius: radius.round,
   background: color.weft,
   color: color.paper,
-  fontSize: '0.75rem',
+  fontSize: font.size.tiny,
   fontWeight: 650,
   lineHeight: 1.4,
   textAlign: 'center',
   // On the icon: a wider one grows away from it.
-  selectors: { [`${cart} > &`]: { position: 'absolute', top: 0, insetInlineStart: '1.375rem' } },
+  selectors: { [`${cart} > &`]: { position: 'absolute', top: 0, insetInlineStart: '50%' } },
 });
 
 export const search = style({
@@ -151,7 +152,7 @@ export const search = style({
   selectors: {
     '&:hover': { color: color.warp },
     // A cart leaves no room on a phone: the menu has the search.
-    [`&:has(+ :is(${member}, ${cart}))`]: { '@media': { '(max-width: 39.99rem)': { display: 'none' } } },
+    [`&:has(+ :is(${member}, ${cart}))`]: { '@media': { [narrow.phone]: { display: 'none' } } },
   },
   // Beside the menu button, or at the other end of the controls: where it does not move when they change.
   order: 1,
@@ -161,7 +162,7 @@ export const search = style({
       gridAutoFlow: 'column',
       gap: space[2],
       width: 'auto',
-      height: '2.5rem',
+      height: size.compact,
       paddingInline: space[3],
       borderColor: color.line,
       background: color.surface,
@@ -171,14 +172,14 @@ export const search = style({
 
 export const keyHint = style({
   display: 'none',
-  minWidth: '1.375rem',
+  minWidth: space[5],
   border: hair,
-  borderRadius: '0.375rem',
+  borderRadius: space[1],
   background: color.sunken,
   color: color.muted,
-  fontSize: '0.75rem',
+  fontSize: font.size.tiny,
   fontWeight: 600,
-  lineHeight: '1.25rem',
+  lineHeight: 1.65,
   '@container': {
     // No room beside a sixth link.
     [roomy]: { selectors: { [`:not(:has(> ${sixth})) + ${controls} &`]: { display: 'block' } } },
@@ -186,7 +187,7 @@ export const keyHint = style({
 });
 
 export const compact = style({
-  minHeight: '2.5rem',
+  minHeight: size.compact,
   padding: `0 ${space[4]}`,
   fontSize: font.size.small,
   whiteSpace: 'nowrap',
@@ -195,7 +196,7 @@ export const compact = style({
 export const menuButton = style({
   order: 2,
   // The icon, not its hit area, is aligned with the page's text.
-  marginInlineEnd: '-0.625rem',
+  marginInlineEnd: `calc((${space[5]} - ${size.tap}) / 2)`,
   '@media': { [wide.desktop]: { display: 'none' } },
 });
 

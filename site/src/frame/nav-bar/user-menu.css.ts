@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { barHeight, color, hair, radius, size, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, font, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
 import { row as inRow } from '../../ui/layout/layout.css.ts';
 import { bare } from '../../ui/surface/surface.css.ts';
 import { plainLink } from '../../ui/text/text.css.ts';
 
-const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
+const unfold = keyframes({ from: { opacity: 0, transform: `translateY(-${space[2]})` } });
 
 // On a phone the panel is attached to the bar and as wide as the screen allows.
 export const root = style({ '@media': { [wide.tablet]: { position: 'relative' } } });
@@ -17,7 +17,7 @@ export const panel = style({
   position: 'absolute',
   top: '100%',
   insetInlineEnd: space[4],
-  width: `min(18rem, 100vw - 2 * ${space[4]})`,
+  width: `min(${measure.column}, 100vw - 2 * ${space[4]})`,
   maxHeight: `calc(100dvh - ${barHeight} - ${space[4]})`,
   marginTop: space[2],
   padding: space[2],
@@ -50,7 +50,7 @@ export const row = style([
     minHeight: size.tap,
     paddingInline: space[3],
     borderRadius: radius.small,
-    fontSize: '1rem',
+    fontSize: font.size.dense,
     fontWeight: 550,
     transition: 'background-color 120ms',
     selectors: {

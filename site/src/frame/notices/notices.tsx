@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { centre, row } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { small } from '../../ui/text/text.css.ts';
-import * as styles from './notices.css.ts';
+import * as styles from '../frame.css.ts';
 
 /**
  * The one polite live region: notices are shown and announced, other changes are announced only (CRT-3, RTE-3, PRD-5).
@@ -16,7 +16,7 @@ export const Notices = () => {
     toNoticesView,
   );
   return (
-    <div role="status" aria-atomic={false} className={`${centre} ${styles.region}`}>
+    <div role="status" aria-atomic={false} className={`${centre} ${styles.noticePlace}`}>
       {noticeText !== '' && (
         <p key={noticeKey} className={`${row[2]} ${small} ${styles.notice}`}>
           <Icon name="check" size={18} />

@@ -7,7 +7,7 @@ import {
 } from '@loomwright/statecharts/lab';
 import { use, useCallback, useMemo, useState } from 'react';
 import { shrinks, stack } from '../../ui/layout/layout.css.ts';
-import { figures, note, small, strong } from '../../ui/text/text.css.ts';
+import { figures, note, small, strong, unbroken } from '../../ui/text/text.css.ts';
 import * as styles from '../bench.css.ts';
 import { beside } from '../chart.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
@@ -49,7 +49,7 @@ const Transition = ({
     <details name="covered-transition" onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
       <summary className={styles.name}>
         <span className={strong}>{state}</span> <span>{event}</span>{' '}
-        <span className={`${styles.level} ${figures} ${styles.count}`} data-tested={level}>
+        <span className={`${styles.level} ${figures} ${unbroken}`} data-tested={level}>
           {countText}
         </span>
       </summary>

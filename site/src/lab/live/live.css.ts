@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, size, space, wide } from '../../styles/theme.css.ts';
+import { color, font, measure, size, space, wide } from '../../styles/theme.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { table } from '../tool.css.ts';
+import { ruled } from '../../ui/layout/layout.css.ts';
 
 /** What runs, and beside it what happened. */
 export const columns = style({
@@ -12,10 +12,10 @@ export const columns = style({
   '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-export const frame = style({ maxHeight: '30rem', marginTop: space[2], overflow: 'auto' });
+export const frame = style({ maxHeight: measure.narrow, marginTop: space[2], overflow: 'auto' });
 
 /** Scrolls sideways on a phone. */
-export const log = style([table, { minWidth: '30rem' }]);
+export const log = style([ruled, { minWidth: measure.narrow }]);
 
 export const moment = style({ minWidth: size.tile, padding: `0 ${space[2]}`, color: color.warp });
 

@@ -6,7 +6,8 @@ import { useView, viewNow } from '../../app/use-view.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { cluster } from '../../ui/layout/layout.css.ts';
 import { note } from '../../ui/text/text.css.ts';
-import * as tool from '../tool.css.ts';
+import { toolPanel } from '../bench.css.ts';
+import * as tool from '../lab.css.ts';
 import { ToolPanel, ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
 import { liveActorOf } from './live-actor.ts';
@@ -42,7 +43,7 @@ const recordingText = ({
 
 /** Opens Stately’s own inspector, once it is wanted (LAB-3). */
 const InspectorPanel = ({ actor, view }: PartProps) => (
-  <ToolPart id="live-inspector" title="Stately’s inspector" className={tool.panel}>
+  <ToolPart id="live-inspector" title="Stately’s inspector" className={toolPanel}>
     <p className={note}>
       It is another website, stately.ai, in a window of its own. It receives the charts of the machines and
       what the log below shows: names of actors, states and events. It does not receive what visitors type.

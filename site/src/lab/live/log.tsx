@@ -3,8 +3,10 @@ import { innermost } from '@loomwright/statecharts/lab';
 import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecharts/live';
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { ruled } from '../../ui/layout/layout.css.ts';
 import { figures, muted, note, small, smallTarget } from '../../ui/text/text.css.ts';
-import * as tool from '../tool.css.ts';
+import { place } from '../bench.css.ts';
+import * as tool from '../lab.css.ts';
 import { ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
 
@@ -30,7 +32,7 @@ interface RowProps extends LogRow {
 export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
   <ToolPart id="live-actors" title="Actors">
     <div className={styles.frame}>
-      <table className={`${small} ${tool.table}`}>
+      <table className={`${small} ${ruled}`}>
         <thead>
           <tr>
             <th scope="col" className={tool.columnHead}>
@@ -64,7 +66,7 @@ const Row = memo(({ actor, atText, from, hasEffect, isLookedAt, number, partsTex
     <td className={tool.cell}>
       <button
         type="button"
-        className={`${small} ${figures} ${tool.place} ${styles.moment}`}
+        className={`${small} ${figures} ${place} ${styles.moment}`}
         aria-current={isLookedAt}
         onClick={() => actor.send({ type: 'live.lookAt', place: number })}
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shrinks, stack } from '../../ui/layout/layout.css.ts';
-import * as tool from '../tool.css.ts';
+import { select } from '../bench.css.ts';
+import * as tool from '../lab.css.ts';
 
 interface Props {
   readonly id: string;
@@ -16,7 +17,7 @@ export const Choice = ({ id, label, value, onChoice, children }: Props) => (
     <label htmlFor={id} className={tool.label}>
       {label}
     </label>
-    <select id={id} className={tool.select} value={value} onChange={({ target }) => onChoice(target.value)}>
+    <select id={id} className={select} value={value} onChange={({ target }) => onChoice(target.value)}>
       {children}
     </select>
   </div>

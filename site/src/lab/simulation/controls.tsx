@@ -6,7 +6,7 @@ import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { note, small } from '../../ui/text/text.css.ts';
 import * as styles from '../bench.css.ts';
-import * as tool from '../tool.css.ts';
+import * as tool from '../lab.css.ts';
 import { ToolPart } from '../tool-panel.tsx';
 import { Choice } from './choice.tsx';
 
@@ -38,7 +38,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
     {outputs.length > 1 && (
       <select
         aria-label={`Output of ${id}`}
-        className={tool.select}
+        className={styles.select}
         value={output}
         onChange={({ target }) =>
           actor.send({ type: 'simulation.chooseOutput', child: id, output: Number(target.value) })

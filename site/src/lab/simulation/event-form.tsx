@@ -2,9 +2,9 @@ import type { PayloadField, RunningView } from '@loomwright/statecharts/lab';
 import { match } from 'ts-pattern';
 import { Button } from '../../ui/button/button.tsx';
 import { shrinks, stack } from '../../ui/layout/layout.css.ts';
-import { label, small } from '../../ui/text/text.css.ts';
+import { bodySize, label, small } from '../../ui/text/text.css.ts';
 import * as styles from '../bench.css.ts';
-import * as tool from '../tool.css.ts';
+import * as tool from '../lab.css.ts';
 import { Choice } from './choice.tsx';
 import type { RunningProps } from './controls.tsx';
 
@@ -99,7 +99,7 @@ export const EventForm = ({ actor, view }: RunningProps) => (
       actor.send({ type: 'simulation.send' });
     }}
   >
-    <h3 id="simulation-event" className={tool.title}>
+    <h3 id="simulation-event" className={bodySize}>
       Send an event
     </h3>
     <Choice

@@ -16,11 +16,10 @@ import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { cluster } from '../../ui/layout/layout.css.ts';
 import { room } from '../../ui/page/page.css.ts';
-import { note, small, strong } from '../../ui/text/text.css.ts';
+import { breaks, note, small, strong } from '../../ui/text/text.css.ts';
 import * as styles from '../bench.css.ts';
 import { beside } from '../chart.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
-import { place as placeStyle } from '../tool.css.ts';
 import { ToolPanel, ToolPart, type ToolProps } from '../tool-panel.tsx';
 import { ChildControls, GuardControls, type RunningProps, TimeControls } from './controls.tsx';
 import { EventForm } from './event-form.tsx';
@@ -40,7 +39,7 @@ const Steps = ({ actor, view }: RunningProps) => (
           <li key={place}>
             <button
               type="button"
-              className={`${small} ${placeStyle} ${styles.step}`}
+              className={`${small} ${styles.place} ${styles.step}`}
               aria-current={isShown ? 'step' : undefined}
               onClick={() => actor.send({ type: 'simulation.goTo', place })}
             >
@@ -98,7 +97,7 @@ const Running = ({ actor, view }: RunningProps) => (
           Restart
         </Button>
       </div>
-      <output id="simulation-now" tabIndex={-1} className={`${strong} ${styles.now}`}>
+      <output id="simulation-now" tabIndex={-1} className={`${strong} ${breaks}`}>
         {nowText(view)}
       </output>
       <p className={note}>{`Step ${view.place} of ${view.steps.length}, ${view.nowText} after the start.`}</p>

@@ -1,7 +1,7 @@
 import { type UpheldRule, upheldRules } from '@loomwright/statecharts/lab';
 import { use } from 'react';
 import { stack } from '../../ui/layout/layout.css.ts';
-import { small, strong } from '../../ui/text/text.css.ts';
+import { small, strong, unbroken } from '../../ui/text/text.css.ts';
 import * as styles from '../bench.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
@@ -43,7 +43,7 @@ const Rules = ({ rules }: Pick<MachineSource, 'rules'>) => (
   <dl className={`${small} ${stack[2]}`}>
     {rules.map(({ id, requirement }) => (
       <div key={id} className={styles.rule}>
-        <dt className={`${strong} ${styles.ruleId}`}>{id}</dt>
+        <dt className={`${strong} ${unbroken}`}>{id}</dt>
         <dd>{requirement ?? 'Not in the list of rules that are built.'}</dd>
       </div>
     ))}

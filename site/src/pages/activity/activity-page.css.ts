@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { hair, size, space, wide } from '../../styles/theme.css.ts';
+import { hair, measure, size, space, wide } from '../../styles/theme.css.ts';
 
 export const bar = style({ minHeight: size.thumb });
-
-export const days = style({ paddingBottom: space[9] });
 
 export const day = style({
   display: 'grid',
@@ -11,7 +9,7 @@ export const day = style({
   gap: `${space[3]} ${space[6]}`,
   paddingTop: space[4],
   borderTop: hair,
-  '@media': { [wide.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': { [wide.tablet]: { gridTemplateColumns: `${measure.cell} minmax(0, 1fr)` } },
 });
 
 /** On the line of the first entry. */

@@ -15,7 +15,7 @@ import { useMember, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { between, cluster, row, stack } from '../../ui/layout/layout.css.ts';
+import { between, cluster, pageEnd, row, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import * as page from '../../ui/page/page.css.ts';
 import { accentLabel, figures, heading3, muted, note } from '../../ui/text/text.css.ts';
@@ -118,7 +118,7 @@ const ActivityPage = () => {
               )}
             </span>
           </div>
-          <div className={`${stack[6]} ${styles.days}`}>
+          <div className={`${stack[6]} ${pageEnd}`}>
             {days.map((day) => (
               <Day key={day.day} day={day} isSample={isSample} />
             ))}

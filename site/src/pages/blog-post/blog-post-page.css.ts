@@ -5,10 +5,6 @@ export const article = style({
   '@media': { [wide.tablet]: { maxWidth: measure.prose, marginInline: 'auto' } },
 });
 
-export const back = style({ marginBottom: space[4] });
-
-export const title = style({ marginTop: space[3] });
-
 /** Wide enough for every drawing to be whole. */
 export const art = style({ aspectRatio: '8 / 5', marginBottom: space[7], borderRadius: radius.card });
 

@@ -10,14 +10,14 @@ import { loadPostText } from '@loomwright/content/post-texts';
 import { Link } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
+import { PostArt } from '../../shared/post-facts/post-art.tsx';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Prose } from '../../shared/prose/prose.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { between, cluster } from '../../ui/layout/layout.css.ts';
+import { above, below, between, cluster } from '../../ui/layout/layout.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
-import { PostArt } from '../../ui/post-art/post-art.tsx';
 import { panel } from '../../ui/surface/surface.css.ts';
 import { articleTitle, partTitle, smallTarget } from '../../ui/text/text.css.ts';
 import { closingText } from '../../ui/words/words.css.ts';
@@ -61,11 +61,11 @@ const BlogPostPage = ({ params: { slug = '' } }: PageProps) => {
     <div className={container}>
       <article className={styles.article}>
         <header className={opening}>
-          <Link href="/blog" className={`${smallTarget} ${styles.back}`}>
+          <Link href="/blog" className={`${smallTarget} ${below[4]}`}>
             All posts
           </Link>
           <PostFacts post={post} />
-          <PageHeading className={`${articleTitle} ${styles.title}`}>{post.title}</PageHeading>
+          <PageHeading className={`${articleTitle} ${above[3]}`}>{post.title}</PageHeading>
           <p className={lead}>{post.excerpt}</p>
         </header>
         <PostArt post={post.id} className={styles.art} />

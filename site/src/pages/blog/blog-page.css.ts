@@ -3,8 +3,6 @@ import { color, font, narrow, space, wide } from '../../styles/theme.css.ts';
 
 export const filters = style({ paddingBottom: space[5] });
 
-export const results = style({ paddingBottom: space[9] });
-
 const whole = { gridColumn: '1 / -1' };
 
 /** The first, and one that is alone in the last row of two or three, are as wide as all columns. */

@@ -2,14 +2,14 @@ import { POST_FILTERS, type Post, readPostFilter, toBlogHref, toBlogView } from 
 import { Link } from 'wouter';
 import { useSearch, useSite } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
+import { PostArt } from '../../shared/post-facts/post-art.tsx';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
-import { cards } from '../../ui/layout/layout.css.ts';
+import { cards, pageEnd } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
-import { PostArt } from '../../ui/post-art/post-art.tsx';
 import * as card from '../../ui/product-card/product-card.css.ts';
-import { heading3, muted } from '../../ui/text/text.css.ts';
+import { heading3, muted, plainLink, reaching } from '../../ui/text/text.css.ts';
 import * as styles from './blog-page.css.ts';
 
 const filters = POST_FILTERS.map((name) => [name, name] as const);
@@ -27,7 +27,7 @@ const PostCard = ({ post, isLead }: PostCardProps) => (
       <PostFacts post={post} />
       <h2 className={isLead ? styles.leadTitle : heading3}>{post.title}</h2>
       <p className={muted}>{post.excerpt}</p>
-      <Link href={`/blog/${post.slug}`} className={`${card.link} ${styles.more}`}>
+      <Link href={`/blog/${post.slug}`} className={`${plainLink} ${reaching} ${card.link} ${styles.more}`}>
         Read More<span className={hidden}>{` about ${post.title}`}</span>
       </Link>
     </div>
@@ -56,7 +56,7 @@ const BlogPage = () => {
           onChoose={(name) => world.navigate(toBlogHref(name), { replace: name === filter })}
         />
       </div>
-      <div className={styles.results} data-results>
+      <div className={pageEnd} data-results>
         <ul className={cards}>
           {posts.map((post, place) => (
             <li key={post.id} className={styles.item}>

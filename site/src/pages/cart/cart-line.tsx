@@ -6,10 +6,10 @@ import { fromStart, shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
 import { picture } from '../../ui/surface/surface.css.ts';
-import { figures, note, strong } from '../../ui/text/text.css.ts';
+import { breaks, figures, note, strong } from '../../ui/text/text.css.ts';
 import * as styles from './cart-page.css.ts';
 
-const name = `${strong} ${stack[1]} ${fromStart} ${shrinks} ${styles.name}`;
+const name = `${strong} ${stack[1]} ${fromStart} ${shrinks} ${breaks}`;
 
 type Line = Extract<CartRow, { kind: 'line' }>;
 

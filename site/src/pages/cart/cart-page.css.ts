@@ -12,7 +12,7 @@ export const loadingKept = style([
 ]);
 
 /** As high as a guest's empty cart from the beginning, so that what follows does not move when the cart is loaded. */
-export const place = style({ minHeight: '49rem' });
+export const place = style({ minHeight: `calc(${measure.wide} + ${space[4]})` });
 
 export const layout = style({ display: 'grid', gap: space[7], paddingBottom: space[9] });
 
@@ -56,11 +56,11 @@ export const list = style({
   containerType: 'inline-size',
   selectors: { '&:empty': { display: 'none' } },
 });
-const oneRow = '(min-width: 34rem)';
+const oneRow = `(min-width: ${measure.lead})`;
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: `${space[8]} minmax(0, 1fr) auto`,
   alignItems: 'center',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[4],
@@ -72,8 +72,6 @@ export const line = style({
     },
   },
 });
-
-export const name = style({ overflowWrap: 'anywhere' });
 
 export const each = style({ fontWeight: 400 });
 

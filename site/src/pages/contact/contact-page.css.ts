@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, measure, narrow, size, space, wide } from '../../styles/theme.css.ts';
+import { color, font, gutter, hair, measure, narrow, size, space, wide } from '../../styles/theme.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -18,19 +18,19 @@ export const request = style({
 export const aside = style({
   display: 'grid',
   // As high as the envelope needs at this width.
-  gridTemplateRows: `clamp(${size.picture}, 40vw, ${measure.column}) auto`,
+  gridTemplateRows: `clamp(${size.picture}, 50vw, ${measure.column}) auto`,
   padding: 0,
   '@media': {
     [wide.tablet]: {
       gridTemplateRows: `minmax(${size.picture}, 1fr) auto`,
       // Beside a long confirmation it is not stretched.
-      maxHeight: '52rem',
+      maxHeight: `calc(${measure.wide} + ${space[8]})`,
     },
   },
 });
 
 export const details = style({
-  padding: `clamp(${space[5]}, 4vw, ${size.tap})`,
+  padding: gutter,
   '@media': { [`${wide.phone} and ${narrow.tablet}`]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
@@ -42,12 +42,6 @@ export const link = style({ color: color.panelThread });
 
 export const hours = style({ display: 'grid', gridTemplateColumns: `${size.tile} 1fr` });
 
-export const mapSection = style({ paddingBottom: space[9] });
-
-export const mapTitle = style({ marginBottom: space[5] });
-
-export const sent = style({ marginTop: space[6] });
-
 export const sentTitle = style({ scrollMarginTop: space[8] });
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[7]}` });
@@ -58,8 +52,6 @@ export const number = style({
   fontWeight: 650,
   whiteSpace: 'nowrap',
 });
-
-export const table = style({ width: '100%', borderCollapse: 'collapse' });
 
 export const cell = style({
   padding: `${space[3]} ${space[3]} ${space[3]} 0`,

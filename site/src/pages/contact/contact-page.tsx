@@ -2,6 +2,7 @@ import { contactFacts, mapLinkText, messageAnswerWorkingDays, workingDays } from
 import { config, isDemonstration } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
+import { below, pageEnd } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -23,8 +24,8 @@ const ContactPage = () => (
       <MessageCard id="write" title="Write to us" Form={ContactForm} />
       <ContactDetails />
     </div>
-    <section className={styles.mapSection} aria-labelledby="where">
-      <h2 id="where" className={styles.mapTitle}>
+    <section className={pageEnd} aria-labelledby="where">
+      <h2 id="where" className={below[5]}>
         Where we are
       </h2>
       <Embed

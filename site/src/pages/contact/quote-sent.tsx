@@ -7,7 +7,7 @@ import { useSite } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
 import { EmailLink } from '../../shared/company-links/company-links.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { cluster, stack } from '../../ui/layout/layout.css.ts';
+import { above, cluster, ruled, stack } from '../../ui/layout/layout.css.ts';
 import { note, partTitle, subtitle } from '../../ui/text/text.css.ts';
 import * as styles from './contact-page.css.ts';
 
@@ -56,7 +56,7 @@ export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
   // The submit button, which had the focus, is disabled.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <section className={`${stack[5]} ${styles.sent}`} data-confirms aria-labelledby="quote-sent">
+    <section className={`${stack[5]} ${above[6]}`} data-confirms aria-labelledby="quote-sent">
       <h2 id="quote-sent" ref={heading} tabIndex={-1} className={`${partTitle} ${styles.sentTitle}`}>
         Your request for a quote
       </h2>
@@ -72,7 +72,7 @@ export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
           <dd>{when}</dd>
         </div>
       </dl>
-      <table className={styles.table}>
+      <table className={ruled}>
         <thead>
           <tr>
             <th scope="col" className={head}>

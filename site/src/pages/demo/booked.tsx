@@ -37,7 +37,7 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
         </span>
         <span>{booked.title}</span>
       </h3>
-      <dl className={`${sunken} ${grid.middle} ${styles.facts}`}>
+      <dl className={`${sunken} ${grid.narrow} ${styles.facts}`}>
         <div>
           <dt className={note}>Day</dt>
           <dd className={strong}>

@@ -25,7 +25,7 @@ export const picker = style({
   selectors: { '&:focus-visible': { outlineOffset: space[3] } },
 });
 
-const twoColumns = 'minmax(0, 26rem) minmax(0, 1fr)';
+const twoColumns = `minmax(0, ${measure.phone}) minmax(0, 1fr)`;
 
 export const columns = style({
   display: 'grid',
@@ -107,7 +107,6 @@ const option = style({
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms',
   selectors: { '&:hover': { borderColor: color.warp, background: color.sunken } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 const chosen = { borderColor: color.warp, background: color.warp, color: color.onWarp };
@@ -126,7 +125,10 @@ export const day = style([
     selectors: {
       // Below the name of its month.
       '&:not([data-month=""])': { paddingTop: space[2] },
-      '&[aria-current]': { textDecoration: `underline 2px ${color.weft}`, textUnderlineOffset: '0.2em' },
+      '&[aria-current]': {
+        textDecoration: `underline 2px ${color.weft}`,
+        textUnderlineOffset: font.underlineOffset,
+      },
       '&[aria-disabled="true"]': {
         borderColor: 'transparent',
         background: 'transparent',
@@ -141,7 +143,7 @@ export const day = style([
         position: 'absolute',
         top: space[1],
         insetInline: 0,
-        fontSize: '0.75rem',
+        fontSize: font.size.tiny,
         fontWeight: 600,
       },
     },
@@ -154,11 +156,7 @@ export const day = style([
   },
 ]);
 
-export const slots = style({ minWidth: 0 });
-
 export const slotsTitle = style({ float: 'left', padding: 0, fontWeight: 650 });
-
-export const part = style({ marginBottom: space[2] });
 
 export const times = style({
   display: 'grid',
@@ -186,8 +184,6 @@ export const slot = style([
     },
   },
 ]);
-
-export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
 export const officeTime = style({ selectors: { [`${slot}:has(:checked) > &`]: { color: color.onWarp } } });
 
@@ -221,8 +217,8 @@ export const booked = style({ maxWidth: measure.wide });
 
 export const tick = style({
   flex: 'none',
-  width: '2.5rem',
-  height: '2.5rem',
+  width: size.compact,
+  height: size.compact,
   borderRadius: radius.round,
   background: color.warp,
   color: color.onWarp,

@@ -1,6 +1,7 @@
 import type { SlotGroupView, SlotView } from '@loomwright/contact';
 import { office } from '@loomwright/content';
-import { stack } from '../../ui/layout/layout.css.ts';
+import { unseen } from '../../ui/button/button.css.ts';
+import { below, covers, shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { note, strong } from '../../ui/text/text.css.ts';
 import * as styles from './demo-page.css.ts';
@@ -14,7 +15,7 @@ const Slot = ({ slot, onChoose }: SlotProps) => (
   <label className={styles.slot}>
     <input
       type="radio"
-      className={styles.radio}
+      className={`${covers} ${unseen}`}
       name="slot"
       value={slot.start}
       checked={slot.isChosen}
@@ -42,11 +43,11 @@ interface Props {
 
 /** The half hours of the chosen day, by the part of the visitor's day. */
 export const SlotList = ({ dayText, groups, onChoose }: Props) => (
-  <fieldset className={`${stack[4]} ${styles.slots}`}>
+  <fieldset className={`${stack[4]} ${shrinks}`}>
     <legend className={styles.slotsTitle}>{dayText}</legend>
     {groups.map(({ slots, title }) => (
       <div key={title}>
-        <p className={`${note} ${styles.part}`}>{title}</p>
+        <p className={`${note} ${below[2]}`}>{title}</p>
         <div className={styles.times}>
           {slots.map((slot) => (
             <Slot key={slot.start} slot={slot} onChoose={onChoose} />

@@ -10,19 +10,18 @@ import {
 } from '@loomwright/content';
 import { Link } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
-import { layout } from '../../shared/documentation/documentation.css.ts';
+import * as styles from '../../shared/documentation/documentation.css.ts';
 import { PdfLink } from '../../shared/documentation/pdf-link.tsx';
 import { Sidebar } from '../../shared/documentation/sidebar.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { Prose } from '../../shared/prose/prose.tsx';
 import { useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { cluster } from '../../ui/layout/layout.css.ts';
+import { above, below, cluster } from '../../ui/layout/layout.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { articleTitle, note, small, smallTarget } from '../../ui/text/text.css.ts';
-import * as styles from './documentation-item-page.css.ts';
 
 // Filled by `prepare` before the page renders.
 const texts = new Map<string, Text>();
@@ -62,12 +61,12 @@ const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text:
   const { before, after } = around(documentationItems, item.slug);
   return (
     <div className={`${container} ${opening}`}>
-      <div className={layout}>
+      <div className={styles.layout}>
         <Sidebar slug={item.slug} />
         <div>
           <article className={styles.article}>
-            <header className={styles.header}>
-              <p className={`${note} ${styles.crumbs}`}>
+            <header className={styles.articleHead}>
+              <p className={`${note} ${below[4]}`}>
                 <Link href="/documentation">Documentation</Link> ·{' '}
                 <Link href={`/documentation#${item.section}`}>
                   {documentationSections[item.section].title}
@@ -75,7 +74,7 @@ const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text:
               </p>
               <PageHeading className={articleTitle}>{item.title}</PageHeading>
               <p className={lead}>{item.summary}</p>
-              <p className={`${note} ${cluster[4]} ${styles.facts}`}>
+              <p className={`${note} ${cluster[4]} ${above[5]}`}>
                 <PdfLink item={item} className={button.secondary} />
                 <span>{`${item.readTime} min read`}</span>
               </p>

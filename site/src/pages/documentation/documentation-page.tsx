@@ -12,7 +12,7 @@ import { useAddressQuery } from '../../app/use-address-query.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { useView } from '../../app/use-view.ts';
-import { layout } from '../../shared/documentation/documentation.css.ts';
+import * as styles from '../../shared/documentation/documentation.css.ts';
 import { Sidebar } from '../../shared/documentation/sidebar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/filters/search-field.tsx';
@@ -20,7 +20,6 @@ import { fromStart, fromTop, shrinks, stack } from '../../ui/layout/layout.css.t
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
 import type { Finder } from './documentation-found.ts';
-import * as styles from './documentation-page.css.ts';
 import { DocumentationList, FoundSections } from './sections.tsx';
 
 const addressQuery = { read: readTextQuery, change: changeTextQuery, write: writeTextQuery };
@@ -86,7 +85,7 @@ const DocumentationPage = () => {
         title="Documentation"
         lead="Guides, API reference and tutorials. Read them here, or download them as PDFs."
       />
-      <div className={layout}>
+      <div className={styles.layout}>
         <Sidebar />
         <div className={`${stack[6]} ${fromTop} ${shrinks}`}>
           <search aria-label="Documentation" data-results data-needs-js onFocus={open}>
@@ -94,7 +93,7 @@ const DocumentationPage = () => {
               label="Search documentation"
               text={text}
               box={box}
-              className={styles.search}
+              className={styles.wideSearch}
               onType={(typed) => change({ text: typed })}
             />
           </search>

@@ -11,7 +11,6 @@ import { Marked } from '../../ui/marked/marked.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import { muted, note, subtitle } from '../../ui/text/text.css.ts';
 import type { Found } from './documentation-found.ts';
-import * as pageStyles from './documentation-page.css.ts';
 
 /** All sections of the documentation with their items (DOC-1). */
 export const DocumentationList = () => (
@@ -69,17 +68,17 @@ export const FoundSections = ({ found: { countText, results }, onClear }: FoundP
   ) : (
     <div>
       <p className={count}>{countText}</p>
-      <ol className={pageStyles.found}>
+      <ol className={styles.found}>
         {results.map(({ excerpt, href, place, title }) => (
-          <li key={href} className={`${stack[1]} ${pageStyles.result}`}>
+          <li key={href} className={`${stack[1]} ${styles.result}`}>
             <p className={note}>{place.join(' · ')}</p>
             <h2 className={subtitle}>
               <Link href={href}>
                 <Marked parts={title} />
               </Link>
             </h2>
-            <p className={`${muted} ${pageStyles.excerpt}`}>
-              <Marked parts={excerpt} look={pageStyles.match} />
+            <p className={`${muted} ${styles.excerpt}`}>
+              <Marked parts={excerpt} look={styles.match} />
             </p>
           </li>
         ))}

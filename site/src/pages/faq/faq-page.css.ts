@@ -3,8 +3,6 @@ import { narrow, space, wide } from '../../styles/theme.css.ts';
 
 export const category = style({ marginBottom: space[7] });
 
-export const categoryTitle = style({ marginBottom: space[2] });
-
 const oneRow = `${wide.phone} and ${narrow.tablet}`;
 
 /** One row where they stand above the questions and there is room. */

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { useNavigation } from '../../app/providers.tsx';
 import { Inline } from '../../shared/prose/inline.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { split } from '../../ui/layout/layout.css.ts';
+import { below, split } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { partTitle, smallTarget } from '../../ui/text/text.css.ts';
@@ -68,7 +68,7 @@ const FaqPage = () => {
         <div ref={list}>
           {faq.map(({ entries, id, title }) => (
             <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className={`${partTitle} ${styles.categoryTitle}`}>
+              <h2 id={`${id}-title`} className={`${partTitle} ${below[2]}`}>
                 {title}
               </h2>
               {entries.map((entry) => (

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, font, hair, measure, radius, space, wide } from '../../styles/theme.css.ts';
+import { color, font, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
 
 /** Full width: the drawing runs off the right edge, and begins under the transparent bar. */
 export const hero = style({ position: 'relative', overflowX: 'clip' });
@@ -7,7 +7,7 @@ export const hero = style({ position: 'relative', overflowX: 'clip' });
 export const heroInner = style({
   display: 'grid',
   alignItems: 'center',
-  minHeight: 'min(46rem, 86vh)',
+  minHeight: `min(${measure.hero}, 85vh)`,
   paddingBlock: `${space[7]} ${space[8]}`,
   '@media': { [wide.desktop]: { gridTemplateColumns: '6fr 5fr' } },
 });
@@ -16,19 +16,16 @@ export const heroWords = style({
   position: 'relative',
   zIndex: 1,
   maxWidth: measure.text,
-  '@media': { [wide.desktop]: { maxWidth: `min(${measure.text}, 49vw)` } },
+  '@media': { [wide.desktop]: { maxWidth: `min(${measure.text}, 50vw)` } },
 });
 
-export const heroLead = style({ maxWidth: '34rem' });
-
-/** `Next-Gen` is not broken. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
+export const heroLead = style({ maxWidth: measure.lead });
 
 const lively = '(prefers-reduced-motion: no-preference)';
 
 /** Beside the text, denser towards the edge; below it on narrow screens, where its threads come out of the light. */
 export const heroArt = style({
-  width: 'min(46rem, 118%)',
+  width: `min(${measure.hero}, 118%)`,
   aspectRatio: '1',
   margin: `${space[4]} -18% 0 0`,
   justifySelf: 'end',
@@ -39,7 +36,7 @@ export const heroArt = style({
       position: 'absolute',
       top: 0,
       right: 0,
-      width: 'min(52rem, 49vw)',
+      width: `min(${measure.hero}, 50vw)`,
       margin: 0,
       maskImage: 'none',
     },
@@ -101,23 +98,18 @@ export const capability = style({
 export const icon = style({
   // On a phone it stands beside the words: six cells are long enough.
   gridRow: 'span 2',
-  width: '2.5rem',
-  height: '2.5rem',
+  width: size.compact,
+  height: size.compact,
   color: color.warp,
   '@media': { [wide.phone]: { gridRow: 'auto' } },
 });
-
-export const atWork = style({ paddingBottom: space[9] });
 
 export const examples = style({ marginTop: space[7] });
 
 /** About as high as what will stand here, at each width. */
 export const waiting = style({
-  minHeight: 'max(198rem, 294rem - 214vw)',
-  '@media': {
-    'screen and (max-width: 24rem)': { minHeight: '252rem' },
-    [wide.desktop]: { minHeight: '122rem' },
-  },
+  minHeight: `max(33 * ${size.tile}, 49.5 * ${size.tile} - 200vw)`,
+  '@media': { [wide.desktop]: { minHeight: `calc(20 * ${size.tile})` } },
 });
 
 export const process = style({ paddingBlock: space[9], borderBlock: hair, background: color.sunken });
@@ -167,4 +159,4 @@ export const closing = style({
 });
 
 /** As in `words.css.ts`, which the home page does not load. */
-export const closingText = style({ maxWidth: '34rem', marginTop: space[3], color: color.onPanelMuted });
+export const closingText = style({ maxWidth: measure.lead, marginTop: space[3], color: color.onPanelMuted });

@@ -2,15 +2,15 @@ import { home } from '@loomwright/content';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/icon/icon.tsx';
-import { between, cluster, fillsPhone, fromTop, stack } from '../../ui/layout/layout.css.ts';
+import { between, cluster, fillsPhone, fromTop, pageEnd, stack } from '../../ui/layout/layout.css.ts';
 import { actions as actionRow, container, eyebrow, lead, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Region } from '../../ui/region/region.tsx';
 import { panel } from '../../ui/surface/surface.css.ts';
-import { muted } from '../../ui/text/text.css.ts';
+import { muted, unbroken } from '../../ui/text/text.css.ts';
 import * as styles from './home-page.css.ts';
 
-const unbroken = 'Next-Gen';
+const name = 'Next-Gen';
 
 const subscribe = () => () => {};
 
@@ -34,7 +34,7 @@ const HeroArt = () => {
 
 const Hero = () => {
   const { actions, eyebrow: words, lead: text, title } = home.hero;
-  const [before, after] = title.split(unbroken);
+  const [before, after] = title.split(name);
   return (
     <div className={styles.hero}>
       <div className={`${container} ${styles.heroInner}`}>
@@ -42,7 +42,7 @@ const Hero = () => {
           <p className={eyebrow}>{words}</p>
           <PageHeading>
             <span>{before}</span>
-            <span className={styles.unbroken}>{unbroken}</span>
+            <span className={unbroken}>{name}</span>
             <span>{after}</span>
           </PageHeading>
           <p className={`${lead} ${styles.heroLead}`}>{text}</p>
@@ -120,7 +120,7 @@ const examples = (
 const AtWork = () => {
   const { lead: text, title } = home.atWork;
   return (
-    <section className={`${container} ${styles.atWork}`} aria-labelledby="at-work">
+    <section className={`${container} ${pageEnd}`} aria-labelledby="at-work">
       <h2 id="at-work">{title}</h2>
       <p className={lead}>{text}</p>
       <div id="examples" className={styles.examples}>

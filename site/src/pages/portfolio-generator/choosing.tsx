@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { error } from '../../ui/form/form.css.ts';
 import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
 import { raised } from '../../ui/surface/surface.css.ts';
-import { heading3, muted, note } from '../../ui/text/text.css.ts';
+import { bodySize, heading3, muted, note, partTitle } from '../../ui/text/text.css.ts';
 import { useEditor } from './editor-context.ts';
 import { ImportButton } from './file-actions.tsx';
 import * as styles from './form.css.ts';
@@ -14,7 +14,7 @@ import type { PortfolioProps } from './use-portfolio.ts';
 
 const Way = ({ id, title, text, children }: SectionProps) => (
   <section className={`${raised} ${stack[4]} ${styles.way}`} aria-labelledby={id}>
-    <h2 id={id} className={styles.title}>
+    <h2 id={id} className={partTitle}>
       {title}
     </h2>
     <p className={muted}>{text}</p>
@@ -79,7 +79,7 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
             {PORTFOLIO_THEMES.map((theme) => (
               <li key={theme}>
                 <Sheet theme={theme} />
-                <h3 className={styles.sheetTitle}>{themes[theme].name}</h3>
+                <h3 className={bodySize}>{themes[theme].name}</h3>
                 <p className={`${note} ${styles.sheetText}`}>{themes[theme].text}</p>
               </li>
             ))}

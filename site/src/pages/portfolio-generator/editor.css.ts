@@ -159,10 +159,10 @@ export const mat = style({
 export const frame = style({ width: '100%', height: '100%', border: 0, background: color.surface });
 
 export const narrow = style({
-  maxWidth: '25rem',
+  maxWidth: measure.phone,
   justifySelf: 'center',
   borderInline: hair,
-  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'max-width 160ms' } },
+  transition: 'max-width 160ms',
 });
 
 // Clear of the assistant's button.

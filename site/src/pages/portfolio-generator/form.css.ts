@@ -11,8 +11,6 @@ export const ways = style({
 
 export const way = style({ gridTemplateRows: 'auto 1fr auto', justifyItems: 'start', padding: gutter });
 
-export const title = style({ fontSize: font.size.title });
-
 export const across = style({ marginTop: space[5], '@media': { [wide.phone]: { gridColumn: '1 / -1' } } });
 
 export const sheets = style({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: space[4] });
@@ -53,11 +51,9 @@ export const line = style({
   selectors: {
     '&:nth-child(3n)': { width: '70%' },
     [`${sheetOf.linen} &`]: { justifySelf: 'center', width: '60%' },
-    [`${sheetOf.indigo} &`]: { height: '6px' },
+    [`${sheetOf.indigo} &`]: { height: space[1] },
   },
 });
-
-export const sheetTitle = style({ fontSize: font.size.body });
 
 /** On a phone the pictures say it. */
 export const sheetText = style({ '@media': { [`screen and (not ${wide.phone})`]: { display: 'none' } } });
@@ -89,8 +85,6 @@ export const pair = style({
 
 /** Grows with its text; initially lower than the text area of a message. */
 export const lines = style([textArea, { minHeight: size.tile }]);
-
-export const picture = style({ marginTop: space[2] });
 
 export const shown = style({ height: size.tile, border: hair, objectFit: 'cover' });
 export const portrait = style({ width: size.tile, borderRadius: radius.round });
@@ -134,17 +128,6 @@ export const theme = style({
   padding: space[3],
   borderRadius: radius.card,
   '@media': { [wide.phone]: { display: 'grid', alignContent: 'start' } },
-});
-
-/** The whole option can be pressed; its border shows which one is chosen. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
 });
 
 export const drawing = style({
@@ -191,21 +174,12 @@ export const list = style({
 export const card = style({
   position: 'relative',
   selectors: {
-    '&[data-dragged]': {
-      zIndex: 1,
-      borderColor: color.warp,
-      boxShadow: color.shade,
-      cursor: 'grabbing',
-    },
+    '&[data-dragged]': { zIndex: 1, borderColor: color.warp, boxShadow: color.shade, cursor: 'grabbing' },
+    // Other cards move with a transition; the dragged one follows the pointer at once.
+    [`${list}:has([data-dragged]) > &:not([data-dragged])`]: { transition: 'translate 140ms' },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-dragged]': { outline: '2px solid Highlight' } } },
-    // Other cards move with a transition; the dragged one follows the pointer at once.
-    '(prefers-reduced-motion: no-preference)': {
-      selectors: {
-        [`${list}:has([data-dragged]) > &:not([data-dragged])`]: { transition: 'translate 140ms' },
-      },
-    },
   },
 });
 

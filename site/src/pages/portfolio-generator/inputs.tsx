@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { FieldError, FieldFrame, FieldHint, type FieldProps, useControlProps } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
 import * as form from '../../ui/form/form.css.ts';
-import { cluster } from '../../ui/layout/layout.css.ts';
+import { above, cluster } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { PicturesContext, useEditor } from './editor-context.ts';
 import * as styles from './form.css.ts';
@@ -76,7 +76,7 @@ export const PictureInput = memo(({ name, label, hint, value }: PictureProps) =>
     <div className={form.field} data-field={name}>
       <p className={form.label}>{label}</p>
       <FieldHint {...field} />
-      <div className={`${cluster[3]} ${styles.picture}`} aria-busy={isBusy}>
+      <div className={`${cluster[3]} ${above[2]}`} aria-busy={isBusy}>
         {value !== '' && (
           <img
             src={value}

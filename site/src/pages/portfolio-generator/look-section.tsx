@@ -5,7 +5,8 @@ import {
   type PortfolioTheme,
 } from '@loomwright/portfolio';
 import { memo } from 'react';
-import { cluster, row, stack } from '../../ui/layout/layout.css.ts';
+import { unseen } from '../../ui/button/button.css.ts';
+import { cluster, covers, row, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { note, strong } from '../../ui/text/text.css.ts';
 import { useEditor } from './editor-context.ts';
@@ -53,7 +54,7 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
                 type="radio"
                 name="theme"
                 value={value}
-                className={styles.radio}
+                className={`${covers} ${unseen}`}
                 checked={value === theme}
                 onChange={() => choose({ theme: value })}
               />
@@ -83,7 +84,7 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
                 type="radio"
                 name="scheme"
                 value={value}
-                className={styles.radio}
+                className={`${covers} ${unseen}`}
                 checked={value === scheme}
                 onChange={() => choose({ scheme: value })}
               />

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
-import { note } from '../../ui/text/text.css.ts';
+import { note, partTitle } from '../../ui/text/text.css.ts';
 import { useEditor } from './editor-context.ts';
 import { ExportActions, ImportButton } from './file-actions.tsx';
 import * as styles from './form.css.ts';
@@ -21,7 +21,7 @@ export interface SectionProps {
 export const Section = ({ id, title, text, children }: SectionProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <div>
-      <h2 id={id} tabIndex={-1} className={styles.title}>
+      <h2 id={id} tabIndex={-1} className={partTitle}>
         {title}
       </h2>
       <p className={`${note} ${styles.text}`}>{text}</p>

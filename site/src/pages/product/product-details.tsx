@@ -2,7 +2,16 @@ import { type ProductPageEvent, products, relatedProducts, toProductCard } from 
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { baseline, cards, cluster, fromStart, stack } from '../../ui/layout/layout.css.ts';
+import {
+  above,
+  across,
+  baseline,
+  cards,
+  cluster,
+  fromStart,
+  pageEnd,
+  stack,
+} from '../../ui/layout/layout.css.ts';
 import { badge } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
@@ -18,7 +27,7 @@ interface Props {
 }
 
 const Breadcrumb = ({ name }: { readonly name: string }) => (
-  <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+  <nav className={across} aria-label="Breadcrumb">
     <ol className={`${note} ${cluster[2]} ${baseline}`}>
       <li className={styles.crumb}>
         <Link href="/" className={styles.crumbLink}>
@@ -46,7 +55,7 @@ const Texts = ({ view: { card, features, specification } }: Pick<Props, 'view'>)
           Description
         </h2>
         <p>{card.description}</p>
-        <h2 className={`${subtitle} ${styles.featuresTitle}`}>Key features</h2>
+        <h2 className={`${subtitle} ${above[4]}`}>Key features</h2>
         <ul className={stack[3]}>
           {features.map((feature) => (
             <li key={feature} className={styles.feature}>
@@ -84,7 +93,7 @@ const Related = ({ card }: Pick<FoundView, 'card'>) => {
     [card.id],
   );
   return (
-    <section className={`${stack[5]} ${styles.related}`} aria-labelledby="related">
+    <section className={`${stack[5]} ${pageEnd}`} aria-labelledby="related">
       <h2 id="related" className={subtitle}>
         Related products
       </h2>

@@ -18,8 +18,6 @@ export const layout = style({
   },
 });
 
-export const breadcrumb = style({ gridColumn: '1 / -1' });
-
 export const crumb = style({
   selectors: {
     '& + &::before': { content: '"/"', marginInlineEnd: space[2], color: color.control },
@@ -79,9 +77,7 @@ export const inCart = style({ position: 'absolute', top: 0, insetInlineEnd: 0 })
 
 export const offer = style({ padding: space[5] });
 
-export const description = style({ maxWidth: '42rem' });
-
-export const featuresTitle = style({ marginTop: space[4] });
+export const description = style({ maxWidth: measure.prose });
 
 export const feature = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
 
@@ -91,7 +87,11 @@ export const check = style({ marginTop: space[1], color: color.weft });
 /** As high as the example at any width: loading it moves nothing below. */
 export const atWorkPart = styleVariants({
   low: { display: 'grid', minHeight: `calc(4 * ${size.tile})` },
-  high: { display: 'grid', minHeight: measure.text, '@media': { [wide.phone]: { minHeight: '30rem' } } },
+  high: {
+    display: 'grid',
+    minHeight: measure.text,
+    '@media': { [wide.phone]: { minHeight: `calc(5 * ${size.tile})` } },
+  },
 });
 
 export const specificationRow = style({
@@ -101,8 +101,6 @@ export const specificationRow = style({
   borderTop: hair,
   '@media': { [wide.phone]: { gridTemplateColumns: '31% minmax(0, 1fr)' } },
 });
-
-export const related = style({ paddingBottom: space[9] });
 
 /** The third of three does not stand beside an empty place: it lies across both columns. */
 export const relatedItem = style({

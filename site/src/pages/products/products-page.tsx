@@ -18,7 +18,7 @@ import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { Nothing } from '../../shared/results/nothing.tsx';
 import * as results from '../../shared/results/results.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { fromStart, stack } from '../../ui/layout/layout.css.ts';
+import { above, fromStart, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
@@ -41,7 +41,7 @@ const Promotion = () =>
           {promotion.name}
         </h2>
         <p>{promotion.description}</p>
-        <ButtonLink href={promotion.launchHref} look="panel" className={styles.launch}>
+        <ButtonLink href={promotion.launchHref} look="panel" className={above[2]}>
           Launch Tool
         </ButtonLink>
       </div>

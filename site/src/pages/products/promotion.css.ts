@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, size, space, wide } from '../../styles/theme.css.ts';
+import { color, measure, size, space, wide } from '../../styles/theme.css.ts';
 
 export const promotion = style({
   display: 'grid',
@@ -15,8 +15,6 @@ export const promotion = style({
   },
 });
 
-export const words = style({ maxWidth: '34rem' });
+export const words = style({ maxWidth: measure.lead });
 
 export const terms = style({ color: color.panelThread });
-
-export const launch = style({ marginTop: space[2] });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { color, font, hair, radius, size, space, wide } from '../../styles/theme.css.ts';
 
 const isEven = ':nth-of-type(even)';
 
@@ -25,7 +25,7 @@ export const description = style({ fontSize: font.size.lead, lineHeight: 1.5 });
 
 export const benefits = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 34%)), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(4 * ${size.thumb}, 34%)), 1fr))`,
   gap: `${space[2]} ${space[5]}`,
   width: '100%',
 });
@@ -33,7 +33,7 @@ export const benefits = style({
 export const benefit = style({ display: 'flex', gap: space[3] });
 
 /** In the middle of the first line. */
-export const check = style({ flex: 'none', marginTop: '0.2em', color: color.weft });
+export const check = style({ flex: 'none', marginTop: space[1], color: color.weft });
 
 export const atWork = style({
   display: 'grid',

@@ -6,14 +6,14 @@ import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { useSearch } from '../../app/providers.tsx';
 import { ChartExports } from '../../lab/chart-exports.tsx';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
-import * as styles from '../../lab/lab-page.css.ts';
+import * as styles from '../../lab/lab.css.ts';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { StateTable, stateId } from '../../lab/state-table.tsx';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
 import type { ToolProps } from '../../lab/tool-panel.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { cluster } from '../../ui/layout/layout.css.ts';
+import { above, below, cluster } from '../../ui/layout/layout.css.ts';
 import { container, lead, opening, room } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
@@ -115,16 +115,16 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
   return (
     <>
       <header className={`${container} ${opening}`}>
-        <p className={`${small} ${styles.crumbs}`}>
+        <p className={`${small} ${below[3]}`}>
           <Link href="/statecharts" className={smallTarget}>
             Statecharts
           </Link>
         </p>
         <PageHeading>{titleFor(summary.id)}</PageHeading>
         <p className={lead}>{summary.description}</p>
-        <p className={`${note} ${styles.facts}`}>
+        <p className={`${note} ${above[4]}`}>
           <span>{`${summary.states} states, ${summary.transitions} transitions. Written in`}</span>{' '}
-          <code className={styles.code}>{summary.file}</code>.
+          <code className={styles.ruleName}>{summary.file}</code>.
         </p>
       </header>
       <Drawing summary={summary} file={file} isDrawn={step >= 1} />

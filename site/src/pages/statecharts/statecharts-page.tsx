@@ -4,11 +4,11 @@ import { Link, useLocation } from 'wouter';
 import type { PageModule } from '../../app/page-module.ts';
 import { useSearch } from '../../app/providers.tsx';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
-import * as styles from '../../lab/lab-page.css.ts';
+import * as styles from '../../lab/lab.css.ts';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { grid } from '../../ui/layout/layout.css.ts';
+import { above, grid } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
@@ -55,14 +55,14 @@ const StatechartsPage = () => {
         </ToolFocus>
       </div>
       <div className={container}>
-        <h2 className={styles.mapTitle}>Which machine starts which, and where their events go</h2>
+        <h2 className={above[6]}>Which machine starts which, and where their events go</h2>
       </div>
       <div className={styles.broad}>
         {map && <ChartFrame file={map} title="the map of all machines" hrefOf={hrefOf} begins="app.app" />}
       </div>
       <div className={container}>
-        <h2 className={styles.mapTitle}>All machines</h2>
-        <ul className={`${grid.middle} ${styles.list}`}>
+        <h2 className={above[6]}>All machines</h2>
+        <ul className={`${grid.narrow} ${styles.list}`}>
           {summaries.map(({ id, description, states, transitions }) => (
             <li key={id} className={`${card} ${styles.item}`}>
               <h3>

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, hair, narrow, space, wide } from '../../styles/theme.css.ts';
-
-export const tabs = style({ paddingBottom: space[9] });
+import { gutter, hair, measure, narrow, space, wide } from '../../styles/theme.css.ts';
 
 export const asking = style({
   display: 'grid',
   gap: space[7],
-  '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem', alignItems: 'start' } },
+  '@media': { [wide.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${measure.cell}`, alignItems: 'start' } },
 });
 
 /** Its title is at the height of the form's. */

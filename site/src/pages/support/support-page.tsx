@@ -6,7 +6,7 @@ import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { fromStart, fromTop, grid, stack } from '../../ui/layout/layout.css.ts';
+import { fromStart, fromTop, grid, pageEnd, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
@@ -76,7 +76,7 @@ const Channels = () => (
     <h2 id="channels" className={subtitle}>
       How to reach support
     </h2>
-    <ul className={`${grid.middle} ${styles.items}`}>
+    <ul className={`${grid.narrow} ${styles.items}`}>
       {channels.map((channel) => (
         <li key={channel.name} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
           <h3>{channel.name}</h3>
@@ -94,7 +94,7 @@ const Resources = () => (
     <h2 id="resources" className={subtitle}>
       Where most questions are answered
     </h2>
-    <ul className={`${grid.middle} ${styles.items}`}>
+    <ul className={`${grid.narrow} ${styles.items}`}>
       {offered(supportResources).map(({ title, href, text }) => (
         <li key={href} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
           <h3>
@@ -122,7 +122,7 @@ const SupportPage = () => {
         title="Support"
         lead="Something isn’t working, or you’re not sure how to do it? Write to us, pick a channel, or look it up."
       />
-      <div className={styles.tabs}>
+      <div className={pageEnd}>
         <Tabs
           label="Ways to get help"
           name="tab"

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, radius, size, space, wide } from '../../styles/theme.css.ts';
-
-const tiny = '0.8125rem';
+import { barHeight, color, font, hair, narrow, radius, size, space, wide } from '../../styles/theme.css.ts';
 
 export const head = style({
-  minHeight: '4rem',
+  minHeight: barHeight,
   paddingInline: `${space[5]} ${space[3]}`,
   borderBottom: '2px solid',
   borderImage: `linear-gradient(90deg, ${color.warp} 30%, ${color.weft}) 1`,
@@ -34,22 +32,22 @@ export const leave = style({
 export const keys = style({
   display: 'none',
   marginInlineEnd: 'auto',
-  '@media': { '(hover: hover) and (min-width: 40rem)': { display: 'block' } },
+  '@media': { [`(hover: hover) and ${wide.phone}`]: { display: 'block' } },
 });
 
 /** A key of the keyboard. */
 export const key = style({
   display: 'inline-block',
-  minWidth: '1.375rem',
+  minWidth: space[5],
   padding: `0 ${space[1]}`,
   border: hair,
-  borderRadius: '0.375rem',
+  borderRadius: space[1],
   background: color.surface,
   color: color.muted,
   fontFamily: 'inherit',
-  fontSize: '0.75rem',
+  fontSize: font.size.tiny,
   fontWeight: 600,
-  lineHeight: '1.25rem',
+  lineHeight: 1.65,
   textAlign: 'center',
   selectors: { [`${keys} &`]: { marginInlineStart: space[1] } },
 });
@@ -67,12 +65,12 @@ export const list = style({ flex: 1, minHeight: 0, padding: space[2], scrollPadd
 
 export const group = style({
   padding: `${space[3]} ${space[3]} ${space[1]}`,
-  fontSize: tiny,
+  fontSize: font.size.small,
   fontWeight: 600,
 });
 
 export const option = style({
-  minHeight: '3rem',
+  minHeight: space[7],
   padding: `${space[2]} ${space[3]}`,
   border: '1px solid transparent',
   borderRadius: radius.small,
@@ -89,19 +87,19 @@ export const sign = style({
 
 export const words = style({ display: 'grid' });
 
-export const title = style({ fontSize: '1rem', fontWeight: 550, lineHeight: 1.35 });
+export const title = style({ fontSize: font.size.dense, fontWeight: 550, lineHeight: 1.35 });
 
 export const kind = style({
   flex: 'none',
-  fontSize: tiny,
-  '@media': { '(max-width: 30rem)': { display: 'none' } },
+  fontSize: font.size.small,
+  '@media': { [narrow.phone]: { display: 'none' } },
 });
 
 export const nothing = style({
   alignContent: 'center',
   justifyItems: 'center',
   flex: 1,
-  minHeight: '12rem',
+  minHeight: `calc(2 * ${size.tile})`,
   padding: space[6],
   textAlign: 'center',
   overflowWrap: 'anywhere',
@@ -115,7 +113,7 @@ export const foot = style({
   padding: `${space[2]} ${space[4]}`,
   borderTop: hair,
   background: color.paper,
-  fontSize: tiny,
+  fontSize: font.size.small,
 });
 
 export const small = style({

@@ -25,14 +25,14 @@ export const lockText = style({ flex: `1 1 ${size.picture}` });
 export const countdown = style({
   fontSize: font.size.h2,
   fontWeight: 650,
-  letterSpacing: '-0.02em',
+  letterSpacing: font.tracking.h2,
   lineHeight: 1,
 });
 
 /** Beside the form, and sticky. */
 export const aside = style({
   display: 'grid',
-  gridTemplateRows: 'max(15rem, 50vw) auto',
+  gridTemplateRows: `max(${measure.cell}, 50vw) auto`,
   minWidth: 0,
   padding: 0,
   '@media': {
@@ -40,7 +40,7 @@ export const aside = style({
       position: 'sticky',
       top: `calc(${barHeight} + ${space[5]})`,
       alignSelf: 'start',
-      gridTemplateRows: 'minmax(15rem, 1fr) auto',
+      gridTemplateRows: `minmax(${measure.cell}, 1fr) auto`,
       minHeight: `min(${measure.prose}, calc(100vh - ${barHeight} - ${space[7]}))`,
     },
   },
@@ -48,15 +48,13 @@ export const aside = style({
 
 export const asideWords = style([stack[3], { padding: gutter }]);
 
-export const asideTitle = style({ fontSize: font.size.title });
-
 export const asideText = style({ maxWidth: measure.narrow, color: color.onPanelMuted });
 
 export const benefit = style({
   display: 'grid',
   gridTemplateColumns: `${space[4]} 1fr`,
   gap: space[3],
-  '::before': { content: '""', height: '0.8em', borderBottom: `2px solid ${color.panelThread}` },
+  '::before': { content: '""', height: '0.5lh', borderBottom: `2px solid ${color.panelThread}` },
 });
 
 /** The drawing fills the upper part of the panel and fades towards the text. */

@@ -4,6 +4,7 @@ import { shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { container, lead as leadStyle } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { card, panel } from '../../ui/surface/surface.css.ts';
+import { partTitle } from '../../ui/text/text.css.ts';
 import * as styles from './account-page.css.ts';
 import { Damask, type DamaskProps, type Motif } from './damask.tsx';
 
@@ -38,7 +39,7 @@ export const AccountPage = ({ title, lead, motif, shows, aside, children }: Prop
       <aside className={`${panel} ${styles.aside}`}>
         <Damask motif={motif} shows={shows} />
         <div className={styles.asideWords}>
-          <h2 className={styles.asideTitle}>{aside.title}</h2>
+          <h2 className={partTitle}>{aside.title}</h2>
           {aside.texts.length === 1 ? (
             <p className={styles.asideText}>{aside.texts}</p>
           ) : (

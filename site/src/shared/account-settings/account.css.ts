@@ -13,7 +13,7 @@ export const apart = style([cluster[3], { justifyContent: 'space-between', overf
 /** One setting of a section, whose own borders are above and below all of them. */
 export const setting = style([apart, { selectors: { '& + &': { paddingTop: space[4], borderTop: hair } } }]);
 
-export const words = style({ flex: '1 1 14rem' });
+export const words = style({ flex: `1 1 ${measure.cell}` });
 
 /** The size of a key's value: a fixed column, since sizes change while they are read. */
 export const valueSize = style({ minWidth: size.tile });
@@ -62,5 +62,5 @@ export const dialog = style({
 
 /** As wide as the submit button above it. */
 export const keep = style({
-  '@media': { [wide.phone]: { justifySelf: 'start', minWidth: '15rem' } },
+  '@media': { [wide.phone]: { justifySelf: 'start', minWidth: measure.cell } },
 });

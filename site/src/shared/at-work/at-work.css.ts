@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { color, hair, radius, size, space } from '../../styles/theme.css.ts';
+import { color, font, hair, radius, size, space } from '../../styles/theme.css.ts';
 import { row as inRow } from '../../ui/layout/layout.css.ts';
 import { figures } from '../../ui/text/text.css.ts';
 
@@ -29,11 +29,9 @@ export const amount = style([figures, { textAlign: 'right' }]);
 
 export const posted = style({ color: color.warp });
 
-export const measure = style({ gridColumn: '1 / -1' });
-
 export const bar = style({
   width: '100%',
-  height: '6px',
+  height: space[2],
   borderRadius: radius.small,
   fill: 'none',
   stroke: color.warp,
@@ -83,8 +81,6 @@ export const ticks = style({
   lineHeight: 0,
 });
 
-export const field = style({ position: 'relative' });
-
 /** Out of the flow: as high as the plot. */
 export const drawing = style({
   position: 'absolute',
@@ -105,7 +101,7 @@ export const range = style({
   fill: 'currentColor',
   fillOpacity: 0.16,
   stroke: 'none',
-  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'd 300ms ease-out' } },
+  transition: 'd 300ms ease-out',
 });
 
 export const key = styleVariants(
@@ -132,7 +128,7 @@ export const answers = style({
   alignContent: 'start',
   width: '100%',
   minHeight: `calc(2 * ${size.tile})`,
-  fontSize: '1rem',
+  fontSize: font.size.dense,
 });
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });

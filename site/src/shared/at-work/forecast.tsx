@@ -6,7 +6,7 @@ import {
   toForecastView,
 } from '@loomwright/content';
 import { useState } from 'react';
-import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
+import { between, cluster, relative, stack } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { card } from '../../ui/surface/surface.css.ts';
 import { figures, label, note } from '../../ui/text/text.css.ts';
@@ -38,7 +38,7 @@ export const Forecast = () => {
             <span key={text}>{text}</span>
           ))}
         </div>
-        <div className={styles.field}>
+        <div className={relative}>
           <svg
             className={styles.drawing}
             viewBox={`0 0 ${width} ${height}`}

@@ -1,6 +1,6 @@
 import { atWork, sampleTexts, toLabelSummary } from '@loomwright/content';
 import { useState } from 'react';
-import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
+import { across, between, cluster, stack } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { card } from '../../ui/surface/surface.css.ts';
 import { label as labelText, muted, note, small } from '../../ui/text/text.css.ts';
@@ -25,7 +25,7 @@ export const Labels = () => {
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
               <dd className={`${styles.amount} ${muted}`}>{`${sureness}%`}</dd>
-              <dd className={styles.measure}>
+              <dd className={across}>
                 <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                   <path className={styles.track} d="M0 2H100" />
                   <path d={`M0 2H${sureness}`} />

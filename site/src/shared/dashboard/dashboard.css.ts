@@ -134,10 +134,8 @@ export const quickLink = style({
   },
 });
 
-/** All of the entry can be pressed. */
 export const link = style({
   fontWeight: 600,
-  '::after': { content: '""', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
   selectors: { [`${quickLink}:hover &`]: { color: color.warp } },
 });
@@ -149,5 +147,4 @@ export const arrow = style({
   color: color.weft,
   transition: 'transform 160ms',
   selectors: { [`${quickLink}:hover &`]: { transform: `translateX(${space[1]})` } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, font, hair, measure, size, space, wide } from '../../styles/theme.css.ts';
 import { muted as mutedText, note } from '../../ui/text/text.css.ts';
 
 /** The sidebar beside the text, where there is room for both. */
@@ -8,7 +8,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[7]}`,
   paddingBottom: space[9],
-  '@media': { [wide.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: `calc(4 * ${size.thumb}) minmax(0, 1fr)` } },
 });
 
 export const sidebar = style({
@@ -29,8 +29,6 @@ export const sidebar = style({
     },
   },
 });
-
-export const search = style({ marginBottom: space[4] });
 
 /** On narrow screens the three sections stand side by side. */
 export const tree = style({
@@ -80,4 +78,58 @@ export const item = style({
   paddingBlock: space[5],
   borderBottom: hair,
   '@media': { [wide.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+});
+
+/** As wide as the lines below it. */
+export const wideSearch = style({ maxWidth: 'none' });
+
+export const waiting = style({ minHeight: '60vh' });
+
+export const found = style({ borderTop: `2px solid ${color.warp}` });
+
+export const result = style({ paddingBlock: space[4], borderBottom: hair, overflowWrap: 'anywhere' });
+
+export const excerpt = style({ maxWidth: measure.prose });
+
+/** Not as a link. */
+export const match = style({ background: color.sunken, color: color.ink });
+
+/** The article has room for the text and its table of contents side by side. */
+const roomy = wide.tablet;
+
+export const article = style({ containerType: 'inline-size' });
+
+/** The text and, on wide screens, its table of contents beside it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[6]} ${space[7]}`,
+  '@container': { [roomy]: { gridTemplateColumns: `minmax(0, ${measure.prose}) 1fr` } },
+});
+
+export const articleHead = style({
+  marginBottom: space[6],
+  '@container': { [roomy]: { maxWidth: measure.prose } },
+});
+
+export const contents = style({
+  alignSelf: 'start',
+  paddingLeft: space[4],
+  borderLeft: hair,
+  '@container': {
+    [roomy]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: `calc(${barHeight} + ${space[5]})` },
+  },
+});
+
+export const contentsTitle = style({ marginBottom: space[1], letterSpacing: 0 });
+
+export const contentsList = style({
+  '@media': { [wide.phone]: { columns: `3 ${size.picture}` } },
+  '@container': { [roomy]: { columns: 'auto' } },
+});
+
+export const contentsLink = style({
+  color: color.muted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },
 });

@@ -3,6 +3,7 @@ import { writeTextQuery } from '@loomwright/shell';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { SearchField } from '../../ui/filters/search-field.tsx';
+import { below } from '../../ui/layout/layout.css.ts';
 import { plainLink } from '../../ui/text/text.css.ts';
 import * as styles from './documentation.css.ts';
 
@@ -10,7 +11,7 @@ import * as styles from './documentation.css.ts';
 const SearchForm = () => {
   const { world } = useSite();
   return (
-    <search className={styles.search} aria-label="Documentation" data-needs-js>
+    <search className={below[4]} aria-label="Documentation" data-needs-js>
       <form
         action="/documentation"
         onSubmit={(event) => {

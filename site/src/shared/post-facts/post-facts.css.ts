@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../styles/theme.css.ts';
+import { color, measure, space } from '../../styles/theme.css.ts';
 
 // In a narrow card the facts would wrap anywhere: two rows, the category and the date at the left.
-const narrow = '(width < 26rem)';
+const narrow = `(width < ${measure.phone})`;
 
 export const facts = style({
   display: 'flex',
@@ -16,3 +16,14 @@ export const author = style({ '@container': { [narrow]: { textAlign: 'right' } }
 export const readTime = style({
   '@container': { [narrow]: { gridArea: '1 / 2', textAlign: 'right' } },
 });
+
+/** A picture on a cloth; `/cloth/posts.svg` is coloured by these two names. */
+export const art = style({
+  width: '100%',
+  aspectRatio: '3 / 2',
+  background: color.panel,
+  vars: { '--ground': color.panelThread, '--figure': color.weft },
+});
+
+/** Every other picture has the two colours swapped. */
+export const turned = style({ vars: { '--ground': color.weft, '--figure': color.panelThread } });

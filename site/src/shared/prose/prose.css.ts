@@ -9,7 +9,7 @@ globalStyle(`${prose} > * + *`, { marginTop: space[5] });
 globalStyle(`${prose} > h2`, { marginTop: space[7], fontSize: font.size.title });
 globalStyle(`${prose} > h3`, { marginTop: space[6] });
 globalStyle(`${prose} > :is(h2, h3) + *`, { marginTop: space[3] });
-globalStyle(`${prose} code`, { fontFamily: font.code, fontSize: '0.875em', overflowWrap: 'anywhere' });
+globalStyle(`${prose} code`, { fontFamily: font.code, fontSize: font.size.code, overflowWrap: 'anywhere' });
 globalStyle(`${prose} :not(pre) > code`, {
   padding: `0 ${space[1]}`,
   borderRadius: space[1],
@@ -24,7 +24,7 @@ export const point = style({
   '::before': {
     content: '""',
     position: 'absolute',
-    top: '0.8em',
+    top: '0.5lh',
     left: 0,
     width: space[3],
     borderTop: `2px solid ${color.weft}`,
@@ -72,7 +72,7 @@ export const piece = styleVariants({
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '1rem',
+  fontSize: font.size.dense,
   lineHeight: 1.5,
   textAlign: 'left',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, size } from '../../styles/theme.css.ts';
+import { color, font, radius, size } from '../../styles/theme.css.ts';
 
 export const avatar = style({
   width: size.control,
@@ -10,7 +10,7 @@ export const avatar = style({
   borderRadius: radius.round,
   background: color.warp,
   color: color.onWarp,
-  fontSize: '1rem',
+  fontSize: font.size.dense,
   fontWeight: 650,
   lineHeight: 1,
 });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { color, size, space } from '../../styles/theme.css.ts';
+import { color, font, size, space } from '../../styles/theme.css.ts';
 
 export const brand = style({
   display: 'inline-flex',
   minHeight: size.tap,
   fontSize: '1.1875rem',
   fontWeight: 680,
-  letterSpacing: '-0.02em',
+  letterSpacing: font.tracking.h2,
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { color: color.ink } },
 });

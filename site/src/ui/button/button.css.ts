@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, radius, size, space } from '../../styles/theme.css.ts';
+import { color, font, hair, radius, size, space } from '../../styles/theme.css.ts';
 import { fillsPhone } from '../layout/layout.css.ts';
 
 const base = style({
@@ -7,7 +7,7 @@ const base = style({
   alignItems: 'center',
   gap: space[2],
   justifyContent: 'center',
-  minHeight: '2.875rem',
+  minHeight: size.button,
   padding: `${space[2]} ${space[5]}`,
   border: '1px solid transparent',
   borderRadius: radius.round,
@@ -96,3 +96,30 @@ export const iconButton = {
   /** With an edge of its own. */
   pill: style([square, edged]),
 };
+
+export const radioGroup = style({
+  display: 'flex',
+  padding: '3px',
+  border: hair,
+  borderRadius: radius.round,
+  background: color.surface,
+});
+
+/** Not seen, over what shows it. */
+export const unseen = style({ opacity: 0, cursor: 'inherit' });
+
+export const radio = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.control,
+  paddingInline: space[3],
+  borderRadius: radius.round,
+  color: color.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:has(:checked)': { background: color.line, color: color.ink, fontWeight: 600 },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
+  },
+});

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, hair, radius, space } from '../../styles/theme.css.ts';
+import { color, hair, measure, radius, size, space } from '../../styles/theme.css.ts';
 
 const forced = '(forced-colors: active)';
-const roomy = '(min-width: 36rem)';
+const roomy = `(min-width: ${measure.lead})`;
 
 export const chart = style({
   position: 'relative',
@@ -27,18 +27,18 @@ export const sample = styleVariants({
     selectors: { [`&${second}`]: { borderTopStyle: 'dashed' } },
   },
   bar: {
-    width: '0.875rem',
-    height: '0.875rem',
+    width: space[4],
+    height: space[4],
     borderRadius: '3px',
     // Drawn by its border: forced colours remove backgrounds.
-    border: '0.4375rem solid currentColor',
+    border: `${space[2]} solid currentColor`,
     selectors: { [`&${second}`]: { borderWidth: '2px' } },
   },
 });
 
 export const plot = style({
   display: 'grid',
-  gridTemplate: 'minmax(14rem, 1fr) auto / auto minmax(0, 1fr)',
+  gridTemplate: `minmax(calc(4 * ${size.thumb}), 1fr) auto / auto minmax(0, 1fr)`,
   gap: `${space[2]} ${space[3]}`,
   lineHeight: 1.25,
 });
@@ -107,7 +107,7 @@ export const labels = style([columns, { gridColumn: 2, justifyItems: 'center', t
 
 export const label = style({
   '@container': {
-    '(max-width: 27rem)': {
+    [`(max-width: ${measure.narrow})`]: {
       selectors: { [`${plot}[data-many] &:nth-child(even)`]: { visibility: 'hidden' } },
     },
   },
@@ -121,8 +121,6 @@ export const summary = style({
   color: color.warp,
   selectors: { '&:hover': { color: color.warpStrong } },
 });
-
-export const table = style({ width: '100%', marginTop: space[2], borderCollapse: 'collapse' });
 
 export const cell = style({
   padding: `${space[2]} 0 ${space[2]} ${space[3]}`,

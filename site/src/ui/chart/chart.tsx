@@ -1,5 +1,5 @@
 import { opens } from '../control/control.css.ts';
-import { covers, fixed, row, stack } from '../layout/layout.css.ts';
+import { above, covers, fixed, row, ruled, stack } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
 import { card } from '../surface/surface.css.ts';
 import { figures, heading3, label, note, small } from '../text/text.css.ts';
@@ -33,7 +33,7 @@ const ChartTable = ({ chart: { table, title } }: Props) => (
     <summary className={`${row[2]} ${label} ${opens} ${styles.summary}`}>
       Show as a table<span className={hidden}>{` “${title}”`}</span>
     </summary>
-    <table className={`${small} ${figures} ${styles.table}`}>
+    <table className={`${small} ${figures} ${ruled} ${above[2]}`}>
       <caption className={hidden}>{title}</caption>
       <thead>
         <tr>

@@ -1,8 +1,8 @@
+import { choice } from '../control/control.css.ts';
 import { cluster } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
 import { pill } from '../surface/surface.css.ts';
 import { small } from '../text/text.css.ts';
-import { choice } from './choices.css.ts';
 
 interface Props<T extends string> {
   readonly legend: string;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, space } from '../../styles/theme.css.ts';
+import { color, radius, size, space } from '../../styles/theme.css.ts';
 
 /** The box of a field: an edge that shows the pointer. */
 export const box = style({
@@ -17,11 +17,11 @@ const stroke = (angle: string) =>
 export const dropDown = style({
   appearance: 'none',
   backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
-  backgroundPosition: 'right 1.375rem center, right 1rem center',
+  backgroundPosition: `right ${space[5]} center, right ${space[4]} center`,
   backgroundRepeat: 'no-repeat',
-  backgroundSize: '0.375rem 0.375rem',
+  backgroundSize: `${space[2]} ${space[2]}`,
   // Also where the field has a padding of its own.
-  selectors: { '&&': { paddingInlineEnd: '2.5rem' } },
+  selectors: { '&&': { paddingInlineEnd: size.compact } },
   // The arrow would be the system's background colour.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
@@ -46,3 +46,29 @@ export const opens = style({
     'details[open] > &::after': { translate: '0 2px', rotate: '225deg' },
   },
 });
+
+export const choice = style({
+  minHeight: size.compact,
+  paddingInline: space[4],
+  background: 'transparent',
+  fontWeight: 550,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&[aria-pressed="true"]': { borderColor: color.ink, background: color.ink, color: color.paper },
+  },
+});
+
+export const quantity = style({ display: 'inline-flex', minHeight: size.button });
+
+export const quantityStep = style({
+  height: 'auto',
+  selectors: {
+    '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+      background: 'none',
+      opacity: 0.35,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const quantityInput = style({ width: space[7], padding: 0, textAlign: 'center', fontWeight: 600 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, hair, radius, size, space, wide } from '../../styles/theme.css.ts';
+import { color, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
 import { dropDown } from '../control/control.css.ts';
 import { cluster, stack } from '../layout/layout.css.ts';
 
@@ -15,7 +15,7 @@ export const bar = style([
 export const fields = style([cluster[3], { '@media': { [wide.desktop]: { justifyContent: 'flex-end' } } }]);
 
 export const searchField = style({
-  flex: '1 1 14rem',
+  flex: `1 1 ${measure.cell}`,
   minHeight: size.tap,
   paddingInline: space[4],
   color: color.muted,
@@ -24,7 +24,7 @@ export const searchField = style({
 });
 
 export const input = style({
-  minHeight: '2.5rem',
+  minHeight: size.compact,
   color: color.ink,
   selectors: { '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: color.muted, opacity: 1 } },
 });

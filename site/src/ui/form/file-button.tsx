@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
+import { unseen } from '../button/button.css.ts';
 import { covers } from '../layout/layout.css.ts';
 import { type FieldProps, useControlProps } from './field.tsx';
-import { fileButton, fileInput } from './form.css.ts';
+import { fileButton } from './form.css.ts';
 
 interface Props {
   readonly field: FieldProps;
@@ -20,7 +21,7 @@ export const FileButton = ({ field, accept, isBusy, input, onChoose, children }:
     <input
       {...useControlProps(field)}
       ref={input}
-      className={`${covers} ${fileInput}`}
+      className={`${covers} ${unseen}`}
       type="file"
       accept={accept}
       onChange={({ currentTarget }) => {

@@ -16,7 +16,7 @@ export const error = style({
   display: 'flex',
   gap: space[2],
   minHeight: size.control,
-  paddingBlock: `0.3125rem ${space[2]}`,
+  paddingBlock: `${space[1]} ${space[2]}`,
   color: color.danger,
   lineHeight: 1.45,
 });
@@ -46,7 +46,7 @@ export const input = style([
     gridArea: '1 / 1',
     width: '100%',
     minWidth: 0,
-    minHeight: '3.125rem',
+    minHeight: size.field,
     padding: `${space[2]} ${space[4]}`,
     lineHeight: 1.4,
     textOverflow: 'ellipsis',
@@ -65,7 +65,7 @@ export const textArea = style([
   input,
   {
     fieldSizing: 'content',
-    minHeight: '10rem',
+    minHeight: '6lh',
     maxHeight: measure.narrow,
     lineHeight: 1.55,
     resize: 'vertical',
@@ -99,15 +99,15 @@ export const box = style([
   centre,
   {
     appearance: 'none',
-    width: '1.75rem',
-    height: '1.75rem',
+    width: size.line,
+    height: size.line,
     cursor: 'pointer',
     selectors: {
       '&:checked': { borderColor: color.warp, background: color.warp },
       '&:checked::before': {
         content: '""',
         width: space[2],
-        height: '0.875rem',
+        height: space[3],
         marginTop: '-3px',
         borderRight: `3px solid ${color.onWarp}`,
         borderBottom: `3px solid ${color.onWarp}`,
@@ -129,12 +129,12 @@ export const choiceLabel = style({ paddingBlock: space[2], fontWeight: 600, line
 export const choiceRest = style({ gridColumn: 2 });
 
 const pass = keyframes({
-  from: { backgroundPosition: '-6rem 100%' },
-  to: { backgroundPosition: 'calc(100% + 6rem) 100%' },
+  from: { backgroundPosition: `-${size.tile} 100%` },
+  to: { backgroundPosition: `calc(100% + ${size.tile}) 100%` },
 });
 
 /** A query of `body`: the form has room for two short fields side by side. */
-export const roomy = '(min-width: 27rem)';
+export const roomy = `(min-width: ${measure.narrow})`;
 
 /** The fields and the submit button. */
 export const body = style({ containerType: 'inline-size' });
@@ -149,7 +149,7 @@ export const submit = style([
     position: 'relative',
     overflow: 'hidden',
     width: '100%',
-    minHeight: '3.125rem',
+    minHeight: size.field,
     marginTop: space[2],
     selectors: {
       '&[aria-disabled="true"], &[aria-disabled="true"]:hover:not(:disabled)': {
@@ -163,11 +163,11 @@ export const submit = style([
         // A thread moves through it while a submit is pending.
         backgroundImage: `linear-gradient(${color.weft}, ${color.weft})`,
         backgroundRepeat: 'no-repeat',
-        backgroundSize: '6rem 3px',
+        backgroundSize: `${size.tile} 3px`,
         backgroundPosition: '0 100%',
       },
     },
-    '@container': { [roomy]: { width: 'auto', minWidth: '15rem' } },
+    '@container': { [roomy]: { width: 'auto', minWidth: measure.cell } },
     '@media': {
       '(prefers-reduced-motion: no-preference)': {
         selectors: { '&[aria-busy="true"]': { animation: `${pass} 1.1s linear infinite` } },
@@ -200,7 +200,7 @@ export const problemTitle = style({ fontSize: font.size.h3, lineHeight: 1.3 });
 
 export const problemLink = style({
   display: 'inline-block',
-  minHeight: '1.5rem',
+  minHeight: space[5],
   color: color.danger,
   fontWeight: 600,
   lineHeight: 1.45,
@@ -217,7 +217,7 @@ export const mended = style({
 /** The outcome below the button; in the room kept for it, it appears and disappears without moving anything. */
 export const outcome = style([stack[2], fromStart, { fontWeight: 600 }]);
 
-export const keptRoom = style({ minHeight: '1.75rem' });
+export const keptRoom = style({ minHeight: size.line });
 
 export const needsScript = style({
   padding: space[4],
@@ -231,14 +231,7 @@ export const fileButton = style([
   button.secondary,
   {
     position: 'relative',
+    cursor: 'pointer',
     selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } },
   },
 ]);
-
-export const fileInput = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});

@@ -19,7 +19,7 @@ export const lasting = style({
   },
 });
 
-export const text = style({ flex: '1 14rem' });
+export const text = style({ flex: `1 ${measure.cell}` });
 
 /** An error is marked by a thread and by its words. */
 export const problem = style({

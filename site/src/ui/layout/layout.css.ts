@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space, wide } from '../../styles/theme.css.ts';
+import { measure, space, wide } from '../../styles/theme.css.ts';
 
 // How boxes stand to one another. The key is the step of the gap in the scale of `space`; modifiers follow the layouts, so
 // that they win.
@@ -22,7 +22,7 @@ export const cluster = styleVariants(lineGaps, (gap) => ({
 }));
 
 /** As many equal columns as fit, none narrower than its name says; one column where there is no room. */
-export const grid = styleVariants({ narrow: '14.5rem', middle: '16rem', wide: '20rem' }, (least) => ({
+export const grid = styleVariants({ narrow: measure.cell, wide: measure.column }, (least) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
   gap: `${space[6]} ${space[5]}`,
@@ -48,13 +48,6 @@ export const split = styleVariants(
   }),
 );
 
-/** One below the other, and on wide screens the text with a narrow column beside it. */
-export const sidebar = style({
-  display: 'grid',
-  gap: space[7],
-  '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
-});
-
 /** In the middle of its box, both ways. */
 export const centre = style({ display: 'grid', placeItems: 'center' });
 
@@ -69,6 +62,19 @@ export const fromStart = style({ justifyItems: 'start' });
 
 /** Lines up with the first line of text, not with the middle. */
 export const baseline = style({ alignItems: 'baseline' });
+
+/** At a distance from what is above it, or below it. */
+export const above = styleVariants(lineGaps, (marginTop) => ({ marginTop }));
+export const below = styleVariants(lineGaps, (marginBottom) => ({ marginBottom }));
+
+/** The last part of a page. */
+export const pageEnd = style({ paddingBottom: space[9] });
+
+/** Across all columns. */
+export const across = style({ gridColumn: '1 / -1' });
+
+/** What lies over all of it is placed within it. */
+export const relative = style({ position: 'relative' });
 
 /** Takes its share of a line on a phone, and elsewhere the width of its text. */
 export const fillsPhone = style({ flex: '1 1 auto', '@media': { [wide.phone]: { flex: '0 1 auto' } } });
@@ -87,3 +93,6 @@ export const covers = style({ position: 'absolute', inset: 0, width: '100%', hei
 
 /** Scrolls by itself: the page does not go on where it ends. */
 export const scrolls = style({ overflowY: 'auto', overscrollBehavior: 'contain' });
+
+/** A table as wide as its box, with lines instead of gaps. */
+export const ruled = style({ width: '100%', borderCollapse: 'collapse' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { lead as leadStyle, opening, openingBeside, openingRest } from './page.css.ts';
+import { across } from '../layout/layout.css.ts';
+import { lead as leadStyle, opening, openingBeside } from './page.css.ts';
 import { PageHeading } from './page-heading.tsx';
 
 interface Props {
@@ -14,6 +15,6 @@ export const Opening = ({ title, lead, className = '', children }: Props) => (
   <div className={`${opening} ${openingBeside} ${className}`}>
     <PageHeading>{title}</PageHeading>
     <p className={leadStyle}>{lead}</p>
-    {children && <div className={openingRest}>{children}</div>}
+    {children && <div className={across}>{children}</div>}
   </div>
 );

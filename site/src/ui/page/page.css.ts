@@ -1,8 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import {
   barHeight,
   color,
   containerWidth,
+  dockHeight,
   font,
   gutter,
   hair,
@@ -13,6 +14,7 @@ import {
   wide,
 } from '../../styles/theme.css.ts';
 import { cluster, row } from '../layout/layout.css.ts';
+import { card } from '../surface/surface.css.ts';
 import { accentLabel, muted, note as noteText } from '../text/text.css.ts';
 
 /** The width of text and cards, with a margin on phones. */
@@ -79,9 +81,6 @@ export const openingBeside = style({
   },
 });
 
-/** Below heading and lead. */
-export const openingRest = style({ gridColumn: '1 / -1' });
-
 export const section = style({ paddingBlock: space[9] });
 
 export const lead = style({
@@ -145,3 +144,30 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 /** Delayed: usually the session is known before that. */
 export const waiting = style([muted, { animation: `${appear} 120ms 300ms backwards` }]);
+
+const brokenLine = style([cluster[3], { paddingInline: gutter, fontSize: font.size.small }]);
+
+/** Where the brokenLine stands that takes the place of a broken region. */
+export const broken = styleVariants({
+  /** In the room that every page leaves for the bar. */
+  bar: [brokenLine, { position: 'absolute', inset: '0 0 auto', minHeight: barHeight }],
+  /** In the flow of the page. */
+  flow: [brokenLine, { paddingBlock: space[5] }],
+  /** At the end of the page, above the dock. */
+  end: [brokenLine, { paddingBlock: `${space[5]} ${dockHeight.corner}` }],
+  /** Among the notices at the lower edge of the window. */
+  dock: [brokenLine, card, { padding: `${space[2]} ${space[4]}`, pointerEvents: 'auto' }],
+});
+
+export const pager = style({
+  marginBlock: `${space[7]} ${space[8]}`,
+  '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const pagerLink = style({
+  paddingBlock: space[4],
+  borderTop: hair,
+  selectors: { '&:hover': { borderColor: color.weft } },
+});
+
+export const pagerLast = style({ gridColumn: '-2 / -1', '@media': { [wide.phone]: { textAlign: 'right' } } });

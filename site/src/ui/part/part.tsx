@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fromTop, shrinks, split, stack } from '../layout/layout.css.ts';
+import { partTitle } from '../text/text.css.ts';
 import * as styles from '../words/words.css.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export const Part = ({ id, title, text, children }: Props) => (
   <section className={`${split.narrowWide} ${styles.part}`} aria-labelledby={id}>
     <div>
-      <h2 id={id} className={styles.partTitle}>
+      <h2 id={id} className={partTitle}>
         {title}
       </h2>
       <p className={styles.partText}>{text}</p>

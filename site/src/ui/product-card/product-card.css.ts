@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { color, font, hair, measure, radius, space } from '../../styles/theme.css.ts';
 import { card as surface } from '../surface/surface.css.ts';
 
 // Above the card's own link.
@@ -30,7 +30,7 @@ export const card = style([
   },
 ]);
 
-const acrossTwo = '(min-width: 34rem)';
+const acrossTwo = `(min-width: ${measure.lead})`;
 
 /** Across two columns it lies, with all of its picture. */
 export const product = style([
@@ -61,16 +61,13 @@ export const words = style({
 });
 
 export const link = style({
-  color: color.ink,
-  textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
     [`${card}:hover &`]: { color: color.warp },
     '&:focus-visible': { outline: 'none' },
   },
 });
 
-export const description = style({ color: color.muted, fontSize: '1rem' });
+export const description = style({ color: color.muted, fontSize: font.size.dense });
 
 export const foot = style({ marginTop: 'auto', paddingTop: space[3], borderTop: hair });
 

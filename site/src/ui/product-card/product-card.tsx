@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { between, cluster, fromStart, stack } from '../layout/layout.css.ts';
 import { badge } from '../page/page.css.ts';
-import { figures, heading3, note, small } from '../text/text.css.ts';
+import { figures, heading3, note, plainLink, reaching, small } from '../text/text.css.ts';
 import * as styles from './product-card.css.ts';
 
 interface Props {
@@ -43,7 +43,7 @@ export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }:
           <span className={badge}>{card.statusText}</span>
         </p>
         <Title id={title} className={heading3}>
-          <Link href={card.href} className={styles.link}>
+          <Link href={card.href} className={`${plainLink} ${reaching} ${styles.link}`}>
             {card.name}
           </Link>
         </Title>

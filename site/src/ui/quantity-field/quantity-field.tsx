@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { iconButton } from '../button/button.css.ts';
+import * as styles from '../control/control.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { fromStart, stack } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
 import { bare, pill } from '../surface/surface.css.ts';
 import { figures, label } from '../text/text.css.ts';
-import * as styles from './quantity-field.css.ts';
 
 const minus = 'M5 12h14';
 const plus = 'M5 12h14M12 5v14';
@@ -38,10 +38,10 @@ export const QuantityField = (props: Props) => {
       <label htmlFor={id} className={props.isLabelHidden ? hidden : label}>
         {props.label}
       </label>
-      <div className={`${pill} ${styles.group}`}>
+      <div className={`${pill} ${styles.quantity}`}>
         <button
           type="button"
-          className={`${iconButton.round} ${styles.step}`}
+          className={`${iconButton.round} ${styles.quantityStep}`}
           data-repeats
           aria-label={`Decrease: ${props.label}`}
           aria-disabled={!props.canDecrease}
@@ -52,7 +52,7 @@ export const QuantityField = (props: Props) => {
         <input
           ref={input}
           id={id}
-          className={`${bare} ${figures} ${styles.input}`}
+          className={`${bare} ${figures} ${styles.quantityInput}`}
           type="text"
           inputMode="numeric"
           dir="ltr"
@@ -64,7 +64,7 @@ export const QuantityField = (props: Props) => {
         />
         <button
           type="button"
-          className={`${iconButton.round} ${styles.step}`}
+          className={`${iconButton.round} ${styles.quantityStep}`}
           data-repeats
           aria-label={`Increase: ${props.label}`}
           aria-disabled={!props.canIncrease}

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import * as styles from '../button/button.css.ts';
 import { covers, row } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
-import * as styles from './radio-group.css.ts';
 
 interface Props<T extends string> {
   readonly legend: string;
@@ -15,15 +15,15 @@ interface Props<T extends string> {
 export const RadioGroup = <T extends string>({ legend, options, chosen, onChoose, group }: Props<T>) => {
   const name = useId();
   return (
-    <fieldset ref={group} className={styles.group} data-needs-js>
+    <fieldset ref={group} className={styles.radioGroup} data-needs-js>
       <legend className={hidden}>{legend}</legend>
       {options.map(([value, label]) => (
-        <label key={value} className={styles.choice}>
+        <label key={value} className={styles.radio}>
           <input
             type="radio"
             // Browsers restore the radio buttons of a reopened page: what is chosen may be another by then.
             autoComplete="off"
-            className={`${covers} ${styles.input}`}
+            className={`${covers} ${styles.unseen}`}
             name={name}
             value={value}
             checked={value === chosen}

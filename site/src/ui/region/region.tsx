@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { broken } from '../page/page.css.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { broken } from './region.css.ts';
 
 interface Props {
   /** In small letters, as after “The”. */

@@ -25,7 +25,7 @@ export const label = style({ fontWeight: 550 });
 export const value = style({
   fontSize: font.size.h2,
   fontWeight: 650,
-  letterSpacing: '-0.03em',
+  letterSpacing: font.tracking.figures,
   lineHeight: 1.1,
 });
 
@@ -48,7 +48,7 @@ export const end = style([
   { color: color.weft, strokeWidth: 8, '@media': { [forced]: { color: 'Highlight' } } },
 ]);
 
-export const arrow = style({ width: '1em', height: '1.4em' });
+export const arrow = style({ width: space[4], height: '1lh' });
 
 export const trend = style({
   width: '100%',

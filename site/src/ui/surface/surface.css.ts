@@ -29,7 +29,7 @@ export const panel = style({
   ...box,
   position: 'relative',
   overflow: 'hidden',
-  padding: `${space[7]} clamp(1.5rem, 5vw, 4.5rem)`,
+  padding: `${space[7]} clamp(${space[5]}, 5vw, ${space[8]})`,
   background: color.panel,
   color: color.onPanel,
   vars: { [color.focus]: color.panelThread },

@@ -21,7 +21,7 @@ export const accentLabel = style({ color: color.weft, fontSize: font.size.small,
 export const strong = style({ fontWeight: 600 });
 
 /** The title of an article, which is longer than that of a page. */
-export const articleTitle = style({ fontSize: font.size.h2, letterSpacing: '-0.03em' });
+export const articleTitle = style({ fontSize: font.size.h2, letterSpacing: font.tracking.figures });
 
 /** An `h2` of less weight: the title of a part. */
 export const partTitle = style({ fontSize: font.size.title });
@@ -30,13 +30,22 @@ export const partTitle = style({ fontSize: font.size.title });
 export const subtitle = style({ fontSize: font.size.h3 });
 
 /** The look of an `h3` for another element. */
-export const heading3 = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+export const heading3 = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: font.tracking.h3 });
 
 /** Figures that stand below one another. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 
 /** One line that ends with an ellipsis where there is no room. */
 export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** Not broken into lines. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** Broken anywhere: a name may be one very long word. */
+export const breaks = style({ overflowWrap: 'anywhere' });
+
+/** As large as the text around it, for a heading. */
+export const bodySize = style({ fontSize: font.size.body });
 
 /** A link that stands alone, as high as a target has to be. */
 export const target = style({ display: 'inline-block', minHeight: space[5] });
@@ -51,6 +60,9 @@ export const smallTarget = style({
 /** A link that looks like the text around it. */
 export const plainLink = style({ color: color.ink, textDecoration: 'none' });
 
+/** All of the nearest positioned box is part of it. */
+export const reaching = style({ '::after': { content: '""', position: 'absolute', inset: 0 } });
+
 /** What was looked for, in what was found. */
 export const marked = style({
   background: 'transparent',
@@ -58,7 +70,7 @@ export const marked = style({
   fontWeight: 700,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
-  textUnderlineOffset: '0.2em',
+  textUnderlineOffset: font.underlineOffset,
 });
 
 /** An icon that follows the last word, also of a text on several lines. */

@@ -1,13 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { barHeight, color, hair, space, wide } from '../../styles/theme.css.ts';
+import {
+  barHeight,
+  color,
+  containerWidth,
+  font,
+  hair,
+  measure,
+  size,
+  space,
+  wide,
+} from '../../styles/theme.css.ts';
 import { between, cluster, fromTop, grid as layoutGrid, shrinks, stack } from '../layout/layout.css.ts';
 import { panel } from '../surface/surface.css.ts';
 import { note } from '../text/text.css.ts';
 
 /** Running text in one readable width, with space between its parts. */
-export const prose = style([stack[4], fromTop, shrinks, { maxWidth: '42rem' }]);
+export const prose = style([stack[4], fromTop, shrinks, { maxWidth: measure.prose }]);
 
-export const bullets = style([stack[2], { paddingLeft: '1.25rem', listStyle: 'disc' }]);
+export const bullets = style([stack[2], { paddingLeft: space[5], listStyle: 'disc' }]);
 
 export const grid = style([
   layoutGrid.narrow,
@@ -15,11 +25,11 @@ export const grid = style([
     marginTop: space[6],
     // Four cells are never three and one, and three never two and one.
     '@media': {
-      [`${wide.phone} and (width < 68rem)`]: {
+      [`${wide.phone} and (width < ${containerWidth})`]: {
         selectors: {
           '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           '&:has(> :nth-child(3):last-child)': {
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+            gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${size.picture}), 1fr))`,
           },
         },
       },
@@ -60,7 +70,7 @@ export const questionHead = style({
 });
 
 export const questionTitle = style({
-  fontSize: '1.125rem',
+  fontSize: font.size.body,
   lineHeight: 1.35,
   selectors: { 'summary:hover > &': { color: color.warp } },
 });
@@ -78,16 +88,14 @@ export const actions = style([cluster[3], { marginTop: space[5] }]);
 export const closing = style([panel, cluster[6], between, { marginBottom: space[9] }]);
 
 /** A long title wraps before the buttons move below it. */
-export const closingWords = style({ flex: '1 1 20rem' });
+export const closingWords = style({ flex: `1 1 ${measure.column}` });
 
-export const closingText = style({ maxWidth: '34rem', marginTop: space[3], color: color.onPanelMuted });
+export const closingText = style({ maxWidth: measure.lead, marginTop: space[3], color: color.onPanelMuted });
 
 /** Beside the button of a closing panel. */
 export const closingLink = style({ padding: space[2], color: color.onPanel });
 
 /** A section of a long page: a description beside its controls. */
 export const part = style({ paddingBlock: space[7], borderTop: hair, columnGap: space[8] });
-
-export const partTitle = style({ fontSize: '1.5rem' });
 
 export const partText = style([note, { marginTop: space[3] }]);

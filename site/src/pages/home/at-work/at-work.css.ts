@@ -80,14 +80,9 @@ export const products = style({
   },
 });
 
-export const product = style({ position: 'relative' });
-
-export const productImage = style({ marginBottom: space[2] });
-
 export const productLink = style({
   fontSize: font.size.body,
   lineHeight: 1.3,
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
 export const voices = style({
@@ -99,5 +94,3 @@ export const voices = style({
 export const voice = style({ paddingLeft: space[5], borderLeft: `2px solid ${color.weft}` });
 
 export const quote = style({ margin: 0, fontSize: font.size.lead, lineHeight: 1.45 });
-
-export const below = style({ marginTop: space[2] });

@@ -2,9 +2,9 @@ import { products, toStatusText } from '@loomwright/catalogue';
 import { atWork } from '@loomwright/content';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { between, cluster, fromTop, stack } from '../../../ui/layout/layout.css.ts';
+import { above, below, between, cluster, fromTop, relative, stack } from '../../../ui/layout/layout.css.ts';
 import { picture } from '../../../ui/surface/surface.css.ts';
-import { muted, note, plainLink, strong } from '../../../ui/text/text.css.ts';
+import { muted, note, plainLink, reaching, strong } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const { action, lead, title } = atWork.products;
@@ -15,15 +15,15 @@ export const Products = () => (
     <div className={`${cluster[4]} ${between} ${styles.stripHead}`}>
       <div>
         <h2 id="all-products">{title}</h2>
-        <p className={`${muted} ${styles.below}`}>{lead}</p>
+        <p className={`${muted} ${above[2]}`}>{lead}</p>
       </div>
       <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </div>
     <ul className={styles.products}>
       {products.map((product) => (
-        <li key={product.id} className={`${note} ${stack[1]} ${fromTop} ${styles.product}`}>
+        <li key={product.id} className={`${note} ${stack[1]} ${fromTop} ${relative}`}>
           <img
-            className={`${picture} ${styles.productImage}`}
+            className={`${picture} ${below[2]}`}
             src={product.image}
             alt=""
             width="480"
@@ -31,7 +31,10 @@ export const Products = () => (
             loading="lazy"
             decoding="async"
           />
-          <Link href={`/products/${product.id}`} className={`${plainLink} ${strong} ${styles.productLink}`}>
+          <Link
+            href={`/products/${product.id}`}
+            className={`${plainLink} ${strong} ${reaching} ${styles.productLink}`}
+          >
             {product.name}
           </Link>
           <span>{toStatusText(product)}</span>

@@ -1,5 +1,5 @@
 import { atWork, demo } from '@loomwright/content';
-import { stack } from '../../../ui/layout/layout.css.ts';
+import { above, stack } from '../../../ui/layout/layout.css.ts';
 import { muted } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
@@ -13,10 +13,10 @@ export const Voices = () => (
       {demo.expect.voices.map(({ text, who }) => (
         <figure key={who} className={styles.voice}>
           <blockquote className={styles.quote}>{text}</blockquote>
-          <figcaption className={`${muted} ${styles.below}`}>{who}</figcaption>
+          <figcaption className={`${muted} ${above[2]}`}>{who}</figcaption>
         </figure>
       ))}
     </div>
-    <p className={`${muted} ${styles.below}`}>{note}</p>
+    <p className={`${muted} ${above[2]}`}>{note}</p>
   </section>
 );

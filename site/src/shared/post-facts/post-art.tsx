@@ -1,4 +1,4 @@
-import * as styles from './post-art.css.ts';
+import * as styles from './post-facts.css.ts';
 
 interface Props {
   /** The id of the post: each has a drawing of its own in `/art/posts.svg`. */

@@ -1,20 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { dropDown } from '../styles/surface.ts';
-import { barHeight, color, font, hair, radius, space, wide } from '../styles/theme.css.ts';
-import { stack } from '../ui/layout/layout.css.ts';
-import { card } from '../ui/surface/surface.css.ts';
+import { barHeight, color, font, gutter, hair, radius, size, space, wide } from '../styles/theme.css.ts';
+import { ruled } from '../ui/layout/layout.css.ts';
 import { label as smallLabel } from '../ui/text/text.css.ts';
-
-// The small controls and the tables of the lab's tools.
-
-export const title = style({ fontSize: font.size.body });
 
 export const label = style([smallLabel, { overflowWrap: 'anywhere' }]);
 
 export const input = style({
   minWidth: 0,
   maxWidth: '100%',
-  minHeight: '2.5rem',
+  minHeight: size.compact,
   padding: `${space[1]} ${space[3]}`,
   border: `1px solid ${color.control}`,
   borderRadius: radius.small,
@@ -22,34 +16,6 @@ export const input = style({
   color: color.ink,
   selectors: { '&:hover': { borderColor: color.ink } },
 });
-
-export const select = style([input, dropDown]);
-
-/** What a tool stands in. */
-export const panel = style([
-  card,
-  stack[4],
-  { gridTemplateColumns: 'minmax(0, 1fr)', marginBlock: space[5], padding: space[4] },
-]);
-
-/** A line of a list that can be gone to, of which one is the current one. */
-export const place = style({
-  minHeight: '1.75rem',
-  border: '1px solid transparent',
-  borderRadius: radius.small,
-  background: 'transparent',
-  textAlign: 'left',
-  selectors: {
-    '&:hover': { background: color.sunken },
-    '&[aria-current]:not([aria-current="false"])': {
-      borderColor: color.warp,
-      background: color.sunken,
-      fontWeight: 600,
-    },
-  },
-});
-
-export const table = style({ width: '100%', borderCollapse: 'collapse' });
 
 export const cell = style({
   padding: `${space[1]} ${space[3]} ${space[1]} 0`,
@@ -75,7 +41,7 @@ export const state = style({
   },
 });
 
-export const stateTable = style([table, { marginTop: space[3], tableLayout: 'fixed' }]);
+export const stateTable = style([ruled, { marginTop: space[3], tableLayout: 'fixed' }]);
 
 const dense = style({ padding: `${space[2]} ${space[2]} ${space[2]} 0`, overflowWrap: 'break-word' });
 
@@ -102,3 +68,23 @@ export const target = style({ padding: `${space[1]} 1px` });
 
 /** Why, in the machine's own words. */
 export const why = style({ display: 'block' });
+
+// The pages that show charts.
+
+/** A chart takes the whole width of the window. */
+export const broad = style({ maxWidth: '120rem', marginInline: 'auto', paddingInline: gutter });
+
+export const list = style({ gap: space[4], marginBlock: space[5] });
+
+export const item = style({ padding: space[5] });
+
+export const ruleName = style({
+  padding: `2px ${space[2]}`,
+  borderRadius: radius.small,
+  background: color.sunken,
+  color: color.ink,
+  fontFamily: font.code,
+  overflowWrap: 'anywhere',
+});
+
+export const statesTitle = style({ marginBlock: `${space[7]} ${space[4]}` });
