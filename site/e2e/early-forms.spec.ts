@@ -1,4 +1,5 @@
 import { samples } from '@loomwright/kit/testing';
+import { MAX_FAILURES } from '@loomwright/login/limits';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -66,7 +67,7 @@ test('[FRM-3] [FRM-4] [STO-5] a form submitted before or during hydration is sub
     await send();
     await expect(loginButton(page)).toHaveText('Login');
     entry.release();
-    await expect(page.getByText('Remaining attempts: 2'), way).toBeVisible();
+    await expect(page.getByText(`Remaining attempts: ${MAX_FAILURES - 1}`), way).toBeVisible();
     await expect(field(page, 'Email')).toHaveValue('unknown@example.com');
     expect((await storedLockout(page))?.failures, way).toBe(1);
     await expectNotSent(page, traffic);

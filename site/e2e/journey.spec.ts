@@ -1,4 +1,5 @@
 import { samples } from '@loomwright/kit/testing';
+import { FIRST_LOCK_MS, MAX_FAILURES } from '@loomwright/login/limits';
 import type { Locator } from 'playwright/test';
 import {
   accountButton,
@@ -214,7 +215,8 @@ for (const width of samples(widths, 1)) {
       await expect(accountButton(page)).toHaveCount(0);
 
       await type('Email', newcomer.email);
-      for (const message of ['Remaining attempts: 2', 'Remaining attempts: 1', 'Too many login attempts.']) {
+      for (let left = MAX_FAILURES - 1; left >= 0; left -= 1) {
+        const message = left === 0 ? 'Too many login attempts.' : `Remaining attempts: ${left}`;
         await type('Password', 'no such word');
         await page.keyboard.press('Enter');
         await expect(page.getByText(message)).toBeVisible();
@@ -222,7 +224,7 @@ for (const width of samples(widths, 1)) {
         await expectVisibleFocus(page, `at the message ${message}`);
       }
       await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true');
-      await page.clock.fastForward(31_000);
+      await page.clock.fastForward(FIRST_LOCK_MS + 1000);
       await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'false');
       await expect(field(page, 'Email')).toHaveValue(newcomer.email);
       await type('Password', newcomer.password);

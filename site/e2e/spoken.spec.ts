@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { MAX_FAILURES } from '@loomwright/login/limits';
 import type { Locator, Page } from 'playwright/test';
 import { accountButton, loginButton, member, problemBox, submitLogin, userText } from './support/accounts.ts';
 import { answerWith, ask, log, openAssistant, panel } from './support/chat.ts';
@@ -6,6 +7,7 @@ import { submitButton } from './support/forms.ts';
 import { listen, readAloud, takeHeard } from './support/read-aloud.ts';
 import { cartText, notice, open, replaceStorage } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
+import { toTranscript } from './support/transcript.ts';
 
 /** A state that a person reaches by keyboard or by clicks. */
 interface Journey {
@@ -63,16 +65,13 @@ const journeys: readonly Journey[] = [
   {
     name: 'login-after-a-wrong-password',
     path: '/login',
-    reach: (page) => failLogin(page, 'Remaining attempts: 2'),
+    reach: (page) => failLogin(page, `Remaining attempts: ${MAX_FAILURES - 1}`),
   },
   {
     name: 'login-locked',
     path: '/login',
-    reach: async (page) => {
-      await failLogin(page, 'Remaining attempts: 2');
-      await failLogin(page, 'Remaining attempts: 1');
-      await failLogin(page, 'Too many login attempts. Please try again later.');
-    },
+    texts: { login_lockout: JSON.stringify({ failures: MAX_FAILURES - 1, locks: 0, lockedUntil: null }) },
+    reach: (page) => failLogin(page, 'Too many login attempts. Please try again later.'),
   },
   {
     name: 'assistant-with-an-answer',
@@ -144,8 +143,7 @@ test('[A11-1] twelve journeys are said as their transcripts in docs/spoken have 
       await reach?.(page);
       const heard = await takeHeard(page);
       const spoken = await readAloud(part(page));
-      const transcript = [...heard, ...spoken, ''].join('\n');
-      expect.soft(transcript).toMatchSnapshot(`${name}.txt`);
+      expect.soft(toTranscript([...heard, ...spoken])).toMatchSnapshot(`${name}.txt`);
     });
 
   const files = await readdir(new URL('../../docs/spoken/', import.meta.url));
