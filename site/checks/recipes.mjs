@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run test:recipes`: follows each recipe that has a patch in a copy of the repository, and runs there `npm run check` and
-// the commands that the recipe ends with; `-- page lock` follows only these. `--whole` runs all of `npm test` instead, and
-// `--only=NAME,…` these parts of it. Logs of what failed are in `site/reports/recipes`.
+// the commands that the recipe ends with; `-- page lock` follows only these. `--together` follows all in one copy; `--whole` runs
+// all of `npm test` there, and `--only=NAME,…` these parts of it. Logs of what failed are in `site/reports/recipes`.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -27,20 +27,28 @@ import { toTable } from './table.mjs';
 const limitSeconds = 3600;
 const howTo = readFileSync(join(root, 'docs/how-to.md'), 'utf8');
 const only = optionOf('only');
-const parts = only === undefined ? [] : [`--only=${only}`];
 const isWhole = only !== undefined || argv.includes('--whole');
+const whole = `${execPath} site/checks/check-all.mjs ${only === undefined ? '' : `--only=${only}`}`;
 const wanted = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 /** The recipes with a patch, in the order of the document, and the commands that each ends with. */
-const recipes = howTo
+const all = howTo
   .split(/^## /m)
   .slice(1)
   .flatMap((section) => {
     const name = /recipes\/([\w-]+)\.patch/.exec(section)?.[1];
     const block = /^```sh\n(.*?)^```/ms.exec(section)?.[1] ?? '';
-    return name === undefined ? [] : [{ name, commands: block.trim().split('\n') }];
+    return name === undefined ? [] : [{ patches: [name], commands: block.trim().split('\n') }];
   })
-  .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  .filter(({ patches }) => wanted.length === 0 || patches.some((name) => wanted.includes(name)));
+const recipes = argv.includes('--together')
+  ? [
+      {
+        patches: all.flatMap(({ patches }) => patches),
+        commands: [...new Set(all.flatMap(({ commands }) => commands))],
+      },
+    ]
+  : all;
 
 const stop = new AbortController();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
@@ -78,14 +86,15 @@ const makeCopy = () => {
 const logs = join(root, reportsFolder, 'recipes');
 const env = { ...provideTestBrowser(), PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH}` };
 
-/** @param {string} name @param {readonly string[]} commands @returns {Promise<string>} what failed, or `passed` */
-const follow = async (name, commands) => {
-  try {
-    git('apply', join(root, `docs/recipes/${name}.patch`));
-  } catch {
-    return 'does not apply: follow the recipe and write the patch anew';
-  }
-  for (const command of commands) {
+/** @param {(typeof recipes)[number]} recipe @returns {Promise<string>} what failed, or `passed` */
+const follow = async ({ commands, patches }) => {
+  for (const name of patches)
+    try {
+      git('apply', join(root, `docs/recipes/${name}.patch`));
+    } catch {
+      return `${name}.patch does not apply: follow the recipe and write the patch anew`;
+    }
+  for (const command of isWhole ? [whole] : ['npm run --silent check', ...commands]) {
     const child = runChild({
       command: ['sh', '-c', command],
       folder: copy,
@@ -96,8 +105,8 @@ const follow = async (name, commands) => {
     const outcome = await child.ended;
     if (outcome.kind === 'ended' && outcome.code === 0) continue;
     mkdirSync(logs, { recursive: true });
-    writeFileSync(join(logs, `${name}.log`), child.output());
-    return `FAILED: ${command} (${reportsFolder}/recipes/${name}.log)`;
+    writeFileSync(join(logs, `${patches.join('-')}.log`), child.output());
+    return `FAILED: ${command}`;
   }
   return 'passed';
 };
@@ -106,15 +115,19 @@ const follow = async (name, commands) => {
 const rows = [];
 try {
   makeCopy();
-  for (const { commands, name } of recipes) {
-    const whole = `${execPath} site/checks/check-all.mjs ${parts.join(' ')}`;
+  for (const recipe of recipes) {
     const begin = performance.now();
-    const result = await follow(name, isWhole ? [whole] : ['npm run --silent check', ...commands]);
+    const result = await follow(recipe);
     if (stop.signal.aborted) break;
     const files = git('status', '--short', '--untracked-files=all')
       .split('\n')
       .filter((line) => /^.[MD?]/.test(line));
-    const row = [name, String(files.length), ((performance.now() - begin) / 1000).toFixed(0), result];
+    const row = [
+      recipe.patches.join(' '),
+      String(files.length),
+      ((performance.now() - begin) / 1000).toFixed(0),
+      result,
+    ];
     print(row.join('  '));
     rows.push(row);
     git('checkout', '--quiet', '--', '.');
