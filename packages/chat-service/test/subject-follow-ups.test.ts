@@ -1,5 +1,5 @@
 import { products } from '@loomwright/catalogue';
-import { lockSeconds, services, team, toAmount } from '@loomwright/content';
+import { company, lockSeconds, services, team, toAmount } from '@loomwright/content';
 import { formatCents, toCents } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
@@ -53,7 +53,7 @@ describe('a question on what was spoken of before', () => {
     ['it says too many attempts', 'how long do i wait', toAmount(lockSeconds, 'second')],
     ['i am locked out', 'when can i try again', toAmount(lockSeconds, 'second')],
     ['i am locked out', 'until when?', toAmount(lockSeconds, 'second')],
-    ['can i just drop by', 'where is that exactly', 'Innovation Centre'],
+    ['can i just drop by', 'where is that exactly', company.address.lines[0]],
   ])('[SVC-1] after “%s”, “%s” is answered with “%s”', (first, second, said) => {
     const { isSure, text } = say(first, second);
     expect([isSure, text]).toEqual([true, expect.stringContaining(said)]);

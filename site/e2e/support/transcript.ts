@@ -24,7 +24,7 @@ const facts = [
   [company.address.region, 'region'],
   [company.address.country, 'country'],
   [member.email, 'member.email'],
-  [`${productRange.countFirst} products`, 'products'],
+  [new RegExp(`${productRange.countFirst}(?= (?:products|ways))`, 'g'), 'productRange.countFirst'],
   [/(?<=Remaining attempts: )\d+/g, 'attempts'],
   [/(?<=The form is locked for )[^.]+/g, 'time'],
   [/(?:Optional\ntextbox, .*, Optional\n)*Optional\ntextbox, .*, Optional$/gm, 'optional fields'],
