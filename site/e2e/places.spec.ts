@@ -208,11 +208,16 @@ test.describe('with motion', () => {
   }) => {
     await open(page, '/');
     // Loads its page; the other one is not loaded yet, and has no transition.
-    const loaded = page.waitForEvent('requestfinished', (request) =>
-      /\/products-page-.*\.js$/.test(request.url()),
-    );
-    await mainLink(page, 'Products').hover();
-    await loaded;
+    let isLoaded = false;
+    page.on('requestfinished', (request) => {
+      isLoaded ||= /\/products-page-.*\.js$/.test(request.url());
+    });
+    // Links are followed once the page is idle: until then the pointer comes in vain.
+    await expect(async () => {
+      await page.mouse.move(0, 400);
+      await mainLink(page, 'Products').hover();
+      expect(isLoaded).toBe(true);
+    }).toPass();
     await twoFrames(page);
     await page.evaluate(() => {
       for (const path of ['/products', '/about'])
