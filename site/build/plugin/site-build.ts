@@ -32,24 +32,6 @@ const serverFolder = `${dist}/server`;
 const prerenderFolder = `${dist}/prerender`;
 const workerFolder = `${dist}/worker`;
 
-/**
- * Two rules for which modules share a file. Left alone, the build makes one for each set of modules with the same users: a
- * page with a form would fetch 34 scripts, half of them smaller than the headers of their responses.
- */
-const chunkGroups = [
-  // The entry and all it imports in one file: apart they compress worse, and are fetched together anyway.
-  { name: 'main', tags: ['$initial' as const], priority: 1 },
-  // Only logic, which must not wait for the styles of others. A small set (bytes of source) joins that with the most
-  // similar users.
-  {
-    name: 'shared',
-    test: /(?<!\.css)\.ts$/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 1000,
-  },
-];
-
 // Rolldown adds the names of the users to that of a shared file.
 const withShortName =
   (extension: string) =>
@@ -224,7 +206,8 @@ export const siteBuild = (): Plugin => ({
             treeshake: { propertyReadSideEffects: false },
             input: 'src/main.tsx',
             output: {
-              codeSplitting: { groups: chunkGroups },
+              // The entry and all it imports in one file: apart they compress worse, and are fetched together anyway.
+              codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
               chunkFileNames: withShortName('js'),
               assetFileNames: withShortName('[ext]'),
             },
