@@ -18,7 +18,7 @@ export const canvas = (page: Page) => page.locator('canvas');
 export const recordCode = (page: Page): readonly string[] => {
   const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(?:background|scene)/.test(request.url())) requested.push(request.url());
+    if (/\/assets\/(?:background-|scene)/.test(request.url())) requested.push(request.url());
   });
   return requested;
 };
