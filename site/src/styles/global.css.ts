@@ -57,7 +57,7 @@ globalStyle('h1, h2, h3', {
   letterSpacing: font.tracking.h2,
   textWrap: 'balance',
 });
-globalStyle('h1', { fontSize: font.size.h1, letterSpacing: font.tracking.h1, lineHeight: 1.03 });
+globalStyle('h1', { fontSize: font.size.name, letterSpacing: font.tracking.figures, lineHeight: 1.1 });
 globalStyle('h2', { fontSize: font.size.h2 });
 globalStyle('h3', { fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: font.tracking.h3 });
 globalStyle('p, li, dd, td', { textWrap: 'pretty' });

@@ -73,8 +73,9 @@ export const font = {
     /** A heading within a long text. */
     title: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)',
     h2: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
-    /** An `h1` beside other things. */
+    /** The heading of most pages. */
     name: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)',
+    /** The heading of a page that tells a story. */
     h1: 'clamp(2.375rem, 1.4rem + 3.4vw, 4.125rem)',
     /** Code within text, whose letters look larger. */
     code: '0.875em',

@@ -7,7 +7,7 @@ import { centre, split, stack } from '../../ui/layout/layout.css.ts';
 import { container, lead, opening, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { card } from '../../ui/surface/surface.css.ts';
-import { accentLabel, muted } from '../../ui/text/text.css.ts';
+import { accentLabel, muted, tallTitle } from '../../ui/text/text.css.ts';
 import { band, closingLink, grid, prose, small } from '../../ui/words/words.css.ts';
 import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './about-page.css.ts';
@@ -88,7 +88,7 @@ const AboutPage = () => (
   <>
     <div className={`${container} ${opening} ${styles.opening}`}>
       <div>
-        <PageHeading>{about.title}</PageHeading>
+        <PageHeading className={tallTitle}>{about.title}</PageHeading>
         <p className={lead}>{about.lead}</p>
       </div>
       <figure>

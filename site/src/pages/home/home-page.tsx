@@ -7,7 +7,7 @@ import { actions as actionRow, container, eyebrow, lead, section } from '../../u
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Region } from '../../ui/region/region.tsx';
 import { panel } from '../../ui/surface/surface.css.ts';
-import { muted, unbroken } from '../../ui/text/text.css.ts';
+import { muted, tallTitle, unbroken } from '../../ui/text/text.css.ts';
 import * as styles from './home-page.css.ts';
 
 const name = 'Next-Gen';
@@ -40,7 +40,7 @@ const Hero = () => {
       <div className={`${container} ${styles.heroInner}`}>
         <div className={styles.heroWords}>
           <p className={eyebrow}>{words}</p>
-          <PageHeading>
+          <PageHeading className={tallTitle}>
             <span>{before}</span>
             <span className={unbroken}>{name}</span>
             <span>{after}</span>

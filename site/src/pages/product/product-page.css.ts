@@ -58,7 +58,7 @@ export const buying = style({
 
 export const late = style({ order: 3 });
 
-export const title = style({ fontSize: font.size.name, overflowWrap: 'anywhere' });
+export const title = style({ overflowWrap: 'anywhere' });
 
 export const price = style({ fontSize: font.size.h2, lineHeight: 1.1 });
 

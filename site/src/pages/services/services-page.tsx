@@ -73,7 +73,7 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
 /** `/services` (SRV-1). */
 const ServicesPage = () => (
   <div className={container}>
-    <Opening title={servicesPage.title} lead={servicesPage.lead} />
+    <Opening isTall title={servicesPage.title} lead={servicesPage.lead} />
     {services.map((service) => (
       <ServiceCard key={service.id} service={service} />
     ))}

@@ -14,7 +14,7 @@ import type { ToolProps } from '../../lab/tool-panel.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { above, below, cluster } from '../../ui/layout/layout.css.ts';
-import { container, lead, opening, room } from '../../ui/page/page.css.ts';
+import { container, opening, room, shortLead } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { note, small, smallTarget } from '../../ui/text/text.css.ts';
@@ -121,7 +121,7 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
           </Link>
         </p>
         <PageHeading>{titleFor(summary.id)}</PageHeading>
-        <p className={lead}>{summary.description}</p>
+        <p className={shortLead}>{summary.description}</p>
         <p className={`${note} ${above[4]}`}>
           <span>{`${summary.states} states, ${summary.transitions} transitions. Written in`}</span>{' '}
           <code className={styles.ruleName}>{summary.file}</code>.

@@ -1,7 +1,7 @@
 import { useSite } from '../../app/providers.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { fillsPhone } from '../../ui/layout/layout.css.ts';
-import { actions, container, lead, opening } from '../../ui/page/page.css.ts';
+import { actions, container, opening, shortLead } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export const FailedPage = ({ kind, isTrying, onRetry }: Props) => {
       <PageHeading>
         {kind === 'unreachable' ? 'This page could not be loaded' : 'This page could not be shown'}
       </PageHeading>
-      <p className={lead}>
+      <p className={shortLead}>
         {kind === 'unreachable'
           ? 'You may be offline, or the site may have been updated while you were reading. Your cart is safe.'
           : 'Something went wrong on this page, and it’s our fault. The rest of the site works, and your cart is safe.'}

@@ -11,8 +11,6 @@ export const layout = style({
   },
 });
 
-export const title = style({ fontSize: font.size.name });
-
 export const formCard = style({ marginTop: space[5], padding: gutter, boxShadow: color.shade });
 
 /** Links to other ways in, at both edges. */

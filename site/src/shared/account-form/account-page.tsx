@@ -29,7 +29,7 @@ export const AccountPage = ({ title, lead, motif, shows, aside, children }: Prop
     <div className={`${container} ${stack[7]} ${styles.layout}`}>
       <div className={shrinks}>
         <div id="account-form">
-          <PageHeading className={styles.title}>{title}</PageHeading>
+          <PageHeading>{title}</PageHeading>
         </div>
         <p className={leadStyle}>{lead}</p>
         <div className={`${card} ${stack[5]} ${styles.formCard}`} onInput={prepare}>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { baseline, between, cluster, stack } from '../../ui/layout/layout.css.ts';
-import { badge, container, lead, note, opening } from '../../ui/page/page.css.ts';
+import { badge, container, note, opening, shortLead } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Stats } from '../../ui/stat/stats.tsx';
 import { card } from '../../ui/surface/surface.css.ts';
@@ -79,7 +79,7 @@ export const Dashboard = ({ badgeText, figures, links, title, user }: Props) => 
         <PageHeading>{title}</PageHeading>
         <span className={`${badge} ${styles.role}`}>{badgeText}</span>
       </div>
-      <p className={lead}>
+      <p className={shortLead}>
         Welcome back, <bdi>{user.name}</bdi>.
       </p>
       <p className={note}>{SAMPLE_NOTE}</p>

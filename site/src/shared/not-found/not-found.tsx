@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { container, lead as leadStyle } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { muted } from '../../ui/text/text.css.ts';
+import { muted, tallTitle } from '../../ui/text/text.css.ts';
 import * as styles from './not-found.css.ts';
 
 interface LostProps {
@@ -22,7 +22,7 @@ export const Lost = ({ children, code = '404', lead, title }: LostProps) => (
   <div className={`${container} ${stack[7]} ${styles.layout}`}>
     <div>
       <p className={styles.code}>{code}</p>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading className={tallTitle}>{title}</PageHeading>
       <p className={leadStyle}>{lead}</p>
       {children}
     </div>

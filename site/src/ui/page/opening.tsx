@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { across } from '../layout/layout.css.ts';
-import { lead as leadStyle, opening, openingBeside } from './page.css.ts';
+import { tallTitle } from '../text/text.css.ts';
+import { lead as leadStyle, opening, shortLead, tallOpening } from './page.css.ts';
 import { PageHeading } from './page-heading.tsx';
 
 interface Props {
   readonly title: string;
   readonly lead: ReactNode;
+  /** High, with a large heading: for pages that tell a story. */
+  readonly isTall?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
 /** How a page begins: its heading and what it is about. */
-export const Opening = ({ title, lead, className = '', children }: Props) => (
-  <div className={`${opening} ${openingBeside} ${className}`}>
-    <PageHeading>{title}</PageHeading>
-    <p className={leadStyle}>{lead}</p>
+export const Opening = ({ title, lead, isTall = false, className = '', children }: Props) => (
+  <div className={`${isTall ? tallOpening : opening} ${className}`}>
+    <PageHeading className={isTall ? tallTitle : ''}>{title}</PageHeading>
+    <p className={isTall ? leadStyle : shortLead}>{lead}</p>
     {children && <div className={across}>{children}</div>}
   </div>
 );

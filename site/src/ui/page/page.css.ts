@@ -62,15 +62,14 @@ export const main = style({
   },
 });
 
-export const opening = style({
-  paddingTop: space[7],
-  paddingBottom: space[6],
-  '@media': { [wide.tablet]: { paddingTop: space[8] } },
-});
+/** The head of a page: low, since most pages are for work. */
+export const opening = style({ paddingBlock: space[6] });
 
-/** On wide screens the lead stands beside the heading's last line. */
-export const openingBeside = style({
+/** Of a page that tells a story: high, on wide screens with the lead beside the heading's last line. */
+export const tallOpening = style({
+  paddingBlock: `${space[7]} ${space[6]}`,
   '@media': {
+    [wide.tablet]: { paddingTop: space[8] },
     [wide.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -125,6 +124,12 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** The lead of a low head. */
+export const shortLead = style([
+  muted,
+  { maxWidth: measure.text, marginTop: space[2], overflowWrap: 'anywhere' },
+]);
 
 /** Buttons and links for what to do next, below the opening of a page. */
 export const actions = style([cluster[3], { marginTop: space[6] }]);

@@ -20,6 +20,9 @@ export const accentLabel = style({ color: color.weft, fontSize: font.size.small,
 
 export const strong = style({ fontWeight: 600 });
 
+/** The heading of a page that tells a story. */
+export const tallTitle = style({ fontSize: font.size.h1, letterSpacing: font.tracking.h1, lineHeight: 1.03 });
+
 /** The title of an article, which is longer than that of a page. */
 export const articleTitle = style({ fontSize: font.size.h2, letterSpacing: font.tracking.figures });
 
