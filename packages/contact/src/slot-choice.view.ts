@@ -33,7 +33,7 @@ export interface SlotTexts {
 /** A cell of the calendar; `day` is the visitor's, counted from 1 January 1970. */
 export interface DayView {
   readonly day: number;
-  /** Not within the six weeks: an empty cell. */
+  /** Not within the six weeks: a number at most, which cannot be chosen. */
   readonly isBlank: boolean;
   readonly numberText: string;
   /** On the first day of the calendar and of a month; empty on others. */
@@ -58,6 +58,8 @@ export interface SlotView {
 export interface SlotGroupView {
   /** `Morning`. */
   readonly title: string;
+  /** Most visitors sleep then. */
+  readonly isNight: boolean;
   readonly slots: readonly SlotView[];
 }
 
@@ -133,12 +135,15 @@ export const toChosen = ({ context: { booked, slot } }: SlotChoiceSnapshot) => (
   booked,
 });
 
+const isNightAt = (minutes: number) => minutes < 5 * 60 || minutes >= 22 * 60;
+
+/** By the visitor's clock; the night, which has both ends of the day, comes last. */
 const parts = [
-  { title: 'Night', until: 5 * 60 },
-  { title: 'Morning', until: 12 * 60 },
-  { title: 'Afternoon', until: 18 * 60 },
-  { title: 'Evening', until: 24 * 60 },
-] as const;
+  { title: 'Morning', has: (minutes: number) => !isNightAt(minutes) && minutes < 12 * 60 },
+  { title: 'Afternoon', has: (minutes: number) => minutes >= 12 * 60 && minutes < 18 * 60 },
+  { title: 'Evening', has: (minutes: number) => !isNightAt(minutes) && minutes >= 18 * 60 },
+  { title: 'At night where you are', has: isNightAt },
+];
 
 /** The choice as it is shown: a slot that the form requests is not booked before the form says so. */
 const toShown = (snapshot: SlotChoiceSnapshot): SlotChoice => {
@@ -152,7 +157,7 @@ export const createSlotChoiceView = (texts: SlotTexts) => {
   const toDay = (choice: SlotChoice, day: number): DayView => {
     const { calendar, focusDay } = choice;
     const { today, last } = calendar;
-    if (day < today || day > last) return { ...BLANK_DAY, day };
+    if (day < today || day > last) return { ...BLANK_DAY, day, numberText: texts.dayNumber(day) };
     const free = slotsOn(calendar, day).filter((slot) => isFreeSlot(choice, slot)).length;
     const isOpen = isOpenDay(choice, day);
     const numberText = texts.dayNumber(day);
@@ -180,11 +185,10 @@ export const createSlotChoiceView = (texts: SlotTexts) => {
       isBooked: choice.booked.includes(start),
     }));
     return parts
-      .map(({ title, until }, place) => ({
+      .map(({ has, title }) => ({
         title,
-        slots: slots
-          .filter(({ minutes }) => minutes < until && minutes >= (parts[place - 1]?.until ?? 0))
-          .map(({ minutes: _, ...slot }) => slot),
+        isNight: has === isNightAt,
+        slots: slots.filter(({ minutes }) => has(minutes)).map(({ minutes: _, ...slot }) => slot),
       }))
       .filter((group) => group.slots.length > 0);
   };

@@ -22,6 +22,13 @@ export const toTimeText = (minutes: number): string => {
   return `${hour % 12 || 12}:${past} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
+/** Minutes ahead of UTC as the site writes them: `UTC+5:30`. */
+export const toUtcText = (minutes: number): string => {
+  const distance = Math.abs(minutes);
+  const past = distance % 60;
+  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(distance / 60)}${past ? `:${String(past).padStart(2, '0')}` : ''}`;
+};
+
 /** The office's clock and week, for what is computed from them (BOK-1). */
 export const office = {
   city: address.city,
@@ -30,6 +37,8 @@ export const office = {
   timeZone,
   /** Minutes ahead of UTC, all year. */
   offsetMinutes,
+  /** `UTC+5:30`. */
+  utcText: toUtcText(offsetMinutes),
   /** By weekday, Sunday first; undefined on closed days. */
   days: Array.from({ length: 7 }, (_, day) =>
     openings.find(({ weekdays }) => weekdays.some((weekday) => weekday === day)),
@@ -82,6 +91,9 @@ export const contactFacts = {
   },
   hours,
   timeZone: timeZoneText,
+  assistantHours: 'The assistant on this site answers at any hour.',
+  /** Beside addresses that nobody reads. */
+  sampleNote: 'Address, email and phone are samples: mail and calls don’t reach anyone.',
   channels,
 } as const;
 
@@ -97,7 +109,7 @@ export const supportResources = [
   {
     title: 'Community forum',
     href: '/forum',
-    text: 'Not open yet: what we’re planning, and where to ask until then.',
+    text: 'Not open: where to ask today, and what people ask most.',
   },
 ] as const;
 

@@ -14,7 +14,7 @@ import { toAmount, toCapital } from './number-words.ts';
 /** The demo page's words (DMO-1). The two voices and the three figures are samples. */
 export const demo = {
   title: 'Schedule a demo',
-  lead: `${toCapital(toAmount(demoMinutes, 'minute'))} on one of your own processes: you bring the work, and we show you what automation or an assistant could do with it.`,
+  lead: `${toCapital(toAmount(demoMinutes, 'minute'))} about one of your processes: you bring the task, and we show it done by automation or an assistant, on sample data shaped like yours.`,
   tabsLabel: 'About the demo',
   schedule: {
     label: 'Schedule Demo',
@@ -22,18 +22,18 @@ export const demo = {
     text: `Pick a ${demoSlot} within our business hours. The demo is a video call; you’ll get the link with the invitation.`,
     loading: 'Loading the days…',
     withoutScript: 'Choosing a time here needs JavaScript. Without it, tell us when you’re free: write to',
-    waysTitle: 'No time that suits you?',
-    waysText: 'Tell us by email or phone when you’re free, and we’ll find one.',
+    waysTitle: 'Can’t find a time?',
+    waysText: 'Say when you’re free, and we’ll look for one.',
     waysAction: { label: 'Write to us', href: '/contact' },
     pickTitle: 'Day and time',
     dayTitle: 'Choose a day',
     timeTitle: 'Choose a time',
-    closedText: 'Days without a border are closed.',
+    openText: 'Outlined days have free times.',
     noDayText: 'Choose a day to see its times.',
     detailsTitle: 'Your details',
     noSlotText: 'No time chosen yet.',
     booked: {
-      title: `Your ${demoSlot} is chosen`,
+      title: 'Demo requested',
       again: 'Book another demo',
       nextTitle: 'What happens next',
       sent: `We’ll confirm the time by email within ${workingDays(confirmWorkingDays)}, with a link to the video call.`,
@@ -46,8 +46,13 @@ export const demo = {
     calendar: {
       summary: `Demo with ${company.name}`,
       location: 'Video call',
-      sent: 'A demo on one of your own processes. We’ll confirm the time by email, with a link to the video call.',
+      sent: 'A demo about one of your processes. We’ll confirm the time by email, with a link to the video call.',
       kept: 'Chosen on a demonstration site that sends nothing, so this call won’t take place.',
+    },
+    proof: {
+      title: 'What you get',
+      note: 'A sample testimonial, as the company is a sample.',
+      more: { label: 'How the demo works', href: '/demo?tab=expect' },
     },
     embedTitle: 'The booking form',
     embedLinkText: 'Open the booking form',
@@ -56,7 +61,10 @@ export const demo = {
     label: 'What to Expect',
     benefitsTitle: `What the ${demoSlot} gives you`,
     benefits: [
-      { title: 'Your own process', text: 'No slides about other companies. We work on the task you bring.' },
+      {
+        title: 'Your own process',
+        text: 'No slides about other companies: the task you bring, on sample data shaped like yours.',
+      },
       {
         title: 'A straight answer',
         text: 'Whether AI helps here, roughly what it costs, and what it can’t do.',
@@ -70,7 +78,7 @@ export const demo = {
         text: 'A one-page summary with the numbers, whether or not you go ahead.',
       },
     ],
-    stepsTitle: 'How it goes',
+    stepsTitle: 'How the demo works',
     beforeText: 'Before',
     steps: [
       {
@@ -104,8 +112,9 @@ export const demo = {
         who: 'Customer service lead, online furniture shop',
       },
     ],
-    statsTitle: 'In figures',
-    statsNote: 'The testimonials and figures on this page are samples, as is the company.',
+    statsTitle: 'By the numbers',
+    statsNote:
+      'The testimonials and figures on this page are samples, as is the company. Around the clock it’s the assistant that answers; people answer during business hours.',
     stats: [
       { value: '500+', label: 'businesses' },
       { value: '98%', label: 'satisfaction' },

@@ -27,6 +27,8 @@ export interface FaqEntry {
 export interface FaqCategory {
   readonly id: 'general' | 'pricing' | 'technical';
   readonly title: string;
+  /** What it is about, in a few words. */
+  readonly text: string;
   readonly entries: readonly FaqEntry[];
 }
 
@@ -34,10 +36,13 @@ export interface FaqCategory {
 export const faqPage = {
   title: 'Frequently asked questions',
   lead: 'Short answers to the questions we hear most.',
+  /** The link to this page below some of its questions. */
+  all: 'All questions and answers',
   closing: {
     title: 'Didn’t find your answer?',
-    text: 'Get help with something that isn’t working, or ask us anything else.',
-    action: { label: 'Get support', href: '/support' },
+    text: 'The assistant answers at any hour. For something that isn’t working, ask support.',
+    action: { label: 'Ask support', href: '/support' },
+    other: { label: 'Write to us', href: '/contact' },
   },
 } as const;
 
@@ -46,6 +51,7 @@ export const faq: readonly FaqCategory[] = [
   {
     id: 'general',
     title: 'General',
+    text: 'What we do, for whom, and how it begins.',
     entries: [
       {
         id: 'what-do-you-do',
@@ -85,16 +91,17 @@ export const faq: readonly FaqCategory[] = [
   {
     id: 'pricing',
     title: 'Pricing',
+    text: 'What it costs, how to order, and how to stop.',
     entries: [
       {
         id: 'what-does-it-cost',
         question: 'What do the products cost?',
-        answer: `Between nothing and ${productRange.highestPrice}; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually, because no two are alike.`,
+        answer: `Free to ${productRange.highestPrice}; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually, because no two are alike.`,
       },
       {
         id: 'free-trial',
         question: 'Is there a free trial?',
-        answer: `Yes. After a [demo](/demo) you can try what you saw for ${trialDays} days, with every feature switched on. ${trialTerms}`,
+        answer: `Yes. After a [demo](/demo) you can try a product that’s available for ${trialDays} days, with every feature switched on. ${trialTerms}`,
       },
       {
         id: 'how-to-order',
@@ -123,6 +130,7 @@ export const faq: readonly FaqCategory[] = [
   {
     id: 'technical',
     title: 'Technical',
+    text: 'Systems, data, models and this site.',
     entries: [
       {
         id: 'which-systems',

@@ -13,8 +13,8 @@ export interface LegalSection {
 /** The end of both pages. */
 export const legalClosing = {
   title: 'Something unclear?',
-  text: 'Ask us, and we’ll explain it in plain words.',
-  action: { label: 'Contact us', href: '/contact' },
+  text: 'The assistant explains it in plain words, and the contact page has every other way to ask.',
+  action: { label: 'Write to us', href: '/contact' },
 } as const;
 
 /** The facts of a deployment that the privacy page states. */
@@ -53,7 +53,7 @@ export const privacySections = ({
     id: 'what-is-stored',
     title: 'What stays in your browser',
     text: toProse([
-      'Accounts, carts and settings are stored in this browser, on this device, and nowhere else. The table lists every key the site uses and what it holds. `local` stays until it is deleted; `session` is removed when the tab is closed.',
+      'Accounts, carts and settings are stored in this browser, on this device, and nowhere else. The list says what each thing is, what it holds and how long it stays; the name beside it is the key your browser knows it by.',
       'Your browser also keeps the files of the site itself, so that pages open without a network. They are the same for everyone.',
       {
         kind: 'note',

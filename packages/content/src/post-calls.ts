@@ -19,13 +19,13 @@ export const postCalls: Readonly<
     action: { label: 'Explore our services', href: '/services' },
   },
   'Use Cases': {
-    title: 'See it on your own work',
+    title: 'Bring a task of your own',
     text: `Bring one process that costs you time. In ${toAmount(demoMinutes, 'minute')} we’ll show you what it could look like.`,
     action: { label: 'Schedule a demo', href: '/demo' },
   },
   'Company News': {
-    title: 'Talk to us',
-    text: 'Questions, corrections and visits are all welcome.',
-    action: { label: 'Contact us', href: '/contact' },
+    title: 'Ask about it',
+    text: 'Questions and corrections are welcome.',
+    action: { label: 'Write to us', href: '/contact' },
   },
 };

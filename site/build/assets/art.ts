@@ -34,6 +34,8 @@ export interface MadeFile {
 
 /** Where the drawings stand that are shown as images, and their addresses. */
 const folders = [
+  { from: '../../art/contact/', to: 'art/contact' },
+  { from: '../../art/posts/', to: 'art/posts' },
   { from: '../../art/services/', to: 'art/services' },
   { from: '../../art/team/', to: 'art/team' },
 ];

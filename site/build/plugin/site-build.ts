@@ -140,7 +140,7 @@ const finish = async (root: string) => {
   const prePaint = await readPrePaint(root);
   // Not `import()`: the loader that runs this configuration has replaced it, and is closed by now.
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
-  const painted = await makeDrawings();
+  const painted = (await makeDrawings()).filter(({ path }) => has('blog') || !path.startsWith('art/posts/'));
   const drawings = await readFile(join(root, 'public/art/drawings.svg'), 'utf8');
   const shell = await readFile(join(root, 'index.html'), 'utf8');
   const pages = await prerender(app, manifest, {
@@ -169,9 +169,7 @@ const finish = async (root: string) => {
     ),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
     write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),
-    has('blog')
-      ? write(join(out, 'feed.xml'), toAtomFeed(app.posts, app.origin))
-      : rm(join(out, 'art/posts.svg')),
+    ...(has('blog') ? [write(join(out, 'feed.xml'), toAtomFeed(app.posts, app.origin))] : []),
     write(join(out, 'robots.txt'), toRobots(app.origin)),
     write(join(out, '.well-known/security.txt'), toSecurityText(app.origin, configuration.email, new Date())),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),

@@ -224,11 +224,7 @@ const forumSources: readonly Draft[] = [
   {
     title: forum.title,
     url: '/forum',
-    parts: [
-      forum.lead,
-      `${forum.plans.title}:\n\n${toList(forum.plans.items.map(toItem))}`,
-      forum.plans.note,
-    ],
+    parts: [forum.lead, forum.plan.text],
     also: 'discuss other users members',
   },
 ];

@@ -68,7 +68,7 @@ const BlogPostPage = ({ params: { slug = '' } }: PageProps) => {
           <PageHeading className={`${articleTitle} ${above[3]}`}>{post.title}</PageHeading>
           <p className={lead}>{post.excerpt}</p>
         </header>
-        <PostArt post={post.id} className={styles.art} />
+        <PostArt post={post.id} isFirst className={styles.art} />
         <Prose text={text} />
       </article>
       <PostCall category={post.category} />

@@ -3,6 +3,8 @@ import { color, font, narrow, space, wide } from '../../styles/theme.css.ts';
 
 export const filters = style({ paddingBottom: space[5] });
 
+export const posts = style({ paddingBottom: space[8] });
+
 const whole = { gridColumn: '1 / -1' };
 
 /** The first, and one that is alone in the last row of two or three, are as wide as all columns. */

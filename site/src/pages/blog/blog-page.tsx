@@ -1,15 +1,23 @@
-import { POST_FILTERS, type Post, readPostFilter, toBlogHref, toBlogView } from '@loomwright/content';
+import {
+  POST_FILTERS,
+  type Post,
+  postCalls,
+  readPostFilter,
+  toBlogHref,
+  toBlogView,
+} from '@loomwright/content';
 import { Link } from 'wouter';
 import { useSearch, useSite } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { PostArt } from '../../shared/post-facts/post-art.tsx';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { Choices } from '../../ui/choices/choices.tsx';
-import { cards, pageEnd } from '../../ui/layout/layout.css.ts';
+import { cards } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import * as card from '../../ui/product-card/product-card.css.ts';
 import { heading3, muted, plainLink, reaching } from '../../ui/text/text.css.ts';
+import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './blog-page.css.ts';
 
 const filters = POST_FILTERS.map((name) => [name, name] as const);
@@ -22,7 +30,7 @@ interface PostCardProps {
 
 const PostCard = ({ post, isLead }: PostCardProps) => (
   <article className={`${card.card} ${isLead ? styles.lead : styles.card}`}>
-    <PostArt post={post.id} className={isLead ? styles.leadArt : styles.art} />
+    <PostArt post={post.id} isFirst={isLead} className={isLead ? styles.leadArt : styles.art} />
     <div className={card.words}>
       <PostFacts post={post} />
       <h2 className={isLead ? styles.leadTitle : heading3}>{post.title}</h2>
@@ -56,7 +64,7 @@ const BlogPage = () => {
           onChoose={(name) => world.navigate(toBlogHref(name), { replace: name === filter })}
         />
       </div>
-      <div className={pageEnd} data-results>
+      <div className={styles.posts} data-results>
         <ul className={cards}>
           {posts.map((post, place) => (
             <li key={post.id} className={styles.item}>
@@ -65,6 +73,7 @@ const BlogPage = () => {
           ))}
         </ul>
       </div>
+      <Closing {...postCalls['Use Cases']} />
     </div>
   );
 };

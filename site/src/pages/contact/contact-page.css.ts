@@ -15,22 +15,15 @@ export const request = style({
   background: color.sunken,
 });
 
-export const aside = style({
-  display: 'grid',
-  // As high as the envelope needs at this width.
-  gridTemplateRows: `clamp(${size.picture}, 50vw, ${measure.column}) auto`,
-  padding: 0,
-  '@media': {
-    [wide.tablet]: {
-      gridTemplateRows: `minmax(${size.picture}, 1fr) auto`,
-      // Beside a long confirmation it is not stretched.
-      maxHeight: `calc(${measure.wide} + ${space[8]})`,
-    },
-  },
-});
+/** As high as its text: the form beside it changes its height. */
+export const aside = style({ alignSelf: 'start', padding: 0 });
+
+export const picture = style({ width: '100%', height: 'auto', maxHeight: measure.cell, objectFit: 'cover' });
+
+export const sample = style({ padding: `0 ${gutter} ${gutter}` });
 
 export const details = style({
-  padding: gutter,
+  padding: `${space[4]} ${gutter} ${gutter}`,
   '@media': { [`${wide.phone} and ${narrow.tablet}`]: { gridTemplateColumns: '1fr 1fr' } },
 });
 

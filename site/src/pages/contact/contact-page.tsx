@@ -1,4 +1,5 @@
 import { contactFacts, mapLinkText, messageAnswerWorkingDays, workingDays } from '@loomwright/content';
+import { Link } from 'wouter';
 import { config, isDemonstration } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
@@ -14,11 +15,14 @@ const ContactPage = () => (
   <div className={container}>
     <Opening
       title="Contact"
-      lead={`Tell us what you’d like to stop doing by hand, or what you’d like to know sooner.${
-        isDemonstration
-          ? ''
-          : ` We read every message, and answer within ${workingDays(messageAnswerWorkingDays)}.`
-      }`}
+      lead={
+        <>
+          What would you like to stop doing by hand, or know sooner?{' '}
+          {!isDemonstration && `We answer within ${workingDays(messageAnswerWorkingDays)}. `}
+          To see it first, <Link href="/demo">book a demo</Link>; if something isn’t working,{' '}
+          <Link href="/support">ask support</Link>.
+        </>
+      }
     />
     <div className={styles.layout}>
       <MessageCard id="write" title="Write to us" Form={ContactForm} />

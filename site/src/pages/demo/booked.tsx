@@ -3,7 +3,6 @@ import { demo, office } from '@loomwright/content';
 import { useLayoutEffect, useRef } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
-import { EmailLink } from '../../shared/company-links/company-links.tsx';
 import { saveDemo } from '../../shared/demo-file/save-demo.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -64,9 +63,7 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
         <h4 className={styles.nextTitle}>{booked.nextTitle}</h4>
         <p>
           {isDemonstration ? (
-            <span>
-              <span>{booked.kept}</span> To reach a person, write to <EmailLink />.
-            </span>
+            <span>{booked.kept}</span>
           ) : (
             <span>
               <span>{booked.sent}</span> It goes to <bdi>{booking.email}</bdi>.

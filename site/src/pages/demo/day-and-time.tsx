@@ -36,14 +36,12 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => {
             onKey={(key) => picker.send({ type: 'day.move', key })}
             onChoose={chooseDay}
           />
-          <p className={`${note} ${styles.later}`}>
-            {choice.isKnown ? schedule.closedText : schedule.loading}
-          </p>
+          <p className={`${note} ${styles.later}`}>{choice.isKnown ? schedule.openText : schedule.loading}</p>
         </div>
         <div className={`${stack[3]} ${fromTop}`}>
           <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
           <p className={`${note} ${styles.later}`}>
-            {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. The smaller times are those in ${office.city}, ${office.country}.`}
+            {`In your time zone${choice.isKnown ? `, ${texts.timeZoneText}` : ''}. Our time (${office.city}, ${office.utcText}) is below each slot.`}
           </p>
           <p role="status" className={`${small} ${styles.notice}`}>
             {choice.lostText || choice.noteText}

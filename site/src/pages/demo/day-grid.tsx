@@ -82,7 +82,14 @@ export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
           <tr key={days[0]?.day}>
             {days.map((day) => (
               <td key={day.day} className={styles.cell}>
-                {!day.isBlank && <Day view={day} onChoose={onChoose} />}
+                {day.isBlank ? (
+                  // The rest of the first week and of the last, to read the days by.
+                  <span className={styles.outside} aria-hidden="true">
+                    {day.numberText}
+                  </span>
+                ) : (
+                  <Day view={day} onChoose={onChoose} />
+                )}
               </td>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import {
   color,
+  containerWidth,
   font,
   gutter,
   hair,
@@ -14,7 +15,24 @@ import {
 
 export const panel = style({ paddingTop: space[5] });
 
-export const schedule = style({ paddingBottom: space[8] });
+/** The form, and what stands beside it where the days and the times still have room. */
+export const schedule = style({
+  display: 'grid',
+  gap: space[7],
+  paddingBottom: space[8],
+  '@media': {
+    [`(width >= ${containerWidth})`]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${measure.cell}`,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const beside = style({ '@media': { [`(width >= ${containerWidth})`]: { paddingTop: gutter } } });
+
+export const gain = style({ flex: 'none', color: color.warp });
+
+export const said = style({ margin: 0 });
 
 // The form.
 
@@ -97,6 +115,9 @@ export const weekday = style({ paddingBlock: space[1], fontWeight: 500 });
 /** As high without a day as with one: nothing moves when the days appear. */
 export const cell = style({ height: space[7], padding: 0 });
 
+/** A day that is over, or beyond the six weeks. */
+export const outside = style({ display: 'grid', placeItems: 'center', color: color.control });
+
 /** A day or a time to choose. */
 const option = style({
   position: 'relative',
@@ -164,6 +185,9 @@ export const times = style({
   gap: space[2],
 });
 
+/** Set apart from the hours of the day. */
+export const night = style({ paddingTop: space[3], borderTop: hair });
+
 export const slot = style([
   option,
   {
@@ -229,13 +253,6 @@ export const facts = style({ rowGap: space[4], padding: space[5] });
 export const reference = style({ fontFamily: font.code });
 
 export const nextTitle = style({ margin: 0, fontSize: font.size.body, lineHeight: 1.4 });
-
-/** Other ways, below the form. */
-export const ways = style({ marginTop: space[5], padding: space[5] });
-
-export const waysLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` });
-
-export const way = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 // What to expect.
 

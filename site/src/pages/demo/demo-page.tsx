@@ -3,41 +3,59 @@ import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
-import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
-import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { fromStart, row, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
-import { card } from '../../ui/surface/surface.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { target } from '../../ui/text/text.css.ts';
+import { note, subtitle, target } from '../../ui/text/text.css.ts';
+import { aside as asideStyle } from '../../ui/words/words.css.ts';
 import { BookingForm } from './booking-form.tsx';
 import * as styles from './demo-page.css.ts';
 import { WhatToExpect } from './what-to-expect.tsx';
-
-const way = `${target} ${styles.way}`;
 
 const { schedule, expect } = demo;
 
 // Few deployments have an external form.
 const Embed = lazy(async () => ({ default: (await import('../../shared/embed/embed.tsx')).Embed }));
 
-const Ways = () => (
-  <section className={`${card} ${cluster[5]} ${between} ${styles.ways}`} aria-labelledby="ways">
-    <div>
-      <h3 id="ways" className={styles.stepTitle}>
+const [voice] = expect.voices;
+
+/** Beside the form: what the demo gives, and another way to ask for it. */
+const Beside = () => (
+  <aside className={`${stack[6]} ${styles.beside}`}>
+    <section className={stack[4]} aria-labelledby="gives">
+      <h2 id="gives" className={subtitle}>
+        {schedule.proof.title}
+      </h2>
+      <ul className={stack[2]}>
+        {expect.benefits.map(({ title }) => (
+          <li key={title} className={row[2]}>
+            <Icon name="check" size={18} className={styles.gain} /> {title}
+          </li>
+        ))}
+      </ul>
+      <Link href={schedule.proof.more.href} className={target}>
+        {schedule.proof.more.label}
+      </Link>
+    </section>
+    <figure className={`${stack[3]} ${asideStyle}`}>
+      <blockquote className={styles.said}>
+        <p>{voice.text}</p>
+      </blockquote>
+      <figcaption className={note}>{`${voice.who}. ${schedule.proof.note}`}</figcaption>
+    </figure>
+    <section className={`${stack[2]} ${fromStart}`} aria-labelledby="ways">
+      <h2 id="ways" className={subtitle}>
         {schedule.waysTitle}
-      </h3>
+      </h2>
       <p>{schedule.waysText}</p>
-    </div>
-    <p className={styles.waysLinks}>
-      <EmailLink className={way} />
-      <PhoneLink className={way} />
-      <Link href={schedule.waysAction.href} className={way}>
+      <Link href={schedule.waysAction.href} className={target}>
         {schedule.waysAction.label}
       </Link>
-    </p>
-  </section>
+    </section>
+  </aside>
 );
 
 interface ScheduleProps {
@@ -46,9 +64,9 @@ interface ScheduleProps {
 
 /** Our own form, or an external one where one is configured (BOK-1, EMB-1). */
 const Schedule = ({ heading }: ScheduleProps) => (
-  <div className={`${stack[5]} ${styles.schedule}`}>
+  <div className={styles.schedule}>
     {config.demoFormUrl ? (
-      <>
+      <div className={stack[5]}>
         <h2 ref={heading} tabIndex={-1}>
           {schedule.title}
         </h2>
@@ -62,11 +80,11 @@ const Schedule = ({ heading }: ScheduleProps) => (
             reports={config.demoFormReports === 'yes'}
           />
         </Suspense>
-      </>
+      </div>
     ) : (
       <MessageCard id="book" title={schedule.title} heading={heading} Form={BookingForm} />
     )}
-    <Ways />
+    <Beside />
   </div>
 );
 

@@ -45,8 +45,8 @@ interface Props {
 export const SlotList = ({ dayText, groups, onChoose }: Props) => (
   <fieldset className={`${stack[4]} ${shrinks}`}>
     <legend className={styles.slotsTitle}>{dayText}</legend>
-    {groups.map(({ slots, title }) => (
-      <div key={title}>
+    {groups.map(({ isNight, slots, title }) => (
+      <div key={title} className={isNight ? styles.night : undefined}>
         <p className={`${note} ${below[2]}`}>{title}</p>
         <div className={styles.times}>
           {slots.map((slot) => (

@@ -1,7 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, space, wide } from '../../styles/theme.css.ts';
 
 export const category = style({ marginBottom: space[7] });
+
+export const questions = style({ paddingInline: space[5] });
+
+globalStyle(`${questions} > :last-child`, { borderBottom: 0 });
+
+/** Seen where the pointer is, or the focus; always by touch. */
+export const link = style({
+  '@media': {
+    '(hover: hover)': {
+      opacity: 0,
+      transition: 'opacity 120ms',
+      selectors: { 'details:hover &, &:focus-visible': { opacity: 1 } },
+    },
+  },
+});
 
 const oneRow = `${wide.phone} and ${narrow.tablet}`;
 

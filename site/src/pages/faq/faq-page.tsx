@@ -1,13 +1,15 @@
 import { type FaqEntry, faq, faqPage } from '@loomwright/content';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { useNavigation } from '../../app/providers.tsx';
 import { Inline } from '../../shared/prose/inline.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { below, split } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
-import { partTitle, smallTarget } from '../../ui/text/text.css.ts';
-import { contents, contentsLink, prose } from '../../ui/words/words.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { muted, partTitle, smallTarget } from '../../ui/text/text.css.ts';
+import { closingLink, contents, contentsLink, prose } from '../../ui/words/words.css.ts';
 import { Closing, Question } from '../../ui/words/words.tsx';
 import * as styles from './faq-page.css.ts';
 
@@ -20,7 +22,7 @@ const Entry = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onToggl
         <Inline text={entry.answer} />
       </p>
       <p>
-        <a href={`#${entry.id}`} className={smallTarget}>
+        <a href={`#${entry.id}`} className={`${smallTarget} ${styles.link}`}>
           Link to this answer
         </a>
       </p>
@@ -66,19 +68,26 @@ const FaqPage = () => {
           </Button>
         </nav>
         <div ref={list}>
-          {faq.map(({ entries, id, title }) => (
+          {faq.map(({ entries, id, text, title }) => (
             <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className={`${partTitle} ${below[2]}`}>
+              <h2 id={`${id}-title`} className={partTitle}>
                 {title}
               </h2>
-              {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} onToggle={look} />
-              ))}
+              <p className={`${muted} ${below[4]}`}>{text}</p>
+              <div className={`${card} ${styles.questions}`}>
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} onToggle={look} />
+                ))}
+              </div>
             </section>
           ))}
         </div>
       </div>
-      <Closing {...closing} />
+      <Closing {...closing}>
+        <Link href={closing.other.href} className={closingLink}>
+          {closing.other.label}
+        </Link>
+      </Closing>
     </div>
   );
 };

@@ -1,39 +1,72 @@
 import { forum } from '@loomwright/content';
 import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { Asked } from '../../shared/asked/asked.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import {
+  above,
+  fromStart,
+  fromTop,
+  grid as layout,
+  pageEnd,
+  split,
+  stack,
+} from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
-import { container, lead, section } from '../../ui/page/page.css.ts';
-import { band, grid } from '../../ui/words/words.css.ts';
-import { Closing, Points } from '../../ui/words/words.tsx';
+import { container } from '../../ui/page/page.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { muted, partTitle, plainLink, reaching } from '../../ui/text/text.css.ts';
+import * as styles from './forum-page.css.ts';
 
-const { closing, plans, today } = forum;
-const places = today.places.map(({ href, label, text }) => ({
-  title: <Link href={href}>{label}</Link>,
-  text,
-}));
+const { asked, plan, today } = forum;
 
-/** `/forum`: not open yet; links to the other places to ask. */
+const place = `${card} ${stack[2]} ${fromTop} ${fromStart} ${styles.place}`;
+
+const Assistant = () => {
+  const { assistant } = useSite();
+  return (
+    <li className={place}>
+      <h3>{today.assistant.title}</h3>
+      <p className={muted}>{today.assistant.text}</p>
+      <Button data-needs-js onClick={() => assistant.send({ type: 'assistant.open' })}>
+        {today.assistant.open}
+      </Button>
+    </li>
+  );
+};
+
+/** `/forum`: not open; where to ask today, and the questions that are asked most. */
 const ForumPage = () => (
-  <>
-    <Opening title={forum.title} lead={forum.lead} className={container} />
-    <section className={band} aria-labelledby="today">
-      <div className={container}>
-        <h2 id="today">{today.title}</h2>
-        <ul className={grid}>
-          <Points points={places} />
+  <div className={`${container} ${stack[8]} ${pageEnd}`}>
+    <div>
+      <Opening title={forum.title} lead={forum.lead} />
+      <section aria-labelledby="today">
+        <h2 id="today" className={partTitle}>
+          {today.title}
+        </h2>
+        <ul className={`${layout.narrow} ${above[5]}`}>
+          {FEATURES.assistant && <Assistant />}
+          {today.places.map(({ href, label, text }) => (
+            <li key={href} className={place}>
+              <h3>
+                <Link href={href} className={`${plainLink} ${reaching}`}>
+                  {label}
+                </Link>
+              </h3>
+              <p className={muted}>{text}</p>
+            </li>
+          ))}
         </ul>
-      </div>
-    </section>
-    <section className={`${container} ${section}`} aria-labelledby="plans">
-      <h2 id="plans">{plans.title}</h2>
-      <p className={lead}>{plans.note}</p>
-      <ul className={grid}>
-        <Points points={plans.items} />
-      </ul>
-    </section>
-    <div className={container}>
-      <Closing {...closing} />
+      </section>
     </div>
-  </>
+    <Asked title={asked} />
+    <section className={split.narrowWide} aria-labelledby="plan">
+      <h2 id="plan" className={partTitle}>
+        {plan.title}
+      </h2>
+      <p className={styles.plan}>{plan.text}</p>
+    </section>
+  </div>
 );
 
 export default ForumPage;

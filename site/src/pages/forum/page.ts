@@ -8,12 +8,12 @@ export const route = {
 } satisfies PageRoute;
 
 export const documents = {
-  description: `What we’re planning for the ${company.name} forum, and where to ask until it opens.`,
+  description: `The ${company.name} forum isn’t open: where to ask today, what people ask, and what it will be.`,
 } satisfies PageDocuments;
 
 export const search: readonly PageSearch[] = [
   {
-    text: 'What we’re planning, and where to ask until it opens',
+    text: 'Not open: where to ask today, and what people ask',
     words: 'discussion discuss users board separate',
   },
 ];

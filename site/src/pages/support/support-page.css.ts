@@ -29,4 +29,6 @@ export const item = style({
   },
 });
 
+export const answered = style({ marginTop: space[8], paddingTop: space[6], borderTop: hair });
+
 export const open = style({ justifySelf: 'start' });

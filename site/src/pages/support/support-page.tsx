@@ -1,17 +1,27 @@
-import { contactFacts, type SupportChannel, supportResources } from '@loomwright/content';
+import {
+  contactFacts,
+  DOCUMENTATION_SECTIONS,
+  documentationItems,
+  documentationSections,
+  type SupportChannel,
+  supportResources,
+} from '@loomwright/content';
 import { Link } from 'wouter';
 import { offered } from '../../app/left-out.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
+import { isDemonstration } from '../../config.ts';
+import { Asked } from '../../shared/asked/asked.tsx';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { fromStart, fromTop, grid, pageEnd, stack } from '../../ui/layout/layout.css.ts';
+import { above, fromStart, fromTop, grid as layout, pageEnd, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { accentLabel, muted, subtitle, target } from '../../ui/text/text.css.ts';
+import { accentLabel, muted, note, subtitle, target } from '../../ui/text/text.css.ts';
+import { aside } from '../../ui/words/words.css.ts';
 import { SupportForm } from './support-form.tsx';
 import * as styles from './support-page.css.ts';
 
@@ -20,16 +30,9 @@ const links = { email: EmailLink, phone: PhoneLink } as const;
 const Chat = () => {
   const { assistant } = useSite();
   return (
-    <>
-      <p className={muted}>Use the round button in the corner of every page.</p>
-      <Button
-        data-needs-js
-        className={styles.open}
-        onClick={() => assistant.send({ type: 'assistant.open' })}
-      >
-        Open the assistant
-      </Button>
-    </>
+    <Button data-needs-js className={styles.open} onClick={() => assistant.send({ type: 'assistant.open' })}>
+      Open the assistant
+    </Button>
   );
 };
 
@@ -64,10 +67,6 @@ const Sooner = () => (
           <Address via={channel.via} />
         </section>
       ))}
-    <p className={muted}>
-      Most questions are answered in the <Link href="/faq">FAQ</Link> and in the{' '}
-      <Link href="/documentation">documentation</Link>.
-    </p>
   </aside>
 );
 
@@ -76,7 +75,7 @@ const Channels = () => (
     <h2 id="channels" className={subtitle}>
       How to reach support
     </h2>
-    <ul className={`${grid.narrow} ${styles.items}`}>
+    <ul className={`${layout.narrow} ${styles.items}`}>
       {channels.map((channel) => (
         <li key={channel.name} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
           <h3>{channel.name}</h3>
@@ -86,6 +85,12 @@ const Channels = () => (
         </li>
       ))}
     </ul>
+    {isDemonstration && (
+      <p className={`${note} ${aside} ${above[5]}`}>
+        The assistant is real and answers now. Email and phone, with their times, are samples: they reach no
+        one.
+      </p>
+    )}
   </section>
 );
 
@@ -94,7 +99,25 @@ const Resources = () => (
     <h2 id="resources" className={subtitle}>
       Where most questions are answered
     </h2>
-    <ul className={`${grid.narrow} ${styles.items}`}>
+    <div className={`${layout.wide} ${styles.items}`}>
+      {DOCUMENTATION_SECTIONS.map((section) => (
+        <section key={section} className={`${stack[3]} ${fromTop} ${styles.way}`}>
+          <h3>{documentationSections[section].title}</h3>
+          <ul className={stack[2]}>
+            {documentationItems
+              .filter((item) => item.section === section)
+              .map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link href={`/documentation/${slug}`} className={target}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+    <ul className={`${layout.narrow} ${styles.items}`}>
       {offered(supportResources).map(({ title, href, text }) => (
         <li key={href} className={`${card} ${stack[2]} ${fromTop} ${styles.item}`}>
           <h3>
@@ -112,7 +135,7 @@ const SupportPage = () => {
   const [tab, choose] = useQueryChoice('tab', ['contact', 'channels', 'resources']);
   const form = (
     <div className={styles.asking}>
-      <MessageCard id="ask" title="Ask for help" Form={SupportForm} />
+      <MessageCard id="ask" title="Ask support" Form={SupportForm} />
       <Sooner />
     </div>
   );
@@ -120,7 +143,7 @@ const SupportPage = () => {
     <div className={container}>
       <Opening
         title="Support"
-        lead="Something isn’t working, or you’re not sure how to do it? Write to us, pick a channel, or look it up."
+        lead="Something isn’t working, or you’re not sure how to do it? Ask support, pick a channel, or look it up."
       />
       <div className={pageEnd}>
         <Tabs
@@ -134,6 +157,10 @@ const SupportPage = () => {
             { id: 'resources', label: 'Resources', panel: <Resources /> },
           ]}
         />
+        {/* Below every tab: the answers that are there already. */}
+        <div className={styles.answered}>
+          <Asked title="Answered already" />
+        </div>
       </div>
     </div>
   );

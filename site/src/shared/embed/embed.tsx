@@ -41,7 +41,7 @@ const EmbedQuestion = ({ title, host, size, onLoad }: QuestionProps) => (
       is sent there before.
     </p>
     <Button look="primary" onClick={onLoad} data-needs-js>
-      Load it
+      {`Load ${size}`}
     </Button>
   </div>
 );
@@ -136,7 +136,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
           {failure && (
             <>
               <p className={styles.text}>
-                <strong>This did not load.</strong>{' '}
+                <strong>{`The ${size} didn’t load.`}</strong>{' '}
                 <span>{`${host} ${failures[failure]} Try again, or open it there with the link below.`}</span>
               </p>
               <Button onClick={() => press('embed.retry')}>Try again</Button>

@@ -1,5 +1,5 @@
 import { type LegalSection, legalClosing } from '@loomwright/content';
-import { createDateFormat } from '@loomwright/kit';
+import { createDateFormat, keysOf } from '@loomwright/kit';
 import { useEffect, useState } from 'react';
 import { match } from 'ts-pattern';
 import { useSite } from '../../app/providers.tsx';
@@ -49,18 +49,28 @@ const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
       .exhaustive(),
   );
 
-const StoredKeys = () => (
-  <dl className={smallText}>
-    {siteKeys.map(({ area, holds, key }) => (
-      <div key={key} className={styles.key}>
-        <dt className={`${cluster[1]} ${baseline} ${between} ${strong}`}>
-          <code>{key}</code> <span className={muted}>{area}</span>
-        </dt>
-        <dd className={muted}>{holds}</dd>
-      </div>
-    ))}
-  </dl>
-);
+const areas = { local: 'Kept until you delete it', session: 'Kept until you close the tab' } as const;
+
+const StoredKeys = () =>
+  keysOf(areas).map((kept) => (
+    <section key={kept} aria-labelledby={`kept-${kept}`}>
+      <h3 id={`kept-${kept}`} className={styles.kept}>
+        {areas[kept]}
+      </h3>
+      <dl className={smallText}>
+        {siteKeys
+          .filter(({ area }) => area === kept)
+          .map(({ holds, key, name }) => (
+            <div key={key} className={styles.key}>
+              <dt className={`${cluster[1]} ${baseline} ${between}`}>
+                <span className={strong}>{name}</span> <code className={muted}>{key}</code>
+              </dt>
+              <dd className={muted}>{holds}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  ));
 
 interface Props {
   readonly title: string;

@@ -20,5 +20,7 @@ export const text = style([numbered, stack[7], { paddingBottom: space[7] }]);
 
 export const title = style([counted, { fontSize: font.size.lead }]);
 
+export const kept = style({ marginBottom: space[2], fontSize: font.size.body });
+
 /** Each key above its description: it reads the same at any width. */
 export const key = style({ paddingBlock: space[3], borderTop: hair });

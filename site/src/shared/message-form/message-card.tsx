@@ -6,7 +6,6 @@ import { stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { heading3, note } from '../../ui/text/text.css.ts';
 import { aside } from '../../ui/words/words.css.ts';
-import { EmailLink } from '../company-links/company-links.tsx';
 import { formCard, formTitle } from './message-form.css.ts';
 
 /** The key of a page's form: changes when the form of another owner is to be shown. */
@@ -36,8 +35,8 @@ export const MessageCard = ({ id, title, className = '', Form, heading }: Props)
     </h2>
     {isDemonstration && (
       <p className={`${note} ${aside}`}>
-        This is a demonstration: what you write in this form isn’t sent to anyone and stays in your browser.
-        To reach a person, write to <EmailLink />.
+        This is a demonstration: what you write stays in your browser and reaches no one, although the form
+        then confirms it as a real one would.
       </p>
     )}
     <Form key={useOwnerKey()} />

@@ -1,18 +1,21 @@
 import * as styles from './post-facts.css.ts';
 
 interface Props {
-  /** The id of the post: each has a drawing of its own in `/art/posts.svg`. */
+  /** The id of the post: its drawing is `/art/posts/{id}.svg`. */
   readonly post: number;
+  /** Whether it is part of the first screen. */
+  readonly isFirst: boolean;
   readonly className?: string;
 }
 
-export const PostArt = ({ post, className = '' }: Props) => (
-  <svg
-    className={`${styles.art} ${post % 2 === 0 ? styles.turned : ''} ${className}`}
-    viewBox="0 0 480 320"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-  >
-    <use href={`/art/posts.svg#post-${post}`} />
-  </svg>
+export const PostArt = ({ post, isFirst, className = '' }: Props) => (
+  <img
+    className={`${styles.art} ${className}`}
+    src={`/art/posts/${post}.svg`}
+    alt=""
+    width="480"
+    height="320"
+    loading={isFirst ? 'eager' : 'lazy'}
+    decoding="async"
+  />
 );

@@ -17,13 +17,9 @@ export const readTime = style({
   '@container': { [narrow]: { gridArea: '1 / 2', textAlign: 'right' } },
 });
 
-/** A picture on a cloth; `/cloth/posts.svg` is coloured by these two names. */
 export const art = style({
   width: '100%',
   aspectRatio: '3 / 2',
+  objectFit: 'cover',
   background: color.panel,
-  vars: { '--ground': color.panelThread, '--figure': color.weft },
 });
-
-/** Every other picture has the two colours swapped. */
-export const turned = style({ vars: { '--ground': color.weft, '--figure': color.panelThread } });
