@@ -21,7 +21,7 @@ export const demo = {
     title: `Book your ${demoSlot}`,
     text: `Pick a ${demoSlot} within our business hours. The demo is a video call; you’ll get the link with the invitation.`,
     loading: 'Loading the days…',
-    withoutScript: 'Choosing a time here needs JavaScript. Without it, tell us when you’re free: write to',
+    withoutScript: 'Choosing a time here needs JavaScript. Without it, say when you’re free: write to',
     waysTitle: 'Can’t find a time?',
     waysText: 'Say when you’re free, and we’ll look for one.',
     waysAction: { label: 'Write to us', href: '/contact' },
@@ -51,7 +51,7 @@ export const demo = {
     },
     proof: {
       title: 'What you get',
-      note: 'A sample testimonial, as the company is a sample.',
+      note: ' (a sample, as is the company)',
       more: { label: 'How the demo works', href: '/demo?tab=expect' },
     },
     embedTitle: 'The booking form',
@@ -114,7 +114,7 @@ export const demo = {
     ],
     statsTitle: 'By the numbers',
     statsNote:
-      'The testimonials and figures on this page are samples, as is the company. Around the clock it’s the assistant that answers; people answer during business hours.',
+      'The testimonials and figures are samples, as is the company. Around the clock the assistant answers; people do in business hours.',
     stats: [
       { value: '500+', label: 'businesses' },
       { value: '98%', label: 'satisfaction' },

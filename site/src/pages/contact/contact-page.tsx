@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { config, isDemonstration } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
-import { below, pageEnd } from '../../ui/layout/layout.css.ts';
+import { below, fromTop, pageEnd } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -25,7 +25,7 @@ const ContactPage = () => (
       }
     />
     <div className={styles.layout}>
-      <MessageCard id="write" title="Write to us" Form={ContactForm} />
+      <MessageCard id="write" title="Write to us" className={fromTop} Form={ContactForm} />
       <ContactDetails />
     </div>
     <section className={pageEnd} aria-labelledby="where">

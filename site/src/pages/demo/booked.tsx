@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { centre, cluster, grid, row, stack } from '../../ui/layout/layout.css.ts';
 import { sunken } from '../../ui/surface/surface.css.ts';
-import { note, partTitle, strong } from '../../ui/text/text.css.ts';
+import { bodySize, note, partTitle, strong } from '../../ui/text/text.css.ts';
 import * as styles from './demo-page.css.ts';
 
 const { booked } = demo.schedule;
@@ -56,11 +56,13 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
         </div>
         <div>
           <dt className={note}>Reference</dt>
-          <dd className={`${strong} ${styles.reference}`}>{booking.reference}</dd>
+          <dd className={strong}>
+            <code>{booking.reference}</code>
+          </dd>
         </div>
       </dl>
       <div className={stack[2]}>
-        <h4 className={styles.nextTitle}>{booked.nextTitle}</h4>
+        <h4 className={bodySize}>{booked.nextTitle}</h4>
         <p>
           {isDemonstration ? (
             <span>{booked.kept}</span>

@@ -44,7 +44,7 @@ const Booking = ({ onAgain }: Props) => {
       <DayAndTime choice={choice} chooseDay={chooseDay} picker={picker} texts={texts} />
       <fieldset className={styles.details}>
         <legend className={styles.legend}>{schedule.detailsTitle}</legend>
-        <div className={styles.person}>
+        <div>
           <TextField name="name" label="Name" autoComplete="name" />
           <TextField name="email" label="Email" type="email" autoComplete="email" />
         </div>

@@ -84,9 +84,11 @@ export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
               <td key={day.day} className={styles.cell}>
                 {day.isBlank ? (
                   // The rest of the first week and of the last, to read the days by.
-                  <span className={styles.outside} aria-hidden="true">
-                    {day.numberText}
-                  </span>
+                  day.numberText && (
+                    <span className={styles.outside} aria-hidden="true">
+                      {day.numberText}
+                    </span>
+                  )
                 ) : (
                   <Day view={day} onChoose={onChoose} />
                 )}

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import {
+  barHeight,
   color,
   containerWidth,
   font,
   gutter,
   hair,
   measure,
-  narrow,
   radius,
   size,
   space,
@@ -28,11 +28,13 @@ export const schedule = style({
   },
 });
 
-export const beside = style({ '@media': { [`(width >= ${containerWidth})`]: { paddingTop: gutter } } });
+export const beside = style({
+  '@media': {
+    [`(width >= ${containerWidth})`]: { position: 'sticky', top: barHeight, paddingTop: gutter },
+  },
+});
 
-export const gain = style({ flex: 'none', color: color.warp });
-
-export const said = style({ margin: 0 });
+export const quote = style({ margin: 0 });
 
 // The form.
 
@@ -58,16 +60,6 @@ export const details = style({
   minWidth: 0,
   columnGap: space[7],
   '@media': { [wide.tablet]: { gridTemplateColumns: twoColumns } },
-});
-
-export const person = style({
-  '@media': {
-    [`${wide.phone} and ${narrow.tablet}`]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: space[5],
-    },
-  },
 });
 
 /** As high as both of them. */
@@ -250,10 +242,6 @@ export const tick = style({
 
 export const facts = style({ rowGap: space[4], padding: space[5] });
 
-export const reference = style({ fontFamily: font.code });
-
-export const nextTitle = style({ margin: 0, fontSize: font.size.body, lineHeight: 1.4 });
-
 // What to expect.
 
 /** The half hour as a thread: each part as long as it takes. */
@@ -282,37 +270,6 @@ export const step = style({
   },
 });
 
-export const voices = style({
-  marginTop: space[6],
-  '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
-export const voice = style({
-  position: 'relative',
-  alignContent: 'space-between',
-  padding: `${space[7]} ${space[5]} ${space[5]}`,
-  selectors: {
-    '&::before': {
-      content: '"“"',
-      position: 'absolute',
-      top: space[4],
-      left: space[5],
-      color: color.weft,
-      fontSize: font.size.h1,
-      lineHeight: 1,
-    },
-  },
-});
-
-export const quote = style({ margin: 0, fontSize: font.size.lead, lineHeight: 1.4 });
-
-export const figures = style([
-  agenda,
-  { '@media': { [wide.phone]: { gridTemplateColumns: 'repeat(3, 1fr)' } } },
-]);
-
 export const stat = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 export const figure = style({ fontSize: font.size.h1, fontWeight: 650, lineHeight: 1.1 });
-
-export const questions = style({ borderTop: hair });

@@ -4,15 +4,15 @@ import { Link } from 'wouter';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { fromStart, row, stack } from '../../ui/layout/layout.css.ts';
+import { fromStart, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { note, subtitle, target } from '../../ui/text/text.css.ts';
-import { aside as asideStyle } from '../../ui/words/words.css.ts';
+import { subtitle, target } from '../../ui/text/text.css.ts';
+import { bullets } from '../../ui/words/words.css.ts';
 import { BookingForm } from './booking-form.tsx';
 import * as styles from './demo-page.css.ts';
+import { Voice } from './voice.tsx';
 import { WhatToExpect } from './what-to-expect.tsx';
 
 const { schedule, expect } = demo;
@@ -29,23 +29,16 @@ const Beside = () => (
       <h2 id="gives" className={subtitle}>
         {schedule.proof.title}
       </h2>
-      <ul className={stack[2]}>
+      <ul className={bullets}>
         {expect.benefits.map(({ title }) => (
-          <li key={title} className={row[2]}>
-            <Icon name="check" size={18} className={styles.gain} /> {title}
-          </li>
+          <li key={title}>{title}</li>
         ))}
       </ul>
       <Link href={schedule.proof.more.href} className={target}>
         {schedule.proof.more.label}
       </Link>
     </section>
-    <figure className={`${stack[3]} ${asideStyle}`}>
-      <blockquote className={styles.said}>
-        <p>{voice.text}</p>
-      </blockquote>
-      <figcaption className={note}>{`${voice.who}. ${schedule.proof.note}`}</figcaption>
-    </figure>
+    <Voice {...voice} after={schedule.proof.note} />
     <section className={`${stack[2]} ${fromStart}`} aria-labelledby="ways">
       <h2 id="ways" className={subtitle}>
         {schedule.waysTitle}

@@ -1,19 +1,20 @@
 import { demo } from '@loomwright/content';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
-import { fromTop, split, stack } from '../../ui/layout/layout.css.ts';
+import { above, fromTop, grid as layout, split, stack } from '../../ui/layout/layout.css.ts';
 import { card, sunken } from '../../ui/surface/surface.css.ts';
-import { accentLabel, muted, note } from '../../ui/text/text.css.ts';
+import { accentLabel, muted } from '../../ui/text/text.css.ts';
 import { closingLink, grid, prose, small } from '../../ui/words/words.css.ts';
 import { Closing, Points, Question } from '../../ui/words/words.tsx';
 import * as styles from './demo-page.css.ts';
+import { Voice } from './voice.tsx';
 
 const { expect } = demo;
 
 const Figures = () => (
   <section aria-labelledby="figures">
     <h2 id="figures">{expect.statsTitle}</h2>
-    <dl className={`${sunken} ${stack[5]} ${styles.figures}`}>
+    <dl className={`${sunken} ${layout.narrow} ${styles.agenda}`}>
       {expect.stats.map(({ label, value }) => (
         <div key={label} className={styles.stat}>
           <dt className={muted}>{label}</dt>
@@ -28,14 +29,9 @@ const Figures = () => (
 const Testimonials = () => (
   <section aria-labelledby="voices">
     <h2 id="voices">{expect.voicesTitle}</h2>
-    <div className={`${stack[5]} ${styles.voices}`}>
-      {expect.voices.map(({ text, who }) => (
-        <figure key={who} className={`${card} ${stack[4]} ${styles.voice}`}>
-          <blockquote className={styles.quote}>
-            <p>{text}</p>
-          </blockquote>
-          <figcaption className={note}>{who}</figcaption>
-        </figure>
+    <div className={`${layout.wide} ${above[5]}`}>
+      {expect.voices.map((voice) => (
+        <Voice key={voice.who} {...voice} />
       ))}
     </div>
   </section>
@@ -61,7 +57,7 @@ const Agenda = () => (
 const Questions = () => (
   <section className={split.narrowWide} aria-labelledby="before">
     <h2 id="before">{expect.faqTitle}</h2>
-    <div className={styles.questions}>
+    <div>
       {expect.faq.map(({ answer, question }) => (
         <Question key={question} title={question}>
           <p className={prose}>{answer}</p>
