@@ -114,7 +114,7 @@ test('[BLG-1] [RTE-5] an address with a category never shows other posts, an unk
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeFocused();
     await page.getByRole('link', { name: `Read More about ${names.at(-1)}`, exact: true }).click();
     await expectPost(names.at(-1) ?? '');
-    await page.getByRole('link', { name: 'Contact us' }).click();
+    await page.getByRole('link', { name: 'Write to us', exact: true }).click();
     await expect(page).toHaveURL('/contact');
   });
 });

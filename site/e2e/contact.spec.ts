@@ -46,7 +46,7 @@ test('[CNT-1] [CHT-7] [FRM-1] shows address, hours and, without JavaScript too, 
   await expect(main).toContainText('This is a demonstration');
   await expect(main.locator('form')).toBeHidden();
   await expect(main.getByRole('link', { name: /^Open the map in OpenStreetMap/ })).toBeVisible();
-  await expect(main.getByText('Load it', { exact: true })).toBeHidden();
+  await expect(main.getByText('Load map', { exact: true })).toBeHidden();
   await expect(launcher(page)).toBeHidden();
   await context.close();
 });

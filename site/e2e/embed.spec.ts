@@ -30,7 +30,7 @@ const mockEmbed = async (page: Page, answers: { now: Answer }) => {
 
 const box = (page: Page) => page.getByRole('group', { name: title });
 const map = (page: Page) => page.frameLocator('iframe').getByText('A map');
-const load = (page: Page) => box(page).getByRole('button', { name: 'Load it' });
+const load = (page: Page) => box(page).getByRole('button', { name: 'Load map' });
 const always = (page: Page) => page.getByRole('button', { name: 'Always load forms and maps' });
 
 test('[EMB-1] nothing is requested from the other company before the click, then the map is shown; offline an error is shown at once', async ({
@@ -159,7 +159,7 @@ test('[EMB-1] a host that refuses has failed at once, one that is silent after 8
   await load(page).click();
   const status = box(page).getByRole('status');
   const retry = status.getByRole('button', { name: 'Try again' });
-  await expect(status).toContainText('This did not load.');
+  await expect(status).toContainText('The map didn’t load.');
   await expect(status).toContainText(`${host} couldn’t be reached`);
   expect(await page.locator('iframe').count()).toBe(0);
 
@@ -180,7 +180,7 @@ test('[EMB-1] a host that refuses has failed at once, one that is silent after 8
   await retry.click();
   await expect.poll(() => requests.length).toBe(2);
   await page.clock.runFor(8000);
-  await expect(status).toContainText('This did not load.');
+  await expect(status).toContainText('The map didn’t load.');
   // The pending frame arrives after all.
   await page.locator('iframe').dispatchEvent('load');
   await expect(status).toBeEmpty();

@@ -79,9 +79,9 @@ describe('the choice of a time', () => {
         slots[0]?.officeText,
       ]),
     ).toEqual([
-      ['Night', 1, '04:30', '09:00'],
       ['Morning', 14, '05:00', '09:30'],
       ['Afternoon', 3, '12:00', '16:30'],
+      ['At night where you are', 1, '04:30', '09:00'],
     ]);
     send(chooseSlot(MONDAY_NINE + 1));
     expect(view().summary).toBeUndefined();
@@ -92,7 +92,7 @@ describe('the choice of a time', () => {
       timeText: '04:30',
       officeText: '09:00',
     });
-    expect(view().groups[0]?.slots[0]).toMatchObject({ isChosen: true, isBooked: false });
+    expect(view().groups.at(-1)?.slots[0]).toMatchObject({ isChosen: true, isBooked: false });
     send(chooseDay(monday + 1));
     expect(view()).toMatchObject({ dayText: '2026-12-01', summary: undefined });
   });
@@ -113,7 +113,7 @@ describe('the choice of a time', () => {
     const { send, view } = createBench();
     send(tick(WEDNESDAY), chooseSlot(MONDAY_NINE), { type: 'bookings.updated', booked: [MONDAY_NINE] });
     expect(view()).toMatchObject({ dayText: '2026-11-30', summary: undefined });
-    expect(view().groups[0]?.slots[0]).toMatchObject({ isBooked: true, isChosen: false });
+    expect(view().groups.at(-1)?.slots[0]).toMatchObject({ isBooked: true, isChosen: false });
     send(chooseSlot(MONDAY_NINE));
     expect(view().summary).toBeUndefined();
     expect(
@@ -184,7 +184,7 @@ describe('the choice of a time', () => {
     expect(view().noteText).toBe('');
     send(chooseDay(monday));
     expect(view().noteText).toContain('clocks where you are change');
-    expect(view().groups[0]?.slots[0]).toMatchObject({ timeText: '03:30', officeText: '09:00' });
+    expect(view().groups.at(-1)?.slots[0]).toMatchObject({ timeText: '03:30', officeText: '09:00' });
     send(tick(change - 60_000));
     expect(view().noteText).toContain('clocks where you are change');
     send(tick(change + 60_000));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSlotChoiceMachine, createSlotChoiceView, type SlotTexts } from '../src/index.ts';
 import { toChosen, toSlotSummary } from '../src/slot-choice.view.ts';
-import { mondayOf, type OffsetAt, visitorDayOf } from '../src/slots.ts';
+import { mondayOf, type OffsetAt, visitorDayOf, visitorMinutesOf } from '../src/slots.ts';
 import { instants, jumpingClocks, officeWeeks, sampleOffice } from '../src/testing/index.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,8 +62,34 @@ describe('the calendar of a choice, in words', () => {
     expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual([dayOf(WEDNESDAY)]);
     expect(days.filter(({ isChosen }) => isChosen).map(({ day }) => day)).toEqual([dayOf(MONDAY_NINE)]);
     const blank = days.filter(({ isBlank }) => isBlank);
-    for (const { isOpen, label, numberText } of blank)
-      expect([isOpen, label, numberText]).toEqual([false, '', '']);
+    for (const { day, isOpen, label, numberText } of blank)
+      expect([isOpen, label, numberText]).toEqual([false, '', texts.dayNumber(day)]);
+  });
+
+  it('[BOK-1] each time of a day is in one part of it, and the night comes last', () => {
+    fc.assert(
+      fc.property(officeWeeks, instants, fc.integer({ min: -24, max: 28 }), (office, at, halfHours) => {
+        const toOffset = () => halfHours * 30;
+        const shown = { ...texts, offsetAt: toOffset };
+        const choice = createStepper(
+          createSlotChoiceMachine({ office, offsetAt: toOffset, watchClock: () => () => {} }),
+        );
+        choice.send({ type: 'clock.ticked', at });
+        const [first] = choice.snapshot.context.calendar.days;
+        if (!first) return;
+        choice.send({ type: 'day.choose', day: first.day });
+        const { groups } = createSlotChoiceView(shown)(choice.snapshot);
+        const starts = groups.flatMap(({ slots }) => slots.map(({ start }) => start));
+        expect([...starts].sort((a, b) => a - b)).toEqual(first.slots);
+        for (const { isNight, slots } of groups)
+          for (const { start } of slots) {
+            const hour = visitorMinutesOf(start, toOffset) / 60;
+            expect(isNight).toBe(hour < 5 || hour >= 22);
+          }
+        expect(groups.slice(0, -1).some(({ isNight }) => isNight)).toBe(false);
+      }),
+      runs(300),
+    );
   });
 
   it('[BOK-1] [A11-1] has every day with slots and one tab stop, whenever and wherever the clocks change', () => {

@@ -2,7 +2,7 @@ import { contactFacts } from '@loomwright/content';
 import { Fragment } from 'react';
 import { config } from '../../config.ts';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
-import { stack } from '../../ui/layout/layout.css.ts';
+import { above, stack } from '../../ui/layout/layout.css.ts';
 import { panel } from '../../ui/surface/surface.css.ts';
 import { small, target } from '../../ui/text/text.css.ts';
 import * as styles from './contact-page.css.ts';
@@ -53,7 +53,7 @@ export const ContactDetails = () => (
             <span>{days}</span> <span>{times}</span>
           </dd>
         ))}
-        {FEATURES.assistant && <dd className={term}>{assistantHours}</dd>}
+        {FEATURES.assistant && <dd className={`${term} ${above[2]}`}>{assistantHours}</dd>}
       </div>
     </dl>
     {isSample && <p className={`${term} ${styles.sample}`}>{sampleNote}</p>}

@@ -108,7 +108,12 @@ export const weekday = style({ paddingBlock: space[1], fontWeight: 500 });
 export const cell = style({ height: space[7], padding: 0 });
 
 /** A day that is over, or beyond the six weeks. */
-export const outside = style({ display: 'grid', placeItems: 'center', color: color.control });
+export const outside = style({
+  display: 'grid',
+  placeItems: 'center',
+  color: color.muted,
+  fontSize: font.size.small,
+});
 
 /** A day or a time to choose. */
 const option = style({
