@@ -52,7 +52,6 @@ export const demo = {
     proof: {
       title: 'What you get',
       note: ' (a sample, as is the company)',
-      more: { label: 'How the demo works', href: '/demo?tab=expect' },
     },
     embedTitle: 'The booking form',
     embedLinkText: 'Open the booking form',

@@ -3,9 +3,10 @@ import { Link } from 'wouter';
 import { config, isDemonstration } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
-import { below, fromTop, pageEnd } from '../../ui/layout/layout.css.ts';
+import { above, below, cluster, fromTop, pageEnd } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
+import { target } from '../../ui/text/text.css.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import * as styles from './contact-page.css.ts';
@@ -15,15 +16,21 @@ const ContactPage = () => (
   <div className={container}>
     <Opening
       title="Contact"
-      lead={
-        <>
-          What would you like to stop doing by hand, or know sooner?{' '}
-          {!isDemonstration && `We answer within ${workingDays(messageAnswerWorkingDays)}. `}
-          To see it first, <Link href="/demo">book a demo</Link>; if something isn’t working,{' '}
-          <Link href="/support">ask support</Link>.
-        </>
-      }
-    />
+      lead={`What would you like to stop doing by hand, or know sooner?${
+        isDemonstration
+          ? ''
+          : ` We read every message, and answer within ${workingDays(messageAnswerWorkingDays)}.`
+      }`}
+    >
+      <p className={`${cluster[5]} ${above[3]}`}>
+        <Link href="/demo" className={target}>
+          Schedule a demo
+        </Link>
+        <Link href="/support" className={target}>
+          Ask support
+        </Link>
+      </p>
+    </Opening>
     <div className={styles.layout}>
       <MessageCard id="write" title="Write to us" className={fromTop} Form={ContactForm} />
       <ContactDetails />

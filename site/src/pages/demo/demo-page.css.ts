@@ -45,7 +45,7 @@ export const picker = style({
   selectors: { '&:focus-visible': { outlineOffset: space[3] } },
 });
 
-const twoColumns = `minmax(0, ${measure.phone}) minmax(0, 1fr)`;
+const twoColumns = `minmax(0, ${measure.column}) minmax(0, 1fr)`;
 
 export const columns = style({
   display: 'grid',

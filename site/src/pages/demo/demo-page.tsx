@@ -34,8 +34,8 @@ const Beside = () => (
           <li key={title}>{title}</li>
         ))}
       </ul>
-      <Link href={schedule.proof.more.href} className={target}>
-        {schedule.proof.more.label}
+      <Link href="/demo?tab=expect" className={target}>
+        {expect.stepsTitle}
       </Link>
     </section>
     <Voice {...voice} after={schedule.proof.note} />
