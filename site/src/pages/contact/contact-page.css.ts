@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, gutter, hair, narrow, size, space, wide } from '../../styles/theme.css.ts';
+import { color, font, gutter, hair, measure, narrow, size, space, wide } from '../../styles/theme.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -18,7 +18,14 @@ export const request = style({
 /** As high as its text: the form beside it changes its height. */
 export const aside = style({ alignSelf: 'start', padding: 0 });
 
-export const picture = style({ width: '100%', height: 'auto', maxHeight: size.picture, objectFit: 'cover' });
+/** The envelope is whole at every width. */
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  maxHeight: measure.cell,
+  objectFit: 'cover',
+  '@media': { [wide.tablet]: { maxHeight: size.picture } },
+});
 
 export const sample = style({ padding: `0 ${gutter} ${gutter}` });
 
