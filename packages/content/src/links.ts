@@ -18,7 +18,7 @@ export const mainLinks: readonly SiteLink[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** Pages of their own beside the five; the bar names the one that is open. */
+/** Pages of their own beside the five. */
 export const resourceLinks: readonly SiteLink[] = [
   { label: 'Blog', href: '/blog' },
   { label: 'Documentation', href: '/documentation' },
@@ -44,6 +44,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'Team', href: '/about#team' },
       { label: 'Careers', href: '/about#careers' },
       { label: 'Contact', href: '/contact' },
+      { label: 'Book a demo', href: '/demo' },
     ],
   },
   {
@@ -57,4 +58,16 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'Terms', href: '/terms' },
     ],
   },
+];
+
+const footerLinks = footerGroups.flatMap(({ links }) => links);
+
+/** Beside Products in the bar, where there is room. */
+export const priceLinks: readonly SiteLink[] = footerLinks.filter(({ href }) => href === '/pricing');
+
+/** In the menu of narrow screens, after the five. */
+export const menuLinks: readonly SiteLink[] = [
+  ...priceLinks,
+  ...footerLinks.filter(({ href }) => href === '/demo'),
+  ...resourceLinks,
 ];

@@ -8,6 +8,7 @@ import { row } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { figures, plainLink } from '../../ui/text/text.css.ts';
 import { currentMark } from './current-mark.ts';
+import { link as menuLink } from './mobile-menu.css.ts';
 import * as styles from './nav-bar.css.ts';
 
 interface Props {
@@ -44,7 +45,7 @@ export const BarCart = ({ isMember }: { readonly isMember: boolean }) => (
 
 /** The cart in the menu of narrow screens (MNU-1). */
 export const MenuCart = ({ isMember }: { readonly isMember: boolean }) => (
-  <CartLink className={`${row[3]} ${plainLink} ${styles.menuLink}`} isMember={isMember}>
+  <CartLink className={`${row[3]} ${plainLink} ${menuLink}`} isMember={isMember}>
     <span aria-hidden="true">Cart</span>
   </CartLink>
 );
