@@ -26,6 +26,8 @@ export const resourceLinks: readonly SiteLink[] = [
   { label: 'Support', href: '/support' },
 ];
 
+const demo: SiteLink = { label: 'Book a demo', href: '/demo' };
+
 /** The footer, group by group (FTR-1). */
 export const footerGroups: readonly LinkGroup[] = [
   {
@@ -44,7 +46,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'Team', href: '/about#team' },
       { label: 'Careers', href: '/about#careers' },
       { label: 'Contact', href: '/contact' },
-      { label: 'Book a demo', href: '/demo' },
+      demo,
     ],
   },
   {
@@ -60,14 +62,10 @@ export const footerGroups: readonly LinkGroup[] = [
   },
 ];
 
-const footerLinks = footerGroups.flatMap(({ links }) => links);
-
 /** Beside Products in the bar, where there is room. */
-export const priceLinks: readonly SiteLink[] = footerLinks.filter(({ href }) => href === '/pricing');
+export const priceLinks: readonly SiteLink[] = footerGroups.flatMap(({ links }) =>
+  links.filter(({ href }) => href === '/pricing'),
+);
 
 /** In the menu of narrow screens, after the five. */
-export const menuLinks: readonly SiteLink[] = [
-  ...priceLinks,
-  ...footerLinks.filter(({ href }) => href === '/demo'),
-  ...resourceLinks,
-];
+export const menuLinks: readonly SiteLink[] = [...priceLinks, demo, ...resourceLinks];

@@ -23,7 +23,7 @@ export const inner = style({
   // The buttons stand below the last controls.
   paddingBlock: `${space[7]} calc(${dockHeight.row} + ${space[2]})`,
   '@media': {
-    [wide.tablet]: { paddingBlock: `${space[8]} ${dockHeight.corner}` },
+    [wide.tablet]: { paddingBlock: `${space[8]} calc(${dockHeight.corner} + ${space[2]})` },
     [wide.desktop]: { gridTemplateColumns: '3fr 8fr' },
   },
 });
@@ -109,7 +109,7 @@ export const dock = style({
       columnGap: space[3],
       minHeight: dockHeight.corner,
       // Notices stand beside the control of the background.
-      padding: `0 ${space[5]} ${space[5]} ${space[8]}`,
+      padding: `0 ${space[4]} ${space[5]} ${space[8]}`,
     },
   },
 });
@@ -123,7 +123,8 @@ export const pill = style({
   background: color.surface,
   boxShadow: color.shade,
   pointerEvents: 'auto',
-  selectors: { '&:not(:has(button:not([hidden])))': { display: 'none' } },
+  // Without an assistant it is empty at the top of a page.
+  selectors: { '&:has(> [hidden]:only-child)': { display: 'none' } },
 });
 
 export const backToTop = style({ selectors: { '&[hidden]': { display: 'none' } } });
@@ -135,9 +136,9 @@ export const noticePlace = style({
   position: 'absolute',
   zIndex: layer.notice,
   inset: 'auto 0 100%',
-  paddingInline: gutter,
+  padding: `0 ${gutter} ${space[2]}`,
   pointerEvents: 'none',
-  '@media': { [lowAndNarrow]: { position: 'fixed', bottom: space[2] } },
+  '@media': { [lowAndNarrow]: { position: 'fixed', bottom: 0 } },
 });
 
 export const notice = style({

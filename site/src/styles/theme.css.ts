@@ -122,4 +122,4 @@ export const gutter = 'clamp(1.125rem, 4vw, 2.5rem)';
 export const barHeight = '4.25rem';
 
 /** What stays free at the lower edge of the window for the pill of buttons, without notices; from tablets on in the corner. */
-export const dockHeight = { row: '3.75rem', corner: '5rem' } as const;
+export const dockHeight = { row: '3.875rem', corner: '5rem' } as const;

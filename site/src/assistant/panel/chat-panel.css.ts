@@ -42,7 +42,7 @@ export const panel = style({
   selectors: { '&[open]': { display: 'flex' }, '&:modal': keepsScrolling, '&:modal::after': beyond },
   '@media': {
     [wide.phone]: {
-      inset: `auto ${space[5]} calc${bottom} auto`,
+      inset: `auto ${space[4]} calc${bottom} auto`,
       width: measure.narrow,
       height: `min(${measure.prose}, calc(100dvh - ${bottom} - ${space[4]}))`,
       padding: 0,
@@ -52,7 +52,7 @@ export const panel = style({
       overflow: 'hidden',
       selectors: {
         [`&${large}`]: {
-          width: `min(${measure.wide}, calc(100% - 2 * ${space[5]}))`,
+          width: `min(${measure.wide}, calc(100% - 2 * ${space[4]}))`,
           height: `calc(100dvh - ${bottom} - ${barHeight} - ${space[2]})`,
         },
       },

@@ -64,9 +64,9 @@ export const Footer = () => {
             {`© ${year} ${company.name}`}
             <span className={styles.sample}>{company.legal.sample}</span>
           </p>
-          <div className={row[2]}>
-            <div id="motion" className={styles.motion} data-needs-js />
+          <div className={cluster[2]}>
             <ThemeSwitch />
+            <div id="motion" className={styles.motion} data-needs-js />
           </div>
         </div>
       </div>

@@ -47,7 +47,7 @@ export const GuestLinks = ({ className, loginClass, startClass = '' }: GuestLink
     <Link href="/login" className={loginClass}>
       Login
     </Link>
-    <ButtonLink href="/register" look="primary" className={startClass} title="Create an account">
+    <ButtonLink href="/register" look="primary" className={startClass}>
       Get Started
     </ButtonLink>
   </div>

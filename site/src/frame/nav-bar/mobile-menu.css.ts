@@ -73,7 +73,8 @@ export const end = style({
 
 export const guest = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] });
 
+globalStyle(`${guest} > a`, { paddingInline: space[2] });
+
 /** As wide as the panel. */
 export const theme = style({});
 globalStyle(`${theme} label`, { flex: 1, justifyContent: 'center', paddingInline: space[1] });
-globalStyle(`${guest} > a`, { paddingInline: space[2] });

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { row, scrolls, stack } from '../../ui/layout/layout.css.ts';
 import { Modal } from '../../ui/modal/modal.tsx';
 import { pill } from '../../ui/surface/surface.css.ts';
-import { note, plainLink } from '../../ui/text/text.css.ts';
+import { note, plainLink, small } from '../../ui/text/text.css.ts';
 import { MenuCart } from './cart-link.tsx';
 import { GuestLinks, Links, SearchButton } from './links.tsx';
 import * as styles from './mobile-menu.css.ts';
@@ -45,7 +45,7 @@ export const MobileMenu = ({ isMember }: { readonly isMember: boolean }) => {
                 <p className={note}>Get Started creates an account, kept in this browser.</p>
               </>
             )}
-            <div className={styles.theme}>
+            <div className={`${small} ${styles.theme}`}>
               <ThemeSwitch />
             </div>
           </div>

@@ -93,19 +93,11 @@ const square = style({
   },
 });
 
-const edged = style({
-  border: `1px solid ${color.control}`,
-  background: color.surface,
-  selectors: { '&:hover': { borderColor: color.warp, background: tint } },
-});
-
 /** A button of one icon, as large as a finger needs, whatever the size of the icon. */
 export const iconButton = {
   /** On the ground it stands on. */
   bare: style([square, { borderRadius: radius.small }]),
   round: square,
-  /** With an edge of its own. */
-  pill: style([square, edged]),
 };
 
 export const radioGroup = style({

@@ -34,7 +34,7 @@ export const card = style([
       pointerEvents: 'none',
     },
     '@media': {
-      '(hover: hover) and (prefers-reduced-motion: no-preference)': {
+      '(prefers-reduced-motion: no-preference)': {
         selectors: {
           '&:hover': { translate: `0 -${space[1]}` },
           '&:hover::before': { transform: 'none' },
