@@ -28,15 +28,18 @@ const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     const box = focused?.getBoundingClientRect();
+    // Browsers scroll to the cursor of a text of several lines.
+    const bottom = focused instanceof HTMLTextAreaElement ? box && box.top + 44 : box?.bottom;
     const covered = [
       ...document.querySelectorAll<HTMLElement>('#assistant-button, [aria-label="Back to top"]'),
     ].flatMap((button) => {
       const over = button.getBoundingClientRect();
       const isOver =
         box &&
+        bottom &&
         box.right > over.left &&
         box.left < over.right &&
-        box.bottom > over.top &&
+        bottom > over.top &&
         box.top < over.bottom;
       return isOver && over.width > 0 && button !== focused && focused !== document.body
         ? [`${button.ariaLabel} covers ${focused?.textContent || focused?.getAttribute('name')}`]

@@ -66,7 +66,7 @@ export const Footer = () => {
           </p>
           <div className={cluster[2]}>
             <ThemeSwitch />
-            <div id="motion" className={styles.motion} data-needs-js />
+            <div id="motion" className={styles.motion} />
           </div>
         </div>
       </div>

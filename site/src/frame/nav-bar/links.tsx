@@ -10,19 +10,17 @@ interface LinksProps {
   readonly links: readonly SiteLink[];
   readonly listClass?: string;
   readonly linkClass: string;
-  /** Of the links that the bar has where there is room. */
-  readonly roomyClass?: string;
 }
 
 /** A list of links with the one of the current page marked (NAV-1, MNU-1). */
-export const Links = ({ links, listClass, linkClass, roomyClass }: LinksProps) => {
+export const Links = ({ links, listClass, linkClass }: LinksProps) => {
   const [pathname] = useLocation();
   return (
     <ul className={listClass}>
-      {links.map((link) => (
-        <li key={link.href} className={priceLinks.includes(link) ? roomyClass : undefined}>
-          <Link href={link.href} className={linkClass} aria-current={currentMark(pathname, link.href)}>
-            {link.label}
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} className={linkClass} aria-current={currentMark(pathname, href)}>
+            {label}
           </Link>
         </li>
       ))}

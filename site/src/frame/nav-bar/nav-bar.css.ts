@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import {
   barHeight,
   color,
@@ -80,8 +80,11 @@ export const links = style({
   '@media': { [wide.desktop]: { display: 'flex', gap: space[2] } },
 });
 
-/** Beside the five, where there is room. */
-export const roomyLink = style({ display: 'none', '@container': { [roomy]: { display: 'block' } } });
+// Beside the five, where there is room.
+globalStyle(`${links} > :has([href="/pricing"])`, {
+  display: 'none',
+  '@container': { [roomy]: { display: 'block' } },
+});
 
 const linkPadding = `clamp(${space[2]}, 4vw - ${space[6]}, ${space[3]})`;
 

@@ -31,12 +31,7 @@ export const NavBar = () => {
     <header className={styles.bar} data-scrolled={isScrolled || undefined}>
       <nav className={`${container} ${styles.inner}`} aria-label="Main">
         <Brand name={company.name} className={styles.brand} />
-        <Links
-          links={barLinks}
-          listClass={styles.links}
-          roomyClass={styles.roomyLink}
-          linkClass={`${plainLink} ${styles.link}`}
-        />
+        <Links links={barLinks} listClass={styles.links} linkClass={`${plainLink} ${styles.link}`} />
         <div className={`${styles.group} ${styles.controls}`}>
           <SearchButton className={`${styles.round} ${styles.search}`}>
             <span className={hidden}>Search</span>
