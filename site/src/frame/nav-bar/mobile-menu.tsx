@@ -6,10 +6,8 @@ import { useView } from '../../app/use-view.ts';
 import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
 import { button, iconButton } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { row, scrolls, stack } from '../../ui/layout/layout.css.ts';
 import { Modal } from '../../ui/modal/modal.tsx';
-import { pill } from '../../ui/surface/surface.css.ts';
-import { note, plainLink, small } from '../../ui/text/text.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 import { MenuCart } from './cart-link.tsx';
 import { GuestLinks, Links, SearchButton } from './links.tsx';
 import * as styles from './mobile-menu.css.ts';
@@ -20,34 +18,28 @@ export const MobileMenu = ({ isMember }: { readonly isMember: boolean }) => {
   const { isMobileOpen } = useView(menus, toMenusView);
   const dismiss = () => menus.send({ type: 'menu.dismiss' });
   return (
-    <Modal name="Menu" className={`${scrolls} ${styles.menu}`} isOpen={isMobileOpen} onDismiss={dismiss}>
+    <Modal name="Menu" className={styles.menu} isOpen={isMobileOpen} onDismiss={dismiss}>
       {isMobileOpen && (
         <div className={styles.content}>
-          <div className={`${row[2]} ${styles.head}`}>
+          <div className={styles.head}>
             <button type="button" className={iconButton.bare} aria-label="Close menu" onClick={dismiss}>
               <Icon name="close" size={24} />
             </button>
-            <SearchButton className={`${row[3]} ${pill} ${styles.search}`}>Search</SearchButton>
+            <SearchButton className={styles.search}>Search</SearchButton>
           </div>
           <nav aria-label="Mobile">
-            <Links links={mainLinks} linkClass={`${row[3]} ${plainLink} ${styles.link}`} />
+            <Links links={mainLinks} linkClass={styles.link} />
             <MenuCart isMember={isMember} />
-            <Links
-              links={offered(menuLinks)}
-              listClass={styles.more}
-              linkClass={`${row[3]} ${styles.lesser}`}
-            />
+            <Links links={offered(menuLinks)} listClass={styles.more} linkClass={styles.lesser} />
           </nav>
-          <div className={`${stack[3]} ${styles.end}`}>
+          <div className={styles.end}>
             {!isMember && (
               <>
                 <GuestLinks className={styles.guest} loginClass={button.secondary} />
                 <p className={note}>Get Started creates an account, kept in this browser.</p>
               </>
             )}
-            <div className={`${small} ${styles.theme}`}>
-              <ThemeSwitch />
-            </div>
+            <ThemeSwitch />
           </div>
         </div>
       )}

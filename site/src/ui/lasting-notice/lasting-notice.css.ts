@@ -11,7 +11,7 @@ export const lasting = style([
     marginBottom: space[2],
     padding: space[4],
     pointerEvents: 'auto',
-    '@media': { [wide.tablet]: { margin: `${space[3]} 0 0` } },
+    '@media': { [wide.tablet]: { margin: `${space[3]} auto 0` } },
   },
 ]);
 
