@@ -259,9 +259,10 @@ test('[A11-1] [BKG-2] the pause control passes axe, works by keyboard, is hidden
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 568 });
     await expect(notice).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
     const [box, button] = [await notice.boundingBox(), await playButton(page).boundingBox()];
-    const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (button?.y ?? 0);
-    expect(isAbove || (box?.x ?? 0) >= (button?.x ?? 0) + (button?.width ?? 0), `${width} px`).toBe(true);
+    const isBelow = (button?.y ?? 0) + (button?.height ?? 0) <= (box?.y ?? 0);
+    expect(isBelow || (box?.x ?? 0) >= (button?.x ?? 0) + (button?.width ?? 0), `${width} px`).toBe(true);
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -274,14 +275,8 @@ test('[A11-1] [BKG-2] the pause control passes axe, works by keyboard, is hidden
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
 
-  // On a phone in the row of the assistant's button, at its other end.
-  const launcher = await page.getByRole('button', { name: 'Ask the assistant' }).boundingBox();
-  expect(launcher?.y).toBe(box?.y);
-  expect(launcher?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
-  const phone = page.getByRole('main').getByLabel('Phone');
-  await phone.focus();
-  const field = await phone.boundingBox();
-  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+  // On a phone in the footer, where it covers nothing.
+  await expect(playButton(page)).toHaveCSS('position', 'static');
 
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(anyControl(page)).toHaveCount(0);

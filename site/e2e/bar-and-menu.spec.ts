@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { twoFrames } from './support/observe.ts';
 import { settleFont } from './support/shifts.ts';
-import { open, scrollTo, scrollYOf } from './support/site.ts';
+import { isBuilt, open, scrollTo, scrollYOf } from './support/site.ts';
 import { expect, test, withMotion } from './support/site-test.ts';
 
 test.use(withMotion);
@@ -52,17 +52,29 @@ test('[NAV-1] [NAV-2] [NAV-3] the bar stays on top, links five pages with the cu
   await expect(bar.locator('[aria-current="page"]')).toHaveText('Home');
 });
 
-test('[NAV-1] a link of the bar stands at the same place on every page', async ({ page }) => {
+test('[NAV-1] [SCH-1] the bar is the same on every page: neither a link nor the search moves', async ({
+  page,
+}) => {
   const bar = page.getByRole('navigation', { name: 'Main' });
-  const places = new Set<number | undefined>();
+  const places = new Set<string>();
   await open(page, '/');
   // In one document, since a later one may have to do without the site's font.
   await settleFont(page);
-  for (const name of ['Home', 'Services', 'FAQ', 'Documentation']) {
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['Services', '/services'],
+    ['FAQ', '/faq'],
+    ['Documentation', '/documentation'],
+  ] as const) {
     const links = page.getByRole('contentinfo').or(bar).getByRole('link', { name, exact: true });
     await links.first().click();
-    await expect(bar.locator('[aria-current="page"]')).toHaveText(name);
-    places.add((await bar.getByRole('link', { name: 'Products' }).boundingBox())?.x);
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+    places.add(
+      await bar.evaluate((nav) =>
+        JSON.stringify([...nav.querySelectorAll('a, button')].map((one) => one.getBoundingClientRect().x)),
+      ),
+    );
   }
   expect([...places]).toHaveLength(1);
 });
@@ -96,15 +108,34 @@ test.describe('the mobile menu', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true });
 
-    test('[MNU-1] slides in 320 px wide with the same links', async ({ page }) => {
+    test('[MNU-1] [THM-1] slides in 320 px wide with the same links first, then other pages, account and theme', async ({
+      page,
+    }) => {
       await open(page, '/products');
       const button = page.getByRole('button', { name: 'Menu', exact: true });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await openMenu(page);
       const box = await menuOf(page).locator('> div').boundingBox();
       expect(box).toEqual({ x: 40, y: 0, width: 320, height: 740 });
-      for (const [name, href] of [...links, ['Login', '/login'], ['Get Started', '/register']] as const)
-        await expect(menuOf(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      // The five come first.
+      const inNav = menuOf(page).getByRole('navigation').getByRole('link');
+      for (const [place, [name, href]] of links.entries()) {
+        await expect(inNav.nth(place)).toHaveText(name);
+        await expect(inNav.nth(place)).toHaveAttribute('href', href);
+      }
+      for (const [name, href] of [
+        ['Book a demo', '/demo'],
+        ['Blog', '/blog'],
+        ['Documentation', '/documentation'],
+        ['FAQ', '/faq'],
+        ['Login', '/login'],
+        ['Get Started', '/register'],
+      ] as const)
+        if (isBuilt(href))
+          await expect(menuOf(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      await expect(menuOf(page)).toContainText('Get Started creates an account');
+      await menuOf(page).getByRole('radio', { name: 'Dark' }).check();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText('Products');
       await expect(menuOf(page).getByRole('link', { name: /cart/i })).toHaveCount(0);
     });

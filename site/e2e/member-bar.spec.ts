@@ -119,7 +119,7 @@ test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link shows the number of 
     await expect(panel(other).getByText('98', { exact: true })).toBeVisible();
     for (const name of ['Login', 'Get Started'])
       await expect(panel(other).getByRole('link', { name })).toHaveCount(0);
-    await expect(panel(other).getByRole('link')).toHaveCount(6);
+    await expect(panel(other).getByRole('link').nth(5)).toHaveAttribute('href', '/cart');
     const cart = panel(other).getByRole('link', { name: 'Cart, 98 items' });
     await expect(cart).toHaveAttribute('href', '/cart');
     await cart.click();

@@ -265,7 +265,9 @@ test('[STO-3] [A11-1] on a phone the notice covers neither the button of a form 
   expect(await bottomOf(send)).toBeLessThan(await noticeTop());
   await page.evaluate(() => window.scrollTo({ top: 99_999, behavior: 'instant' }));
   await expect
-    .poll(async () => (await bottomOf(page.getByRole('contentinfo'))) < (await noticeTop()))
+    .poll(
+      async () => (await bottomOf(page.getByRole('contentinfo').getByRole('group'))) < (await noticeTop()),
+    )
     .toBe(true);
   await dismissal.click();
   await expect(storageNotice(page)).toBeHidden();

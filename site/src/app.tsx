@@ -51,11 +51,14 @@ export const App = ({ site, onHydrated, ...router }: Props) => {
             <Region name="search">
               <SearchDialog />
             </Region>
-            <Dock>
-              <Region name="notices" place="dock">
-                <LastingNotices>{FEATURES.assistant && <MissingNotice />}</LastingNotices>
-                <Notices />
-              </Region>
+            <Dock
+              notices={
+                <Region name="notices" place="dock">
+                  <LastingNotices>{FEATURES.assistant && <MissingNotice />}</LastingNotices>
+                  <Notices />
+                </Region>
+              }
+            >
               <Region name="button back to the top" place="dock">
                 <BackToTop />
               </Region>

@@ -28,11 +28,13 @@ describe('the status of a product', () => {
         'when is the {} coming out',
       ])
         expect(answerQuestion(asked.replace('{}', name)).text).toMatch(
-          new RegExp(`^(?:This may be it: )?The \\*\\*${name}\\*\\* is live: you can use it today`),
+          new RegExp(
+            `^(?:I’m not sure, but this may help: )?The \\*\\*${name}\\*\\* is live: you can use it today`,
+          ),
         );
     for (const asked of ['is the chatbot coming soon?', 'when is the chatbot coming out'])
       expect(answerQuestion(asked).text).toMatch(
-        /^(?:This may be it: )?The \*\*AI Chatbot Integration\*\* is coming soon/,
+        /^(?:I’m not sure, but this may help: )?The \*\*AI Chatbot Integration\*\* is coming soon/,
       );
   });
 });

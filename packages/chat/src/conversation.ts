@@ -65,16 +65,16 @@ export const addReply = (
   if (text === '')
     return add(conversation, { text: failureText(reply?.outcome), sender: 'bot', isError: true, timestamp });
   const read = readSourcedReply(text);
-  const asked = conversation.messages
-    .filter(({ sender }) => sender === 'user')
-    .map((message) => message.text);
+  const known = conversation.messages.flatMap((message) =>
+    message.sender === 'user' ? [message.text] : (message.followUps ?? []),
+  );
   return add(conversation, {
     text,
     sender: 'bot',
     isError: false,
     timestamp,
     reply: read,
-    followUps: followUps(read, asked, questionsAbout),
+    followUps: followUps(read, known, questionsAbout),
   });
 };
 

@@ -6,15 +6,15 @@ export type QuestionsAbout = (pathname: string) => readonly string[];
 /** The most questions that are offered after an answer. */
 const MOST = 3;
 
-/** Follow-up questions to an answer (CHT-1): those about its topic, without what was asked already. */
+/** Follow-up questions to an answer (CHT-1): those about its topic, without what was asked or offered already. */
 export const followUps = (
   { topic }: SourcedReply,
-  asked: readonly string[],
+  known: readonly string[],
   questionsAbout: QuestionsAbout,
 ): readonly string[] => {
   if (topic === undefined) return [];
-  const known = new Set(asked.map((question) => question.toLowerCase()));
+  const not = new Set(known.map((question) => question.toLowerCase()));
   return questionsAbout(topic)
-    .filter((question) => !known.has(question.toLowerCase()))
+    .filter((question) => !not.has(question.toLowerCase()))
     .slice(0, MOST);
 };

@@ -33,6 +33,18 @@ it('[CHT-1] after an answer, questions about the page that it links to are offer
   expect(next()).toEqual([]);
 });
 
+it('[CHT-1] a question is offered after one answer only', () => {
+  const { stepper, take } = createChatBench({ ...createPortFakes(), questionsAbout: about });
+  const next = () => toChatView(stepper.snapshot).followUps;
+  for (const offered of [['One?', 'Two?', 'Three?'], ['Four?', 'Five?'], []]) {
+    take(
+      { type: 'chat.ask', text: 'Where?' },
+      { type: 'done.sendMessage', output: { kind: 'answered', response: 'See [here](/faq).' } },
+    );
+    expect(next()).toEqual(offered);
+  }
+});
+
 it.each<[string, string | undefined]>([
   ['See [here](/faq?x=1#a) and [there](/contact).', '/faq'],
   ['It is. [A](/a)\n\nSee [B](/b).', '/a'],

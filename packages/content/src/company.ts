@@ -21,7 +21,7 @@ export const company = {
   email: 'hello@loomwright.example',
   /** With country code and blanks, as it is shown. */
   phone: '+91 3862 000 100',
-  /** Profiles elsewhere; one without an address is announced (FTR-2). */
+  /** Profiles elsewhere; one without an address is no link (FTR-2). */
   profiles: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/loomwright-ai' },
     { name: 'GitHub', url: 'https://github.com/loomwright-ai' },
@@ -54,6 +54,8 @@ export const company = {
   },
   legal: {
     licence: 'MIT licence',
+    /** Said at the end of every page. */
+    sample: 'A sample company: nothing is sold here.',
     currency: 'US dollars',
   },
 } as const;

@@ -112,7 +112,14 @@ export {
   terms,
   termsSections,
 } from './legal.ts';
-export { footerGroups, mainLinks, resourceLinks } from './links.ts';
+export {
+  footerGroups,
+  mainLinks,
+  menuLinks,
+  priceLinks,
+  resourceLinks,
+  type SiteLink,
+} from './links.ts';
 export { toAmount, toCapital, toNumberWords, toRangeWords } from './number-words.ts';
 export { postCalls } from './post-calls.ts';
 export { findPost, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';

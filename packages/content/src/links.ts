@@ -18,13 +18,15 @@ export const mainLinks: readonly SiteLink[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** Pages of their own beside the five; the bar names the one that is open. */
+/** Pages of their own beside the five. */
 export const resourceLinks: readonly SiteLink[] = [
   { label: 'Blog', href: '/blog' },
   { label: 'Documentation', href: '/documentation' },
   { label: 'FAQ', href: '/faq' },
   { label: 'Support', href: '/support' },
 ];
+
+const demo: SiteLink = { label: 'Book a demo', href: '/demo' };
 
 /** The footer, group by group (FTR-1). */
 export const footerGroups: readonly LinkGroup[] = [
@@ -44,6 +46,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'Team', href: '/about#team' },
       { label: 'Careers', href: '/about#careers' },
       { label: 'Contact', href: '/contact' },
+      demo,
     ],
   },
   {
@@ -58,3 +61,11 @@ export const footerGroups: readonly LinkGroup[] = [
     ],
   },
 ];
+
+/** Beside Products in the bar, where there is room. */
+export const priceLinks: readonly SiteLink[] = footerGroups.flatMap(({ links }) =>
+  links.filter(({ href }) => href === '/pricing'),
+);
+
+/** In the menu of narrow screens, after the five. */
+export const menuLinks: readonly SiteLink[] = [...priceLinks, demo, ...resourceLinks];

@@ -1,24 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, size, space, wide } from '../styles/theme.css.ts';
+import { color, radius, size, space } from '../styles/theme.css.ts';
 
 export const launcher = style({
   position: 'relative',
-  justifyContent: 'center',
   height: size.tap,
   paddingInline: `${space[3]} ${space[4]}`,
-  border: 0,
+  // Seen in forced colours.
+  border: '1px solid transparent',
   borderRadius: radius.round,
   background: color.warp,
   color: color.onWarp,
-  pointerEvents: 'auto',
-  ':hover': { background: color.warpStrong },
-  '@media': {
-    '(forced-colors: active)': { border: '1px solid' },
-    [wide.tablet]: { width: size.thumb, height: size.thumb, padding: 0, boxShadow: color.shade },
-  },
+  selectors: { '&:hover, &[aria-expanded="true"]': { background: color.warpStrong } },
 });
-
-export const words = style({ '@media': { [wide.tablet]: { display: 'none' } } });
 
 export const badge = style({
   position: 'absolute',

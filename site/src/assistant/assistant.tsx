@@ -41,8 +41,8 @@ export const Assistant = () => {
           })
         }
       >
-        <Icon {...(isOpen ? { name: 'close' } : { path: bubble })} size={24} />
-        <span className={styles.words}>{name}</span>
+        <Icon path={bubble} size={22} />
+        <span>Ask</span>
         {unreadCount > 0 && <span className={styles.badge}>{unreadCount}</span>}
       </button>
       {chat && Panel && <Panel chat={chat} />}

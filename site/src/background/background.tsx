@@ -4,7 +4,6 @@ import { type BackgroundActor, toBackgroundView } from '@loomwright/shell';
 import { createRoot } from 'react-dom/client';
 import { useView } from '../app/use-view.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { relative } from '../ui/layout/layout.css.ts';
 import { Region } from '../ui/region/region.tsx';
 import { motionControl } from './motion-control.css.ts';
 
@@ -45,8 +44,8 @@ export const showControl = (app: AppActor, governor: BackgroundActor): void => {
   if (isShown) return;
   isShown = true;
   const place = document.createElement('div');
-  place.className = relative;
-  document.body.append(place);
+  // Where the footer could not be shown, at the page's end.
+  (document.getElementById('motion') ?? document.body).append(place);
   createRoot(place).render(
     <Region name="background control">
       <MotionControl app={app} governor={governor} />

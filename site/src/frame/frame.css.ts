@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import {
-  barHeight,
   color,
   dockHeight,
   font,
@@ -10,6 +9,7 @@ import {
   low,
   measure,
   narrow,
+  radius,
   size,
   space,
   wide,
@@ -19,14 +19,17 @@ export const footer = style({ borderTop: hair, background: color.sunken });
 
 export const inner = style({
   display: 'grid',
-  gap: `${space[7]} ${space[6]}`,
-  paddingBlock: `${space[8]} ${space[6]}`,
+  gap: space[6],
+  // The buttons stand below the last controls.
+  paddingBlock: `${space[7]} calc(${dockHeight.row} + ${space[2]})`,
   '@media': {
-    // The buttons in the corners stand below the last controls.
-    [wide.tablet]: { paddingBottom: dockHeight.corner },
+    [wide.tablet]: { paddingBlock: `${space[8]} calc(${dockHeight.corner} + ${space[2]})` },
     [wide.desktop]: { gridTemplateColumns: '3fr 8fr' },
   },
 });
+
+/** Its name, not its hit area, stands beside the titles of the links. */
+export const brand = style({ marginTop: `calc(-1 * ${space[3]})` });
 
 export const about = style({ maxWidth: '22rem' });
 
@@ -43,7 +46,7 @@ export const profile = style({ display: 'inline-flex', minHeight: space[6] });
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: `${space[6]} ${space[5]}`,
+  gap: `${space[5]} ${space[4]}`,
   '@media': { [wide.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
 
@@ -60,77 +63,89 @@ export const link = style({
 
 export const bottom = style({ gridColumn: '1 / -1', paddingTop: space[5], borderTop: hair });
 
+export const sample = style({
+  display: 'block',
+  '@media': { [wide.desktop]: { display: 'inline', marginInlineStart: space[3] } },
+});
+
+/** Room for the control of the background, which comes when the page is idle; elsewhere it is in a corner. */
+export const motion = style({
+  minWidth: size.tap,
+  minHeight: size.tap,
+  '@media': { [wide.desktop]: { display: 'contents' } },
+});
+
 /** Between a focused element and the dock: the outline. */
 export const focusRoom = space[2];
 
-/** Keeps room for it below the page; on wide screens that is the footer's lower margin. */
+/** Keeps room for it at the page's end, which is the footer's lower margin. */
 export const dockPlace = style({
   height: dockHeight.row,
+  marginTop: `-${dockHeight.row}`,
   '@media': { [wide.tablet]: { height: dockHeight.corner, marginTop: `-${dockHeight.corner}` } },
 });
 
-/** A row; on wide screens it is transparent, and its parts are in the corners. */
+const lowAndNarrow = `${low} and ${narrow.tablet}`;
+
+/** Lasting notices, and beside or below them the pill; only its parts can be pressed. */
 export const dock = style({
   // Not sticky: browsers would scroll the page to what has focus in it.
   position: 'fixed',
   zIndex: layer.bar,
   inset: 'auto 0 0',
   rowGap: 0,
+  alignItems: 'flex-end',
   // The notices stay where they are when the first button appears below them.
   alignContent: 'flex-start',
   justifyContent: 'flex-end',
   minHeight: dockHeight.row,
-  padding: `${space[2]} ${gutter}`,
-  borderTop: hair,
-  background: color.surface,
+  padding: `0 ${gutter} ${space[2]}`,
+  pointerEvents: 'none',
   '@media': {
     // A low window belongs to the page.
-    [low]: { position: 'static' },
+    [lowAndNarrow]: { position: 'static' },
     [wide.tablet]: {
-      position: 'fixed',
       flexWrap: 'nowrap',
-      alignItems: 'flex-end',
       columnGap: space[3],
       minHeight: dockHeight.corner,
       // Notices stand beside the control of the background.
-      padding: `${space[5]} ${space[5]} ${space[5]} ${space[8]}`,
-      border: 0,
-      background: 'none',
-      pointerEvents: 'none',
+      padding: `0 ${space[4]} ${space[5]} ${space[8]}`,
     },
   },
 });
 
-export const backToTop = style({
+/** The buttons of every page, in one. */
+export const pill = style({
+  gap: space[1],
+  padding: space[1],
+  border: hair,
+  borderRadius: radius.round,
+  background: color.surface,
+  boxShadow: color.shade,
   pointerEvents: 'auto',
-  selectors: { '&[hidden]': { display: 'none' } },
-  '@media': {
-    // In the middle beside the assistant's button.
-    [wide.tablet]: { width: space[7], height: space[7], marginBottom: space[1], boxShadow: color.shade },
-  },
+  // Without an assistant it is empty at the top of a page.
+  selectors: { '&:has(> [hidden]:only-child)': { display: 'none' } },
 });
 
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(-${space[2]})` } });
+export const backToTop = style({ selectors: { '&[hidden]': { display: 'none' } } });
 
-const besideIcons = `${wide.phone} and ${narrow.tablet}`;
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
 
-// In the bar, which covers no content: a notice is never over what it speaks of.
+/** At the bottom, above the dock: neither the bar nor a button is covered. */
 export const noticePlace = style({
-  position: 'fixed',
+  position: 'absolute',
   zIndex: layer.notice,
-  inset: '0 0 auto',
-  minHeight: barHeight,
-  paddingInline: space[3],
+  inset: 'auto 0 100%',
+  padding: `0 ${gutter} ${space[2]}`,
   pointerEvents: 'none',
-  // Over all of the logo, rather than a part of it.
-  '@media': { [besideIcons]: { justifyItems: 'start', paddingInline: gutter } },
+  '@media': { [lowAndNarrow]: { position: 'fixed', bottom: 0 } },
 });
 
 export const notice = style({
   display: 'inline-flex',
   maxWidth: measure.lead,
   minHeight: size.tap,
-  padding: `${space[2]} ${space[4]}`,
+  padding: `${space[2]} ${space[5]}`,
   borderRadius: `calc(${size.tap} / 2)`,
   overflowWrap: 'anywhere',
   lineHeight: 1.3,
@@ -140,9 +155,6 @@ export const notice = style({
   fontWeight: 550,
   boxShadow: color.shade,
   '@media': {
-    [besideIcons]: { minWidth: `calc(2 * ${size.tile})` },
-    // As wide as the links of the bar, so that none is covered by half.
-    [wide.tablet]: { justifyContent: 'center', minWidth: measure.narrow },
     '(prefers-reduced-motion: no-preference)': { animation: `${rise} 160ms ease-out` },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },

@@ -33,7 +33,8 @@ const nameDocument = (pathname: string) => {
 export const VisitEffects = ({ children }: { readonly children: ReactNode }) => {
   const { navigation, world } = useSite();
   const { visit } = useNavigation();
-  // What had the focus when the page was left; undefined once its heading has claimed the focus.
+  // What had the focus when the page was left, or the dialog around it, whose content may be gone by then; undefined once the
+  // new heading has claimed the focus.
   const leftFrom = useRef<Element | null>(undefined);
   const before = useRef(visit);
 
@@ -43,8 +44,10 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     const subscription = navigation.subscribe((snapshot) => {
       const { isFailed, isLoading, visit } = toNavigationView(snapshot);
       const { location } = visit;
-      if (location.pathname !== pathname || (hasFailed && !isFailed && !isLoading))
-        leftFrom.current = document.activeElement;
+      if (location.pathname !== pathname || (hasFailed && !isFailed && !isLoading)) {
+        const { activeElement } = document;
+        leftFrom.current = activeElement?.closest('dialog') ?? activeElement;
+      }
       pathname = location.pathname;
       hasFailed = isFailed || (hasFailed && isLoading);
     });
@@ -59,7 +62,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     // A question being typed to the assistant keeps focus (CHT-7).
     if (from === undefined || activeElement instanceof HTMLTextAreaElement) return false;
     // A menu that closed during the navigation has returned focus to its button.
-    return activeElement === document.body || activeElement === from || !!from?.closest('dialog');
+    return activeElement === document.body || activeElement === from || !!from?.matches('dialog');
   }, []);
 
   useLayoutEffect(() => {

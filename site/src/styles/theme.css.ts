@@ -121,5 +121,5 @@ export const gutter = 'clamp(1.125rem, 4vw, 2.5rem)';
 /** The height of the navigation bar, which covers the top of every page. */
 export const barHeight = '4.25rem';
 
-/** The height of what stays at the lower edge of the window, without notices: a row, on wide screens transparent. */
-export const dockHeight = { row: '3.75rem', corner: '6.5rem' } as const;
+/** What stays free at the lower edge of the window for the pill of buttons, without notices; from tablets on in the corner. */
+export const dockHeight = { row: '3.875rem', corner: '5rem' } as const;

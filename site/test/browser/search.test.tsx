@@ -95,7 +95,7 @@ test('[SCH-1] a member is offered Log out; a theme is chosen in place, and the k
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('dark theme');
   expect(page.getByRole('option', { name: /Use the dark theme/ }).query()).toBeNull();
-  await page.getByRole('button', { name: '/ opens the search', pressed: true }).click();
+  await page.getByRole('button', { name: '/ shortcut', pressed: true }).click();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await page.getByRole('button', { name: 'Close the search' }).click();
   await expect.element(button).toBeVisible();

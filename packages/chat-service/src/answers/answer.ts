@@ -23,7 +23,7 @@ export interface Passage {
 export interface Answer {
   /** Markdown with links, emphasis and lists; no HTML, no images. */
   readonly text: string;
-  /** Whether it is an answer without reservation; a hedged one begins with “This may be it”. */
+  /** Whether it is an answer without reservation; a hedged one begins with “I’m not sure”. */
   readonly isSure: boolean;
   readonly isHedged?: boolean;
   /** The page the answer is from. */

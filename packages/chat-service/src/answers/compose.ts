@@ -38,7 +38,7 @@ export const withLink = (text: string, label: string, url: string): string => {
   return `${text}${isShort ? ' ' : '\n\n'}${link(label, url)}`;
 };
 
-export const hedge = (text: string): string => `This may be it: ${text}`;
+export const hedge = (text: string): string => `I’m not sure, but this may help: ${text}`;
 
 /** Where to look when no page is near. */
 const usualPages = ['[FAQ](/faq)', '[Products](/products)', '[Documentation](/documentation)'];

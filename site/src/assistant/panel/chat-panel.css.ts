@@ -1,11 +1,26 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, font, hair, layer, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
+import {
+  barHeight,
+  color,
+  dockHeight,
+  font,
+  hair,
+  layer,
+  measure,
+  radius,
+  size,
+  space,
+  wide,
+} from '../../styles/theme.css.ts';
 import { beyond, keepsScrolling } from '../../ui/modal/modal.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
 
 /** Above the button that opens it. */
-const bottom = `(${size.thumb} + ${size.control})`;
+const bottom = `(${dockHeight.corner} + ${space[2]})`;
+
+/** As large as the window allows, for a table. */
+export const large = style({});
 
 export const panel = style({
   position: 'fixed',
@@ -27,14 +42,20 @@ export const panel = style({
   selectors: { '&[open]': { display: 'flex' }, '&:modal': keepsScrolling, '&:modal::after': beyond },
   '@media': {
     [wide.phone]: {
-      inset: `auto ${space[5]} calc${bottom} auto`,
-      width: measure.phone,
-      height: `min(${measure.text}, calc(100dvh - ${bottom} - ${space[4]}))`,
+      inset: `auto ${space[4]} calc${bottom} auto`,
+      width: measure.narrow,
+      height: `min(${measure.prose}, calc(100dvh - ${bottom} - ${space[4]}))`,
       padding: 0,
       border: hair,
       borderRadius: radius.card,
       boxShadow: color.shade,
       overflow: 'hidden',
+      selectors: {
+        [`&${large}`]: {
+          width: `min(${measure.wide}, calc(100% - 2 * ${space[4]}))`,
+          height: `calc(100dvh - ${bottom} - ${barHeight} - ${space[2]})`,
+        },
+      },
     },
     '(prefers-reduced-motion: no-preference)': { animation: `${rise} 180ms cubic-bezier(0.2, 0, 0, 1)` },
     print: { display: 'none' },
@@ -44,7 +65,8 @@ export const panel = style({
 export const head = style({
   flex: 'none',
   minHeight: size.thumb,
-  padding: `${space[1]} ${space[2]} ${space[1]} ${space[5]}`,
+  // The name stands above the text of the messages.
+  padding: `${space[1]} ${space[2]} ${space[1]} ${space[4]}`,
   borderBottom: '2px solid',
   borderImage: `linear-gradient(90deg, ${color.warp} 30%, ${color.weft}) 1`,
   '@media': { [`(max-height: ${measure.narrow})`]: { minHeight: 0 } },
@@ -76,6 +98,8 @@ export const welcome = style({
   letterSpacing: font.tracking.h2,
   lineHeight: 1.2,
 });
+
+export const abilities = style({ paddingInlineStart: space[5], listStyle: 'disc' });
 
 export const suggestion = style({
   minHeight: size.control,

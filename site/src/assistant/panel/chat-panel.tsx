@@ -1,7 +1,7 @@
 import { type ChatActor, type Message, toChatView } from '@loomwright/chat';
 import { questionsFor } from '@loomwright/content';
 import { toAssistantView } from '@loomwright/shell';
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
@@ -20,11 +20,17 @@ import { useDialog, useEscapeOnPage, useIsWide, useSinglePress } from './use-dia
 interface HeadProps {
   readonly canClear: boolean;
   readonly onClear: () => void;
+  /** Undefined where the panel fills the screen. */
+  readonly isLarge: boolean | undefined;
+  readonly onResize: () => void;
   readonly onClose: () => void;
 }
 
-/** The panel's name, and the buttons that clear and close it (CHT-6, CHT-7). */
-const PanelHead = ({ canClear, onClear, onClose }: HeadProps) => (
+const outwards = 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7';
+const inwards = 'M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7';
+
+/** The panel's name, and the buttons that clear, resize and close it (CHT-6, CHT-7). */
+const PanelHead = ({ canClear, onClear, isLarge, onResize, onClose }: HeadProps) => (
   <div className={`${row[1]} ${styles.head}`}>
     <h2 id="assistant-name" className={styles.name}>
       Assistant
@@ -33,6 +39,17 @@ const PanelHead = ({ canClear, onClear, onClose }: HeadProps) => (
       <Button look="quiet" onClick={onClear}>
         Clear conversation
       </Button>
+    )}
+    {isLarge !== undefined && (
+      <button
+        type="button"
+        className={iconButton.bare}
+        aria-label="Large panel"
+        aria-pressed={isLarge}
+        onClick={onResize}
+      >
+        <Icon path={isLarge ? inwards : outwards} size={20} />
+      </button>
     )}
     <button type="button" className={iconButton.bare} aria-label="Close the assistant" onClick={onClose}>
       <Icon name="close" size={22} />
@@ -44,12 +61,18 @@ const PanelHead = ({ canClear, onClear, onClose }: HeadProps) => (
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const { assistant, notices, world } = useSite();
   const view = useView(chat, toChatView);
-  const { failedQuestion, followUps, isOpen } = view;
+  const { failedQuestion, isOpen } = view;
   const panel = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const isWide = useIsWide();
+  const [isLarge, setIsLarge] = useState(false);
   const [pathname] = useLocation();
+  // What the greeting has offered is not offered again.
+  const [greeted, setGreeted] = useState<readonly string[]>([]);
+  const questions = questionsFor(pathname);
+  if (view.messages.length === 0 && questions !== greeted) setGreeted(questions);
+  const followUps = view.followUps.filter((question) => !greeted.includes(question));
   useDialog(isOpen, isWide, { panel, scroller, box });
   useSinglePress(box);
 
@@ -97,7 +120,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
     <dialog
       ref={panel}
       id="assistant"
-      className={styles.panel}
+      className={isLarge ? `${styles.panel} ${styles.large}` : styles.panel}
       aria-labelledby="assistant-name"
       onKeyDown={onKeyDown}
       onClick={onClick}
@@ -107,7 +130,13 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
       }}
       onClose={() => isOpen && !panel.current?.open && close()}
     >
-      <PanelHead canClear={view.canClear} onClear={() => act({ type: 'chat.clear' })} onClose={close} />
+      <PanelHead
+        canClear={view.canClear}
+        onClear={() => act({ type: 'chat.clear' })}
+        isLarge={isWide ? isLarge : undefined}
+        onResize={() => setIsLarge(!isLarge)}
+        onClose={close}
+      />
       <Conversation
         view={view}
         scroller={scroller}
@@ -115,7 +144,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
         takeFocus={focusBox}
         onRate={rate}
         onPassOn={passOn}
-        greeting={<Greeting questions={questionsFor(pathname)} onAsk={askNow} />}
+        greeting={<Greeting questions={questions} onAsk={askNow} />}
         remedies={
           view.canRetry && (
             <>

@@ -26,10 +26,12 @@ export const Suggestions = ({ name, questions, onAsk }: Props) => (
 export const Greeting = (props: Omit<Props, 'name'>) => (
   <div className={`${stack[3]} ${note}`}>
     <p className={styles.welcome}>What would you like to know?</p>
-    <p>
-      I’m a program that answers from the pages of this site: what we make, what it costs, how to reach us. If
-      I’m not sure, I say so.
-    </p>
+    <p>I’m a program that answers from the pages of this site. If I’m not sure, I say so. I can</p>
+    <ul className={`${stack[1]} ${styles.abilities}`}>
+      <li>compare products and add up what they cost</li>
+      <li>explain services, trials and quotes</li>
+      <li>find a page, and say where an answer is from</li>
+    </ul>
     <Suggestions name="Questions to start with" {...props} />
   </div>
 );

@@ -18,7 +18,7 @@ export const BackToTop = () => {
   return (
     <button
       type="button"
-      className={`${iconButton.pill} ${backToTop}`}
+      className={`${iconButton.round} ${backToTop}`}
       hidden={!offersTop}
       aria-label="Back to top"
       onClick={goUp}

@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cluster } from '../../ui/layout/layout.css.ts';
+import { cluster, row } from '../../ui/layout/layout.css.ts';
 import * as styles from '../frame.css.ts';
 
-/** What stays at the lower edge of the window: lasting notices, the way up and the assistant's button (A11-1). */
-export const Dock = ({ children }: { readonly children: ReactNode }) => {
+interface Props {
+  readonly notices: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stays at the lower edge of the window: notices, and in one pill the way up and the assistant's button (A11-1). */
+export const Dock = ({ notices, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,7 +24,8 @@ export const Dock = ({ children }: { readonly children: ReactNode }) => {
   return (
     <div ref={place} className={styles.dockPlace} data-needs-js="">
       <div ref={dock} className={`${cluster[2]} ${styles.dock}`}>
-        {children}
+        {notices}
+        <div className={`${row[1]} ${styles.pill}`}>{children}</div>
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export const Footer = () => {
     <footer className={styles.footer}>
       <div className={`${container} ${styles.inner}`}>
         <div className={`${stack[4]} ${fromTop} ${muted} ${styles.about}`}>
-          <Brand name={company.name} />
+          <Brand name={company.name} className={styles.brand} />
           <p>{company.tagline}</p>
           <ul className={styles.profiles} aria-label="Elsewhere">
             {company.profiles.map(({ name }, index) => (
@@ -37,7 +37,7 @@ export const Footer = () => {
                     <span className={hidden}> (opens in a new tab)</span>
                   </a>
                 ) : (
-                  <span className={`${row[1]} ${styles.profile}`}>{`${name}, soon`}</span>
+                  <span className={styles.profile}>{name}</span>
                 )}
               </li>
             ))}
@@ -60,8 +60,14 @@ export const Footer = () => {
           ))}
         </nav>
         <div className={`${cluster[4]} ${between} ${note} ${styles.bottom}`}>
-          <p>{`© ${year} ${company.name}`}</p>
-          <ThemeSwitch />
+          <p>
+            {`© ${year} ${company.name}`}
+            <span className={styles.sample}>{company.legal.sample}</span>
+          </p>
+          <div className={cluster[2]}>
+            <ThemeSwitch />
+            <div id="motion" className={styles.motion} />
+          </div>
         </div>
       </div>
     </footer>

@@ -4,10 +4,10 @@ import { Link, useLocation } from 'wouter';
 import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { row } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
-import { figures, plainLink } from '../../ui/text/text.css.ts';
+import { figures } from '../../ui/text/text.css.ts';
 import { currentMark } from './current-mark.ts';
+import { link as menuLink } from './mobile-menu.css.ts';
 import * as styles from './nav-bar.css.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export const BarCart = ({ isMember }: { readonly isMember: boolean }) => (
 
 /** The cart in the menu of narrow screens (MNU-1). */
 export const MenuCart = ({ isMember }: { readonly isMember: boolean }) => (
-  <CartLink className={`${row[3]} ${plainLink} ${styles.menuLink}`} isMember={isMember}>
+  <CartLink className={menuLink} isMember={isMember}>
     <span aria-hidden="true">Cart</span>
   </CartLink>
 );

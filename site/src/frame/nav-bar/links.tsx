@@ -1,27 +1,24 @@
-import { mainLinks, resourceLinks } from '@loomwright/content';
+import { mainLinks, priceLinks, type SiteLink } from '@loomwright/content';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { offered } from '../../app/left-out.ts';
 import { useSite } from '../../app/providers.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { currentMark } from './current-mark.ts';
 
-interface MainLinksProps {
+interface LinksProps {
+  readonly links: readonly SiteLink[];
   readonly listClass?: string;
   readonly linkClass: string;
-  /** Of the open page, where it is none of the five. */
-  readonly openClass?: string;
 }
 
-/** The five links, in the bar and in the menu (NAV-1, MNU-1); after them the open page, where it is none of the five. */
-export const MainLinks = ({ listClass, linkClass, openClass }: MainLinksProps) => {
+/** A list of links with the one of the current page marked (NAV-1, MNU-1). */
+export const Links = ({ links, listClass, linkClass }: LinksProps) => {
   const [pathname] = useLocation();
-  const open = offered(resourceLinks).filter(({ href }) => currentMark(pathname, href));
   return (
     <ul className={listClass}>
-      {[...mainLinks, ...open].map(({ href, label }, place) => (
-        <li key={href} className={place < mainLinks.length ? undefined : openClass}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
           <Link href={href} className={linkClass} aria-current={currentMark(pathname, href)}>
             {label}
           </Link>
@@ -30,6 +27,11 @@ export const MainLinks = ({ listClass, linkClass, openClass }: MainLinksProps) =
     </ul>
   );
 };
+
+/** The five, and the prices beside the products. */
+export const barLinks: readonly SiteLink[] = mainLinks.flatMap((link) =>
+  link.href === '/products' ? [link, ...priceLinks] : link,
+);
 
 interface GuestLinksProps {
   readonly className: string;
@@ -43,7 +45,7 @@ export const GuestLinks = ({ className, loginClass, startClass = '' }: GuestLink
     <Link href="/login" className={loginClass}>
       Login
     </Link>
-    <ButtonLink href="/register" look="primary" className={startClass} title="Create an account">
+    <ButtonLink href="/register" look="primary" className={startClass}>
       Get Started
     </ButtonLink>
   </div>

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import {
   barHeight,
   color,
@@ -6,7 +6,6 @@ import {
   font,
   hair,
   layer,
-  measure,
   narrow,
   radius,
   size,
@@ -29,7 +28,7 @@ export const skipLink = style({
   selectors: { '&:focus': { transform: 'none', color: color.onPanel } },
 });
 
-/** The bar has room for the open page beside the five links, and for the key of the search. */
+/** The bar has room for a link beside the five, and for the key of the search. */
 const roomy = `(min-width: ${containerWidth})`;
 
 export const bar = style({
@@ -81,8 +80,11 @@ export const links = style({
   '@media': { [wide.desktop]: { display: 'flex', gap: space[2] } },
 });
 
-/** The open page beside the five, where there is room. */
-export const sixth = style({ display: 'none', '@container': { [roomy]: { display: 'block' } } });
+// Beside the five, where there is room.
+globalStyle(`${links} > :has([href="/pricing"])`, {
+  display: 'none',
+  '@container': { [roomy]: { display: 'block' } },
+});
 
 const linkPadding = `clamp(${space[2]}, 4vw - ${space[6]}, ${space[3]})`;
 
@@ -180,10 +182,7 @@ export const keyHint = style({
   fontSize: font.size.tiny,
   fontWeight: 600,
   lineHeight: 1.65,
-  '@container': {
-    // No room beside a sixth link.
-    [roomy]: { selectors: { [`:not(:has(> ${sixth})) + ${controls} &`]: { display: 'block' } } },
-  },
+  '@container': { [roomy]: { display: 'block' } },
 });
 
 export const compact = style({
@@ -199,46 +198,3 @@ export const menuButton = style({
   marginInlineEnd: `calc((${space[5]} - ${size.tap}) / 2)`,
   '@media': { [wide.desktop]: { display: 'none' } },
 });
-
-// The menu of narrow screens.
-
-const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
-
-export const menu = style({
-  // 80 units of 0.25 rem (MNU-1), less on narrower phones.
-  width: `min(${measure.column}, 100%)`,
-  height: '100%',
-  marginInlineStart: 'auto',
-  borderLeft: hair,
-  background: color.paper,
-  color: color.ink,
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${slideIn} 180ms cubic-bezier(0.2, 0, 0, 1)` },
-  },
-});
-
-export const menuContent = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[5],
-  minHeight: '100%',
-  padding: space[5],
-});
-
-export const menuClose = style({ alignSelf: 'flex-end' });
-
-export const menuLink = style({
-  padding: `${space[3]} 0`,
-  borderBottom: hair,
-  fontSize: font.size.h3,
-  fontWeight: 600,
-  selectors: { '&[aria-current]': { color: color.warp, boxShadow: `inset 0 -2px ${color.weft}` } },
-});
-
-export const menuSearch = style({
-  minHeight: size.tap,
-  padding: `${space[2]} ${space[4]}`,
-  color: color.muted,
-});
-
-export const menuGuest = style({ marginTop: 'auto' });

@@ -5,15 +5,13 @@ import { useLayoutEffect } from 'react';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
-import { button, iconButton } from '../../ui/button/button.css.ts';
+import { iconButton } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { row, scrolls, stack } from '../../ui/layout/layout.css.ts';
-import { Modal } from '../../ui/modal/modal.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
-import { pill } from '../../ui/surface/surface.css.ts';
 import { plainLink } from '../../ui/text/text.css.ts';
-import { BarCart, MenuCart } from './cart-link.tsx';
-import { GuestLinks, MainLinks, SearchButton } from './links.tsx';
+import { BarCart } from './cart-link.tsx';
+import { barLinks, GuestLinks, Links, SearchButton } from './links.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './nav-bar.css.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -23,7 +21,6 @@ export const NavBar = () => {
   const { isScrolled, searchKey } = useView(app, toAppView);
   const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
   const { canLogOut, status, user } = useSession();
-  const dismiss = () => menus.send({ type: 'menu.dismiss' });
 
   // The session is known: the document's guest links no longer need to be hidden (NAV-7).
   useLayoutEffect(() => {
@@ -34,11 +31,7 @@ export const NavBar = () => {
     <header className={styles.bar} data-scrolled={isScrolled || undefined}>
       <nav className={`${container} ${styles.inner}`} aria-label="Main">
         <Brand name={company.name} className={styles.brand} />
-        <MainLinks
-          listClass={styles.links}
-          openClass={styles.sixth}
-          linkClass={`${plainLink} ${styles.link}`}
-        />
+        <Links links={barLinks} listClass={styles.links} linkClass={`${plainLink} ${styles.link}`} />
         <div className={`${styles.group} ${styles.controls}`}>
           <SearchButton className={`${styles.round} ${styles.search}`}>
             <span className={hidden}>Search</span>
@@ -76,27 +69,7 @@ export const NavBar = () => {
           </button>
         </div>
       </nav>
-      {/* The slide-in menu of narrow screens (MNU-1, MNU-2). */}
-      <Modal name="Menu" className={`${scrolls} ${styles.menu}`} isOpen={isMobileOpen} onDismiss={dismiss}>
-        <div className={styles.menuContent}>
-          <button
-            type="button"
-            className={`${iconButton.bare} ${styles.menuClose}`}
-            aria-label="Close menu"
-            onClick={dismiss}
-          >
-            <Icon name="close" size={24} />
-          </button>
-          <SearchButton className={`${row[3]} ${pill} ${styles.menuSearch}`}>Search</SearchButton>
-          <nav aria-label="Mobile">
-            <MainLinks linkClass={`${row[3]} ${plainLink} ${styles.menuLink}`} />
-            <MenuCart isMember={user !== undefined} />
-          </nav>
-          {!user && (
-            <GuestLinks className={`${stack[3]} ${styles.menuGuest}`} loginClass={button.secondary} />
-          )}
-        </div>
-      </Modal>
+      <MobileMenu isMember={user !== undefined} />
     </header>
   );
 };

@@ -56,7 +56,7 @@ export const row = style([
     selectors: {
       '&:hover:not([aria-disabled="true"])': { background: color.sunken, color: color.warp },
       '&:focus-visible': { outlineOffset: '-3px' },
-      '&[aria-current]': { color: color.warp, boxShadow: `inset 2px 0 ${color.weft}` },
+      '&[aria-current]': { background: color.sunken, color: color.warp },
       '&[aria-disabled="true"]': { color: color.muted, cursor: 'default' },
     },
   },

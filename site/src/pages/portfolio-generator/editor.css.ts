@@ -92,6 +92,8 @@ export const loose = style({
 
 export const undo = style({
   selectors: {
+    '&&': { border: `1px solid ${color.control}`, background: color.surface },
+    '&&:hover': { borderColor: color.warp },
     '&&[aria-disabled="true"]': { borderColor: color.line, color: color.control, cursor: 'default' },
   },
 });

@@ -33,7 +33,7 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: { readonly view:
         <button
           key={text}
           type="button"
-          className={`${iconButton.pill} ${styles.undo}`}
+          className={`${iconButton.round} ${styles.undo}`}
           aria-label={text}
           aria-keyshortcuts={`${keys.replace('Ctrl', 'Control')} ${keys.replace('Ctrl', 'Meta')}`}
           title={`${text} (${keys})`}

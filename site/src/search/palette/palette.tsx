@@ -61,7 +61,7 @@ const PaletteFoot = ({ canForget, onForget }: FootProps) => {
         aria-pressed={hasSlash}
         onClick={toggle}
       >
-        <Key>/</Key> opens the search
+        <Key>/</Key> shortcut
         {/* Its pressed state says the same. */}
         <span aria-hidden="true">{`: ${settingTexts.searchKey.labels[searchKey]}`}</span>
       </button>

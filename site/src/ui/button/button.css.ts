@@ -18,7 +18,15 @@ const base = style({
   textAlign: 'center',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   selectors: { '&:disabled': { opacity: 0.6 } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { '&:active:not(:disabled, [aria-disabled="true"])': { translate: '0 1px' } },
+    },
+  },
 });
+
+/** What the pointer is over, on the ground of cards. */
+const tint = `color-mix(in srgb, ${color.warp} 8%, ${color.surface})`;
 
 const hovered = '&:hover:not(:disabled)';
 
@@ -38,7 +46,7 @@ export const button = {
       background: color.surface,
       borderColor: color.control,
       color: color.ink,
-      selectors: { [hovered]: { borderColor: color.ink, color: color.ink } },
+      selectors: { [hovered]: { borderColor: color.warp, background: tint, color: color.ink } },
     },
   ]),
   panel: style([
@@ -79,13 +87,10 @@ const square = style({
   borderRadius: radius.round,
   background: 'transparent',
   transition: 'background-color 120ms',
-  selectors: { '&:hover': { background: color.sunken } },
-});
-
-const edged = style({
-  border: `1px solid ${color.control}`,
-  background: color.surface,
-  selectors: { '&:hover': { borderColor: color.ink, background: color.surface } },
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&:active:not([aria-disabled="true"])': { background: color.line },
+  },
 });
 
 /** A button of one icon, as large as a finger needs, whatever the size of the icon. */
@@ -93,8 +98,6 @@ export const iconButton = {
   /** On the ground it stands on. */
   bare: style([square, { borderRadius: radius.small }]),
   round: square,
-  /** With an edge of its own. */
-  pill: style([square, edged]),
 };
 
 export const radioGroup = style({

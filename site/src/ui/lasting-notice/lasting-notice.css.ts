@@ -1,23 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { color, hair, measure, radius, space, wide } from '../../styles/theme.css.ts';
+import { color, measure, space, wide } from '../../styles/theme.css.ts';
+import { raised } from '../surface/surface.css.ts';
 
-/** A part of the row at the lower edge of the window; a card on wide screens. */
-export const lasting = style({
-  rowGap: space[2],
-  maxWidth: measure.text,
-  marginBottom: space[2],
-  pointerEvents: 'auto',
-  '@media': {
-    [wide.tablet]: {
-      margin: `${space[3]} 0 0`,
-      padding: space[4],
-      border: hair,
-      borderRadius: radius.card,
-      background: color.surface,
-      boxShadow: color.shade,
-    },
+/** A card above the buttons; from tablets on beside them. */
+export const lasting = style([
+  raised,
+  {
+    rowGap: space[2],
+    maxWidth: measure.text,
+    marginBottom: space[2],
+    padding: space[4],
+    pointerEvents: 'auto',
+    '@media': { [wide.tablet]: { margin: `${space[3]} auto 0` } },
   },
-});
+]);
 
 export const text = style({ flex: `1 ${measure.cell}` });
 

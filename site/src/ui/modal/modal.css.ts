@@ -1,9 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css.ts';
 
 /**
- * Wheel, finger and keys scroll a modal dialog, and never the page behind it (MNU-2): nothing of the page is styled anew, and
- * its scrollbar stays. A dialog without anything to scroll would pass them on, so it has one pixel.
+ * Wheel, finger and keys scroll a modal dialog, and never the page behind it (MNU-2), whose scrollbar keeps its place. A dialog without anything to scroll would pass them on, so it has one pixel.
  */
 export const keepsScrolling = {
   overflow: 'hidden scroll',
@@ -33,6 +32,15 @@ export const room = style({
   background: 'none',
   selectors: { '&::backdrop': { background: color.veil }, '&::after': beyond },
 });
+
+// A backdrop leaves out the scrollbar of the page, which would stay bright beside it.
+const fine = '(hover: hover) and (pointer: fine)';
+globalStyle('html:has(dialog:modal)', {
+  '@media': {
+    [fine]: { scrollbarColor: `${color.control} color-mix(in srgb, ${color.paper}, ${color.veil})` },
+  },
+});
+globalStyle('dialog:modal', { '@media': { [fine]: { scrollbarColor: 'auto' } } });
 
 /** The content of a dialog, which does not move by that pixel. */
 export const content = style({ position: 'sticky', top: 0 });

@@ -19,7 +19,28 @@ export const card = style([
     flexDirection: 'column',
     height: '100%',
     overflow: 'hidden',
-    transition: 'border-color 160ms, box-shadow 160ms',
+    transition: 'border-color 160ms, box-shadow 160ms, translate 160ms',
+    // A thread runs across the picture.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      inset: `${space[4]} 0 auto`,
+      height: '2px',
+      background: `linear-gradient(90deg, ${color.panelThread}, ${color.weft})`,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: 'transform 300ms ease-out',
+      pointerEvents: 'none',
+    },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        selectors: {
+          '&:hover': { translate: `0 -${space[1]}` },
+          '&:hover::before': { transform: 'none' },
+        },
+      },
+    },
     selectors: {
       '&:hover': { borderColor: color.control, boxShadow: color.shade },
       [`&:has(:focus-visible):not(:has(${compare}:focus-visible))`]: {
