@@ -19,9 +19,8 @@ import { expect, isBlocking, test, withMotion } from './support/site-test.ts';
 
 test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
 
-// A page with text beside the background, and nothing else that moves.
-const path = '/no/such/page';
-test.beforeEach(({ watch }) => watch.expects(/status of 404/));
+// A page beside which threads move, and nothing else.
+const path = '/about';
 
 /** The first picture takes a busy processor a while. */
 const drawn = { timeout: 30_000 };
@@ -98,18 +97,20 @@ test('[BKG-2] [STO-4] [THM-1] starts once the page is loaded, keeps one canvas, 
     await expect.poll(() => readStored(page, 'preferences')).toBe(preferencesText({ background: 'paused' }));
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.emulateMedia({ colorScheme: 'dark' });
-    for (const width of [700, 1400, 900]) await page.setViewportSize({ width, height: 500 });
+    for (const width of [1300, 1800, 1500]) await page.setViewportSize({ width, height: 500 });
     await expect(canvas(page)).toHaveCount(1);
     await expect(canvas(page)).toHaveAttribute('aria-hidden', 'true');
     await expectStill(page);
     const size = await canvas(page).boundingBox();
-    expect([size?.x, size?.y, size?.width, size?.height]).toEqual([0, 0, 900, 500]);
+    expect([size?.x, size?.y, size?.width, size?.height]).toEqual([0, 0, 1500, 500]);
     await page.setViewportSize(smallWindow);
+    // The footer, which has its own ground, has the choice of the theme.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   });
 
   await test.step('is still paused at the next visit, and played again in every tab', async () => {
     const other = await context.newPage();
-    await open(other, '/faq');
+    await open(other, '/services');
     await expect(playButton(other)).toBeVisible(drawn);
     await expectStill(other);
     await playButton(other).click();
@@ -119,6 +120,45 @@ test('[BKG-2] [STO-4] [THM-1] starts once the page is loaded, keeps one canvas, 
     await expectMoving(page);
     await expect(canvas(page)).toHaveCount(1);
   });
+});
+
+/** Whether a picture of a part of the window is the same without the canvas. */
+const isFree = async (page: Page, clip: { x: number; y: number; width: number; height: number }) => {
+  const seen = await page.screenshot({ clip });
+  await canvas(page).evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+  const bare = await page.screenshot({ clip });
+  await canvas(page).evaluate((element) => element.style.removeProperty('visibility'));
+  return seen.equals(bare);
+};
+
+test('[BKG-1] [A11-1] threads lie beside the column and behind the hero’s drawing, never behind text; beside work they rest, and without room there are none', async ({
+  page,
+}) => {
+  test.slow();
+  const { height } = smallWindow;
+  const column = { x: 130, y: 80, width: 1180, height: height - 80 };
+  const beside = { x: 0, y: 120, width: 100, height: 280 };
+  await open(page, '/');
+  await expect(pauseButton(page)).toBeVisible(drawn);
+  await pauseButton(page).click();
+  await expectStill(page);
+  // As far as words reach: half of the window, and the gutter.
+  expect(await isFree(page, { ...column, width: 630 })).toBe(true);
+  expect(await isFree(page, beside)).toBe(false);
+  expect(await isFree(page, { x: 900, y: 150, width: 300, height: 300 })).toBe(false);
+
+  // Contents that stay while the page is scrolled, on a page of work, whose threads rest though they are played.
+  await playButton(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(anyControl(page)).toHaveCount(0);
+  for (const y of [0, 700, 1900]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await expectStill(page);
+    expect(await isFree(page, column), `at ${y}`).toBe(true);
+    expect(await isFree(page, beside), `at ${y}`).toBe(false);
+  }
+  await page.setViewportSize({ width: 1270, height });
+  await expect(canvas(page)).toHaveCount(0);
 });
 
 test('[BKG-2] nothing is loaded under Save-Data or while the background is switched off; under reduced motion there is one still picture', async ({
@@ -251,7 +291,7 @@ test('[A11-1] [BKG-2] the pause control passes axe, works by keyboard, is hidden
     };
   });
   await page.setViewportSize({ width: 320, height: 568 });
-  await open(page, '/contact');
+  await open(page, '/');
   await expect(pauseButton(page)).toBeVisible(drawn);
   // A preference that cannot be stored still applies, with a notice beside the control.
   await pauseButton(page).click();
@@ -278,10 +318,10 @@ test('[A11-1] [BKG-2] the pause control passes axe, works by keyboard, is hidden
   const launcher = await page.getByRole('button', { name: 'Ask the assistant' }).boundingBox();
   expect(launcher?.y).toBe(box?.y);
   expect(launcher?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
-  const phone = page.getByRole('main').getByLabel('Phone');
-  await phone.focus();
-  const field = await phone.boundingBox();
-  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.focus();
+  const linkBox = await link.boundingBox();
+  expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThan(box?.y ?? 0);
 
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(anyControl(page)).toHaveCount(0);
