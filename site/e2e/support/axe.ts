@@ -95,10 +95,35 @@ export const expectColours = async (page: Page, width: number) => {
   expect.soft(await findViolations(page, colourRules), `colours, ${width} px`).toEqual([]);
 };
 
+/** Texts beside the column, where the background's threads are, without a ground of their own (BKG-1). */
+const findBeside = (page: Page) =>
+  page.evaluate(() => {
+    const column = document.querySelector('header > *')?.getBoundingClientRect() ?? new DOMRect();
+    const hasGround = (element: Element | null): boolean =>
+      !!element &&
+      element !== document.body &&
+      (!/, 0\)$/.test(getComputedStyle(element).backgroundColor) || hasGround(element.parentElement));
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      range.selectNodeContents(texts.currentNode);
+      const { left, right } = range.getBoundingClientRect();
+      if (!textContent?.trim() || (left >= column.left && right <= column.right)) continue;
+      // What is for screen readers only is one pixel wide.
+      const isSeen = parent?.checkVisibility({ visibilityProperty: true }) && parent.offsetWidth !== 1;
+      if (isSeen && !hasGround(parent)) found.push(textContent.trim());
+    }
+    return found;
+  });
+
 export const expectFit = async (page: Page, width: number) => {
   expect.soft(await findSmallTargets(page), `small targets, ${width} px`).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
+  // Narrower, there is nothing beside the column.
+  if (width >= 1280) expect.soft(await findBeside(page), 'texts beside the column').toEqual([]);
 };
 
 /** The visible elements outside the bar and drawings: axe runs again only where a width changes them. */
