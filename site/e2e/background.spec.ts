@@ -129,8 +129,8 @@ const inkBetween = (page: Page, from: number, to: number) =>
       if (!(element instanceof HTMLCanvasElement)) throw new TypeError('no canvas');
       const drawing = new OffscreenCanvas(element.width, element.height).getContext('2d');
       drawing?.drawImage(element, 0, 0);
-      const pixels = drawing?.getImageData(left, 0, right - left, element.height).data ?? [];
-      return pixels.reduce((most, value, index) => (index % 4 === 3 ? Math.max(most, value) : most), 0);
+      const pixels = drawing?.getImageData(left, 0, right - left, element.height).data;
+      return pixels?.reduce((most, value, index) => (index % 4 === 3 ? Math.max(most, value) : most), 0);
     },
     [from, to] as const,
   );
