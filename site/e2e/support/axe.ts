@@ -95,9 +95,16 @@ export const expectColours = async (page: Page, width: number) => {
   expect.soft(await findViolations(page, colourRules), `colours, ${width} px`).toEqual([]);
 };
 
-/** Texts beside the column, where the background's threads are, without a ground of their own (BKG-1). */
-const findBeside = (page: Page) =>
-  page.evaluate(() => {
+export const expectFit = async (page: Page, width: number) => {
+  expect.soft(await findSmallTargets(page), `small targets, ${width} px`).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
+};
+
+/** No text without a ground of its own stands beside the column, where the background's threads are (BKG-1). */
+export const expectColumn = async (page: Page) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  const beside = await page.evaluate(() => {
     const column = document.querySelector('header > *')?.getBoundingClientRect() ?? new DOMRect();
     const hasGround = (element: Element | null): boolean =>
       !!element &&
@@ -117,13 +124,7 @@ const findBeside = (page: Page) =>
     }
     return found;
   });
-
-export const expectFit = async (page: Page, width: number) => {
-  expect.soft(await findSmallTargets(page), `small targets, ${width} px`).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
-  // Narrower, there is nothing beside the column.
-  if (width >= 1280) expect.soft(await findBeside(page), 'texts beside the column').toEqual([]);
+  expect.soft(beside, 'texts beside the column').toEqual([]);
 };
 
 /** The visible elements outside the bar and drawings: axe runs again only where a width changes them. */
