@@ -19,9 +19,8 @@ import { expect, isBlocking, test, withMotion } from './support/site-test.ts';
 
 test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
 
-// A page with text beside the background, and nothing else that moves.
-const path = '/no/such/page';
-test.beforeEach(({ watch }) => watch.expects(/status of 404/));
+// A page beside which threads move, and nothing else.
+const path = '/about';
 
 /** The first picture takes a busy processor a while. */
 const drawn = { timeout: 30_000 };
@@ -98,18 +97,20 @@ test('[BKG-2] [STO-4] [THM-1] starts once the page is loaded, keeps one canvas, 
     await expect.poll(() => readStored(page, 'preferences')).toBe(preferencesText({ background: 'paused' }));
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.emulateMedia({ colorScheme: 'dark' });
-    for (const width of [700, 1400, 900]) await page.setViewportSize({ width, height: 500 });
+    for (const width of [1300, 1800, 1500]) await page.setViewportSize({ width, height: 500 });
     await expect(canvas(page)).toHaveCount(1);
     await expect(canvas(page)).toHaveAttribute('aria-hidden', 'true');
     await expectStill(page);
     const size = await canvas(page).boundingBox();
-    expect([size?.x, size?.y, size?.width, size?.height]).toEqual([0, 0, 900, 500]);
+    expect([size?.x, size?.y, size?.width, size?.height]).toEqual([0, 0, 1500, 500]);
     await page.setViewportSize(smallWindow);
+    // The footer, which has its own ground, has the choice of the theme.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   });
 
   await test.step('is still paused at the next visit, and played again in every tab', async () => {
     const other = await context.newPage();
-    await open(other, '/faq');
+    await open(other, '/services');
     await expect(playButton(other)).toBeVisible(drawn);
     await expectStill(other);
     await playButton(other).click();
@@ -119,6 +120,45 @@ test('[BKG-2] [STO-4] [THM-1] starts once the page is loaded, keeps one canvas, 
     await expectMoving(page);
     await expect(canvas(page)).toHaveCount(1);
   });
+});
+
+/** The highest opacity, of 255, of what the canvas shows between two places from the left edge of the window. */
+const inkBetween = (page: Page, from: number, to: number) =>
+  canvas(page).evaluate(
+    (element, [left, right]) => {
+      if (!(element instanceof HTMLCanvasElement)) throw new TypeError('no canvas');
+      const drawing = new OffscreenCanvas(element.width, element.height).getContext('2d');
+      drawing?.drawImage(element, 0, 0);
+      const pixels = drawing?.getImageData(left, 0, right - left, element.height).data;
+      return pixels?.reduce((most, value, index) => (index % 4 === 3 ? Math.max(most, value) : most), 0);
+    },
+    [from, to] as const,
+  );
+
+test('[BKG-1] [A11-1] threads lie beside the column and in the hero, never behind text, and rest beside work', async ({
+  page,
+}) => {
+  test.slow();
+  const [left, half, right] = [112, 768, 1328];
+  await open(page, '/');
+  await expect(pauseButton(page)).toBeVisible(drawn);
+  await expectMoving(page);
+  // Words of the hero reach over the middle by the margin of the column.
+  expect(await inkBetween(page, left, half)).toBe(0);
+  expect(await inkBetween(page, 0, left)).toBeGreaterThan(0);
+  expect(await inkBetween(page, half, right)).toBeGreaterThan(0);
+
+  // A page of work, with contents that stay while it is scrolled.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(anyControl(page)).toHaveCount(0);
+  for (const y of [0, 700, 1900]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await expectStill(page);
+    expect(await inkBetween(page, left, right), `at ${y}`).toBe(0);
+    expect(await inkBetween(page, 0, left), `at ${y}`).toBeGreaterThan(0);
+  }
+  await page.setViewportSize({ width: 1270, height: 500 });
+  await expect(canvas(page)).toHaveCount(0);
 });
 
 test('[BKG-2] nothing is loaded under Save-Data or while the background is switched off; under reduced motion there is one still picture', async ({
@@ -251,7 +291,7 @@ test('[A11-1] [BKG-2] the pause control passes axe, works by keyboard, is hidden
     };
   });
   await page.setViewportSize({ width: 320, height: 568 });
-  await open(page, '/contact');
+  await open(page, '/');
   await expect(pauseButton(page)).toBeVisible(drawn);
   // A preference that cannot be stored still applies, with a notice beside the control.
   await pauseButton(page).click();

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expectFitSpaced, expectLargeFields, expectStatesInForcedColours } from './support/adapted.ts';
-import { expectColours, expectFit, expectNoViolations, settleColours, shownTree } from './support/axe.ts';
+import {
+  expectColours,
+  expectColumn,
+  expectFit,
+  expectNoViolations,
+  settleColours,
+  shownTree,
+} from './support/axe.ts';
 import { walkThrough } from './support/keyboard.ts';
 import { recordShifts, shiftsOf } from './support/observe.ts';
 import { openLate, settle } from './support/shifts.ts';
@@ -43,7 +50,7 @@ const inParts = <T>(all: readonly T[], size: number) =>
 
 for (const some of inParts(pages, 4)) {
   const paths = some.map(({ path }) => path).join(', ');
-  test(`[A11-1] [RTE-1] [RTE-5] [PPL-1] [MNU-1] outline, no layout shift, no axe violation, visible focus at every stop, wide and narrow: ${paths}`, async ({
+  test(`[A11-1] [BKG-1] [RTE-1] [RTE-5] [PPL-1] [MNU-1] outline, no layout shift, no axe violation, visible focus at every stop, wide and narrow: ${paths}`, async ({
     page,
     watch,
   }) => {
@@ -63,6 +70,7 @@ for (const some of inParts(pages, 4)) {
         // The frame around the content is the same everywhere, so one page tests it.
         await walkThrough(page, path !== '/');
         await expectStatesInForcedColours(page, { colorScheme: 'light' });
+        await expectColumn(page);
 
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
         await page.setViewportSize({ width: 360, height: 740 });

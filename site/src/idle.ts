@@ -6,6 +6,7 @@ import { startGovernor } from './background/governor.ts';
 import { closeMenuWhereWide } from './frame/nav-bar/close-menu-where-wide.ts';
 import { answerLab } from './lab/live/answer-lab.ts';
 import { preloadLinks } from './router/preload-links.ts';
+import { matchPath } from './router/routes.ts';
 import { loadSearchOnIntent } from './search/search-intent.ts';
 import { forgetDraftsOfDeleted } from './shared/account-settings/watch-drafts.ts';
 
@@ -23,5 +24,5 @@ export const startIdleWork = async (site: Site): Promise<void> => {
   // For those who may install the site; earlier it would be fetched beside the first paint, and not offered.
   import('./offline/start-offline.tsx').then(({ startOffline }) => startOffline()).catch(site.world.log);
   await nextTask();
-  startGovernor(site.app);
+  startGovernor(site, (pathname) => matchPath(pathname).route.threads);
 };

@@ -163,7 +163,8 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
             ],
           },
           still: {
-            description: 'The system asks for reduced motion: one picture, and no pause control.',
+            description:
+              'The page is one of work, or the system asks for reduced motion: one picture, and no pause control.',
             entry: { type: 'command', params: { type: 'scene.pause' } },
             always: [
               { guard: 'isMoving', target: 'running' },

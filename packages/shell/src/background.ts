@@ -6,9 +6,9 @@ export interface BackgroundConditions {
   readonly background: Settings['background'];
   /** The page is not visible: another tab is in front, or the window is minimised. */
   readonly isHidden: boolean;
-  /** The system asks for reduced motion. */
+  /** Nothing may move: the system asks for reduced motion, or the page is one of work. */
   readonly isCalm: boolean;
-  /** The browser asks to save data, or forced colours would hide the picture. */
+  /** The browser asks to save data, or nothing of the picture would be seen. */
   readonly isBarred: boolean;
 }
 

@@ -21,9 +21,8 @@ export {
   type ThemeColors,
   toPalette,
 } from './background/palette.ts';
-export { CLOTH, particles } from './background/particles.ts';
+export { CLOTH, particles, stitchOf } from './background/particles.ts';
 export { follow, MIDDLE, type PointerPlace, shareGone, toPointerPlace } from './background/pointer.ts';
-export { type PageBox, type TextCells, toTextCells } from './background/text-cells.ts';
 export {
   type BackgroundActor,
   type BackgroundPorts,

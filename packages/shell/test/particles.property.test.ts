@@ -1,11 +1,17 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLOTH, FIELD, particles } from '../src/index.ts';
+import { CLOTH, FIELD, particles, stitchOf } from '../src/index.ts';
 import { brokenParticlesInvariants, threadsOf } from '../src/testing/index.ts';
 
 const counts = fc.oneof(fc.constantFrom(0, 1, 2, 2000), fc.integer({ min: 0, max: 5000 }));
 const radii = fc.oneof(fc.constantFrom(1, 50), fc.double({ min: 0.001, max: 1e6, noNaN: true }));
+
+/** Half the length of a thread, as a share of the radius. */
+const reachOf = (name: string) => {
+  const [, height = 0, beside = 0] = name.split(' ').map(Number);
+  return Math.sqrt(1 - height ** 2 - beside ** 2);
+};
 
 describe('the particles', () => {
   it('[BKG-1] are 2000 within a radius of 50, seen from 30 by 75°, half of them on the warp and half on the weft', () => {
@@ -16,10 +22,10 @@ describe('the particles', () => {
     const threads = [...threadsOf(places, FIELD.radius)];
     for (const direction of ['0', '1']) {
       const own = threads.filter(([name]) => name.startsWith(direction));
-      // Two cloths of a dozen threads; a thread of few particles would not be seen as one.
-      expect(own.length).toBeGreaterThan(20);
-      expect(own.reduce((sum, [, count]) => sum + count, 0)).toBe(1000);
-      expect(Math.min(...own.map(([, count]) => count))).toBeGreaterThan(10);
+      // Three cloths of a dozen threads; a thread of few particles would be a bent one.
+      expect(own.length).toBeGreaterThan(30);
+      expect(own.reduce((sum, [, points]) => sum + points.length, 0)).toBe(1000);
+      expect(Math.min(...own.map(([, points]) => points.length))).toBeGreaterThan(8);
     }
   });
 
@@ -39,16 +45,27 @@ describe('the particles', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), (count) => {
         const threads = [...threadsOf(particles(count, 1), 1)];
-        const lengthOf = (name: string) => {
-          const [, height = 0, beside = 0] = name.split(' ').map(Number);
-          return Math.sqrt(1 - height ** 2 - beside ** 2);
-        };
         const all = particles(4000, 1);
         const whole = [...threadsOf(all, 1)]
           .filter(([name]) => name.startsWith('0'))
-          .reduce((sum, [name]) => sum + lengthOf(name), 0);
+          .reduce((sum, [name]) => sum + reachOf(name), 0);
         for (const [name, found] of threads)
-          expect(Math.abs(found - (count / 2) * (lengthOf(name) / whole))).toBeLessThan(2);
+          expect(Math.abs(found.length - (count / 2) * (reachOf(name) / whole))).toBeLessThan(2);
+      }),
+      runs(40),
+    );
+  });
+
+  it('[BKG-1] lie a stitch apart on their thread, so that stitches make it continuous from one end to the other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 400, max: 5000 }), radii, (half, radius) => {
+        const stitch = stitchOf(2 * half, radius);
+        for (const [name, points] of threadsOf(particles(2 * half, radius), radius)) {
+          const ends = [-reachOf(name), ...points, reachOf(name)];
+          const gaps = ends.slice(1).map((end, place) => ((end - (ends[place] ?? 0)) * radius) / stitch);
+          expect(Math.min(...gaps.slice(1, -1))).toBeGreaterThan(0.95);
+          expect(Math.max(...gaps)).toBeLessThan(1.05);
+        }
       }),
       runs(40),
     );

@@ -36,7 +36,7 @@ test('[BRW-1] [SPL-1] [SPL-2] the splash is over the first document of a tab, en
 test('[BRW-1] [BKG-2] the background moves and can be paused where there is WebGL; elsewhere the gradient stays, and nothing else', async ({
   site,
 }) => {
-  await site.open('/faq');
+  await site.open('/about');
   const hasWebGl = await site.tab.evaluate(() => {
     try {
       return new OffscreenCanvas(1, 1).getContext('webgl2') !== null;
@@ -61,5 +61,5 @@ test('[BRW-1] [BKG-2] the background moves and can be paused where there is WebG
     }));
   await expect.poll(parts).toEqual({ canvases: 0, gradient: true });
   expect(await site.find('button', /^(?:Pause|Play) the background/)).toBe(null);
-  await site.shows('heading', 'Frequently asked questions');
+  await site.shows('heading', 'About us');
 });

@@ -25,7 +25,7 @@ const openScene = async (page: Page) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${keepContext}${await response.text()}` });
   });
-  await open(page, '/faq');
+  await open(page, '/services');
   await expect(pauseButton(page)).toBeVisible(drawn);
 };
 
@@ -73,12 +73,12 @@ test('[BKG-2] a worker that ends leaves one picture; a hundred sizes and a hundr
 }) => {
   await openScene(page);
   for (let times = 0; times < 100; times += 1) {
-    await page.setViewportSize({ width: 500 + ((times * 37) % 400), height: 500 });
+    await page.setViewportSize({ width: 1300 + ((times * 37) % 400), height: 500 });
     await page.emulateMedia({ colorScheme: times % 2 === 0 ? 'dark' : 'light' });
   }
   await page.setViewportSize(smallWindow);
   await expect(canvas(page)).toHaveCount(1);
-  await expectWorking(page, 'Support');
+  await expectWorking(page, 'About us');
   const worker = await workerOf(page);
   await worker.evaluate(() => self.close());
   await expectWorking(page, 'Blog');
@@ -97,7 +97,7 @@ test(`[BKG-2] after ${MOUNTS} times switched off and on memory has not grown by 
   context,
   page,
 }) => {
-  await open(page, '/faq');
+  await open(page, '/services');
   await expect(pauseButton(page)).toBeVisible(drawn);
   const other = await context.newPage();
   await other.goto('/robots.txt');

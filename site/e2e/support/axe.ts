@@ -101,6 +101,32 @@ export const expectFit = async (page: Page, width: number) => {
   expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
 };
 
+/** No text without a ground of its own stands beside the column, where the background's threads are (BKG-1). */
+export const expectColumn = async (page: Page) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  const beside = await page.evaluate(() => {
+    const column = document.querySelector('header > *')?.getBoundingClientRect() ?? new DOMRect();
+    const hasGround = (element: Element | null): boolean =>
+      !!element &&
+      element !== document.body &&
+      (!/, 0\)$/.test(getComputedStyle(element).backgroundColor) || hasGround(element.parentElement));
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      range.selectNodeContents(texts.currentNode);
+      const { left, right } = range.getBoundingClientRect();
+      if (!textContent?.trim() || (left >= column.left && right <= column.right)) continue;
+      // What is for screen readers only is one pixel wide.
+      const isSeen = parent?.checkVisibility({ visibilityProperty: true }) && parent.offsetWidth !== 1;
+      if (isSeen && !hasGround(parent)) found.push(textContent.trim());
+    }
+    return found;
+  });
+  expect.soft(beside, 'texts beside the column').toEqual([]);
+};
+
 /** The visible elements outside the bar and drawings: axe runs again only where a width changes them. */
 export const shownTree = (page: Page) =>
   page.evaluate(() =>

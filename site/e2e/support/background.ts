@@ -23,11 +23,11 @@ export const recordCode = (page: Page): readonly string[] => {
   return requested;
 };
 
-/** A small window, since software rendering is slow, and wide enough for the control to stand in a corner. */
-export const smallWindow = { width: 1040, height: 500 };
+/** A small window with room beside the column, since software rendering is slow. */
+export const smallWindow = { width: 1440, height: 500 };
 
-// Below the bar, above the buttons.
-const picture = (page: Page) => page.screenshot({ clip: { x: 50, y: 120, width: 700, height: 300 } });
+// Beside the column, below the bar and above the buttons.
+const picture = (page: Page) => page.screenshot({ clip: { x: 0, y: 120, width: 100, height: 280 } });
 
 const isSame = async (page: Page) => {
   const before = await picture(page);

@@ -34,6 +34,11 @@ export interface PageRoute {
   readonly title: string;
   /** Which users may see it; everyone when missing. */
   readonly access?: Access;
+  /**
+   * Where threads of the background move: beside the column, or in the box of a hero's drawing too (`data-threads`). Beside
+   * all other pages, those of work, they rest (BKG-1).
+   */
+  readonly threads?: 'beside' | 'hero';
   readonly load: () => Promise<PageModule>;
 }
 

@@ -3,74 +3,52 @@ import {
   FIELD,
   type PointerPlace,
   particles,
-  type TextCells,
+  stitchOf,
   type ThemeColors,
   toPalette,
 } from '@loomwright/shell';
 import { createRoot, extend } from '@react-three/fiber';
 import {
-  BufferAttribute,
-  BufferGeometry,
   CustomBlending,
   GLSL3,
-  LinearFilter,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
   MaxEquation,
-  Points,
+  Mesh,
   RawShaderMaterial,
-  RedFormat,
   setConsoleFunction,
-  Texture,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';
+import type { Room } from './scene-messages.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 
 // Errors are reported to the page, which handles them; React's and three's messages are not for a visitor's console.
 setConsoleFunction(() => undefined);
-extend({ Points, BufferGeometry, BufferAttribute, RawShaderMaterial });
+extend({ Mesh, InstancedBufferGeometry, InstancedBufferAttribute, RawShaderMaterial });
 
 /** The particles on their canvas, drawn on request. */
 export interface Field {
   readonly resize: (size: CanvasSize) => void;
   readonly paint: (theme: ThemeColors) => void;
-  /** Draws nothing behind the texts of the page from now on. */
-  readonly cover: (text: TextCells) => void;
-  /** The page is scrolled by `y` CSS pixels. */
-  readonly scroll: (y: number) => void;
+  /** Draws threads in this room only; none before it is known. */
+  readonly confine: (room: Room) => void;
   /** Advances by `seconds`, seen from `place` with threads that yield to it from 0 to 1, and draws one frame. */
   readonly draw: (seconds: number, place: PointerPlace, yielding: number) => void;
 }
 
-const toTexture = (cells: Uint8Array<ArrayBuffer>, columns: number, rows: number) => {
-  const image = { data: cells, width: columns, height: rows };
-  return Object.assign(new Texture(image), {
-    isDataTexture: true,
-    format: RedFormat,
-    magFilter: LinearFilter,
-    minFilter: LinearFilter,
-    generateMipmaps: false,
-    flipY: false,
-    unpackAlignment: 1,
-    needsUpdate: true,
-  });
-};
-
-/** Before the texts of the page are known, as faint everywhere as text needs it. */
-const UNKNOWN = 72;
-
-const createUniforms = () => ({
+const createUniforms = (count: number) => ({
   time: { value: 0 },
   pointer: { value: new Vector2() },
   yielding: { value: 0 },
-  view: { value: new Vector3(1, 1, 0) },
-  page: { value: new Vector2(1, 1) },
-  text: { value: toTexture(new Uint8Array([UNKNOWN]), 1, 1) },
+  stitch: { value: stitchOf(count, FIELD.radius) },
+  view: { value: new Vector2(1, 1) },
   ratio: { value: 1 },
-  pixels: { value: 1 },
-  extremes: { value: new Vector2() },
-  colors: { value: [new Vector3(), new Vector3(), new Vector3()] },
-  strengths: { value: [0, 0, 0] },
+  column: { value: 1e6 },
+  drawing: { value: new Vector3() },
+  colors: { value: [new Vector3(), new Vector3()] },
+  strength: { value: 0 },
 });
 
 const mount = (
@@ -89,12 +67,13 @@ const mount = (
     size: { width: 1, height: 1, top: 0, left: 0 },
     camera: { fov: FIELD.fieldOfView, position: [0, 0, FIELD.distance] },
   });
-  // `MaxEquation`: overlapping particles do not add up, so clusters never hide text (A11-1), and order does not matter.
+  // `MaxEquation`: stitches that overlap do not add up, so no joint is seen, and order does not matter.
   const store = root.render(
-    <points frustumCulled={false}>
-      <bufferGeometry>
-        <bufferAttribute attach="attributes-position" args={[particles(count, FIELD.radius), 3]} />
-      </bufferGeometry>
+    <mesh frustumCulled={false}>
+      {/* Of each particle, the two triangles of a stitch. */}
+      <instancedBufferGeometry drawRange={{ start: 0, count: 6 }}>
+        <instancedBufferAttribute attach="attributes-position" args={[particles(count, FIELD.radius), 3]} />
+      </instancedBufferGeometry>
       <rawShaderMaterial
         args={[{ uniforms, vertexShader, fragmentShader, glslVersion: GLSL3 }]}
         transparent
@@ -103,7 +82,7 @@ const mount = (
         blending={CustomBlending}
         blendEquation={MaxEquation}
       />
-    </points>,
+    </mesh>,
   );
   return store.getState();
 };
@@ -121,29 +100,24 @@ export const createField = (canvas: OffscreenCanvas, count: number, broke: () =>
   if (!context) return undefined;
   const renderer = new WebGLRenderer({ canvas, context, alpha: true });
   renderer.debug.onShaderError = broke;
-  const uniforms = createUniforms();
+  const uniforms = createUniforms(count);
   const { setSize, setDpr, advance } = mount(canvas, renderer, uniforms, count);
-  const halfView = Math.tan((FIELD.fieldOfView * Math.PI) / 360);
   return {
     resize: ({ width, height, pixelRatio }) => {
       setDpr(pixelRatio);
       setSize(width, height);
-      uniforms.pixels.value = (height * pixelRatio) / 2 / halfView;
-      uniforms.extremes.value.set(6 * pixelRatio, 48 * pixelRatio);
       uniforms.ratio.value = pixelRatio;
-      uniforms.view.value.setX(width).setY(height);
+      uniforms.view.value.set(width, height);
     },
     paint: (theme) => {
-      const { colors, strengths } = toPalette(theme);
+      const { colors, strength } = toPalette(theme);
       for (const [kind, color] of colors.entries()) uniforms.colors.value[kind]?.set(...color);
-      uniforms.strengths.value = [...strengths];
+      uniforms.strength.value = strength;
     },
-    cover: ({ cells, columns, height, rows, width }) => {
-      uniforms.text.value.dispose();
-      uniforms.text.value = toTexture(cells, columns, rows);
-      uniforms.page.value.set(width, height);
+    confine: ({ column, drawing }) => {
+      uniforms.column.value = column;
+      uniforms.drawing.value.set(drawing.left, drawing.top, drawing.bottom);
     },
-    scroll: (y) => void uniforms.view.value.setZ(y),
     draw: (seconds, { x, y }, yielding) => {
       uniforms.time.value += seconds;
       uniforms.pointer.value.set(x, y);

@@ -1,21 +1,32 @@
-import type { AppActor } from '@loomwright/app';
-import { type BackgroundConditions, createBackgroundMachine } from '@loomwright/shell';
+import { type BackgroundConditions, createBackgroundMachine, toNavigationView } from '@loomwright/shell';
 import { createActor } from 'xstate';
 import { savesData, watchSavesData } from '../adapters/connection.ts';
+import type { PageRoute } from '../app/page-module.ts';
+import type { Site } from '../app/site.ts';
+import { viewNow } from '../app/use-view.ts';
+import { containerWidth } from '../styles/theme.css.ts';
 
 type Report = (changes: Partial<BackgroundConditions>) => void;
 
+type ThreadsAt = (pathname: string) => PageRoute['threads'];
+
 /** The conditions of the background now; reports every later change (BKG-2). */
-const watchConditions = (app: AppActor, report: Report): BackgroundConditions => {
+const watchConditions = ({ app, navigation }: Site, threadsAt: ThreadsAt, report: Report) => {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const forced = window.matchMedia('(forced-colors: active)');
+  // Narrower, nothing is beside the column.
+  const roomy = window.matchMedia(`(min-width: calc(${containerWidth} + 4rem))`);
   const isHidden = () => document.visibilityState === 'hidden';
-  const isBarred = () => savesData() || forced.matches;
+  const ofPage = () => {
+    const threads = threadsAt(viewNow(navigation, toNavigationView).visit.location.pathname);
+    const isUnseen = forced.matches || (!roomy.matches && threads !== 'hero');
+    return { isCalm: calm.matches || threads === undefined, isBarred: savesData() || isUnseen };
+  };
+  const reportPage = () => report(ofPage());
   document.addEventListener('visibilitychange', () => report({ isHidden: isHidden() }));
-  calm.addEventListener('change', ({ matches }) => report({ isCalm: matches }));
-  const reportBarred = () => report({ isBarred: isBarred() });
-  forced.addEventListener('change', reportBarred);
-  watchSavesData(reportBarred);
+  for (const query of [calm, forced, roomy]) query.addEventListener('change', reportPage);
+  watchSavesData(reportPage);
+  navigation.subscribe(reportPage);
   let { preferences } = app.getSnapshot().context;
   app.subscribe(({ context }) => {
     if (context.preferences === preferences) return;
@@ -27,23 +38,22 @@ const watchConditions = (app: AppActor, report: Report): BackgroundConditions =>
   return {
     background: background === 'off' || background === 'paused' ? background : 'on',
     isHidden: isHidden(),
-    isCalm: calm.matches,
-    isBarred: isBarred(),
-  };
+    ...ofPage(),
+  } satisfies BackgroundConditions;
 };
 
 /** Starts the governor of the background for the lifetime of the page: it decides when anything of it is loaded (BKG-2). */
-export const startGovernor = (app: AppActor): void => {
+export const startGovernor = (site: Site, threadsAt: ThreadsAt): void => {
   const machine = createBackgroundMachine({
     loadScene: async () => {
       const { createOpenScene, showControl } = await import('./background.tsx');
-      showControl(app, governor);
+      showControl(site.app, governor);
       return createOpenScene();
     },
   });
   const changeConditions = (changes: Partial<BackgroundConditions>) =>
     governor.send({ type: 'conditions.changed', changes });
-  const governor = createActor(machine, { input: watchConditions(app, changeConditions) });
+  const governor = createActor(machine, { input: watchConditions(site, threadsAt, changeConditions) });
   window.addEventListener('online', () => governor.send({ type: 'network.returned' }));
   governor.start();
 };

@@ -2,8 +2,7 @@ import { FIELD, type Opening, type OpenScene, type SceneNews, stepOpening } from
 import { trustedAddress } from '../adapters/trusted-address.ts';
 import address from './scene.worker.ts?worker&url';
 import type { FromScene, ToScene } from './scene-messages.ts';
-import { sizeOf, themeOf, watchPointer, watchSize, watchTheme } from './watch-page.ts';
-import { watchScroll, watchText } from './watch-text.ts';
+import { sizeOf, themeOf, watchPointer, watchRoom, watchSize, watchTheme } from './watch-page.ts';
 
 /** A canvas behind the content: transparent at first, hidden from assistive technology, ignoring the pointer. */
 const createCanvas = (): HTMLCanvasElement => {
@@ -71,8 +70,7 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: Sc
   see();
   document.addEventListener('visibilitychange', see, { signal });
   watchSize(canvas, signal, (size) => send({ kind: 'resize', size }));
-  watchText(signal, (text) => send({ kind: 'text', text }, [text.cells.buffer]));
-  watchScroll(signal, (y) => send({ kind: 'scroll', y }));
+  watchRoom(signal, (room) => send({ kind: 'room', room }));
   watchTheme(signal, (theme) => send({ kind: 'theme', theme }));
   whenSilent(SILENCE_MS, signal, () => handle('silence'));
   return send;

@@ -77,12 +77,8 @@ const createScene = (start: Start) => {
         wanted = place;
         isPointed = true;
       })
-      .with({ kind: 'text' }, ({ text }) => {
-        field.cover(text);
-        ask();
-      })
-      .with({ kind: 'scroll' }, ({ y }) => {
-        field.scroll(y);
+      .with({ kind: 'room' }, ({ room }) => {
+        field.confine(room);
         ask();
       })
       .with({ kind: 'visibility' }, (changed) => {

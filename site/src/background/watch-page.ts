@@ -9,6 +9,8 @@ import {
   toCanvasSize,
   toPointerPlace,
 } from '@loomwright/shell';
+import { containerWidth } from '../styles/theme.css.ts';
+import type { Room } from './scene-messages.ts';
 
 /** The current size of the canvas in device pixels. */
 export const sizeOf = (canvas: HTMLCanvasElement): CanvasSize =>
@@ -79,6 +81,42 @@ export const watchTheme = (signal: AbortSignal, report: (theme: ThemeColors) => 
   observer.observe(root, { attributeFilter: ['data-theme'] });
   signal.addEventListener('abort', () => observer.disconnect());
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', look, { signal });
+};
+
+const roomNow = (): Room => {
+  const box = document.querySelector('[data-threads]')?.getBoundingClientRect();
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return {
+    column: (Number.parseFloat(containerWidth) * rem) / 2,
+    drawing: { left: box?.left ?? 0, top: box?.top ?? 0, bottom: box?.bottom ?? 0 },
+  };
+};
+
+/** Reports where threads may be seen, now and after the page has changed or moved, at most once a frame. */
+export const watchRoom = (signal: AbortSignal, report: (room: Room) => void): void => {
+  let reported = '';
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    const room = roomNow();
+    const text = JSON.stringify(room);
+    if (text !== reported) report(room);
+    reported = text;
+  };
+  const ask = () => {
+    if (frame === 0) frame = requestAnimationFrame(look);
+  };
+  look();
+  const parts = new MutationObserver(ask);
+  parts.observe(document.body, { childList: true, subtree: true });
+  const size = new ResizeObserver(ask);
+  size.observe(document.body);
+  window.addEventListener('scroll', ask, { passive: true, signal });
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    parts.disconnect();
+    size.disconnect();
+  });
 };
 
 /** Reports the position of a mouse or a pen, at most once a frame; touch scrolls and is ignored. */

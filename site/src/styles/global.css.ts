@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { barHeight, color, dockHeight, font, measure, radius, size, space, wide } from './theme.css.ts';
+import { barHeight, color, dockHeight, font, measure, radius, space, wide } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -17,33 +17,14 @@ globalStyle('body', {
   lineHeight: 1.6,
   overflowWrap: 'break-word',
 });
-// The page background: glows and faint crossing threads, unless the user has switched the background off. Drawing it costs
-// more than all else on a page where no graphics card does it, so it covers only what shows of it, and fades under the
-// colour of the page instead of a mask, which took twice the time.
-const glow = (at: string, thread: string) =>
-  `radial-gradient(calc(1.5 * ${measure.wide}) ${measure.wide} at ${at}, color-mix(in srgb, ${thread} 4%, transparent), transparent 72%)`;
-const threads = (angle: string, thread: string) =>
-  `repeating-linear-gradient(${angle}, color-mix(in srgb, ${thread} 8%, transparent) 0 1px, transparent 1px ${size.thumb})`;
+// The page background: a glow, unless the user has switched the background off.
 globalStyle('body::before', {
   content: '""',
   position: 'fixed',
   zIndex: -1,
   inset: 0,
-  background: [glow('100% 35%', color.warp), glow('0% 100%', color.weft)].join(),
-  '@media': {
-    // Threads on wide screens only: on a phone they would lie behind text.
-    [wide.desktop]: {
-      left: '30%',
-      background: [
-        `linear-gradient(100deg, ${color.paper} 25%, transparent)`,
-        threads('112deg', color.warp),
-        threads('22deg', color.weft),
-        glow('100% 35%', color.warp),
-      ].join(),
-    },
-    print: { display: 'none' },
-    '(forced-colors: active)': { display: 'none' },
-  },
+  background: `radial-gradient(calc(1.5 * ${measure.wide}) ${measure.wide} at 100% 35%, color-mix(in srgb, ${color.warp} 4%, transparent), transparent 72%)`,
+  '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
 globalStyle('html[data-background="off"] body::before', { display: 'none' });
 // The canvas is only as faint as the site's own colours allow; forced colours do not apply to it, so it is hidden.

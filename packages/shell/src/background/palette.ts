@@ -2,14 +2,14 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The colours of a theme used by the field and by the text above it. */
-export const THEME_COLORS = ['paper', 'ink', 'muted', 'warp', 'weft', 'danger', 'thread-faint'] as const;
+export const THEME_COLORS = ['paper', 'ink', 'muted', 'warp', 'weft', 'danger'] as const;
 
 export type ThemeColors = Readonly<Record<(typeof THEME_COLORS)[number], Rgb>>;
 
-/** The colours of the three kinds of particles, and the opacity of each where it is densest. */
+/** The colours of the threads, and their opacity where they are densest. */
 export interface Palette {
-  readonly colors: readonly [warp: Rgb, weft: Rgb, light: Rgb];
-  readonly strengths: readonly [warp: number, weft: number, light: number];
+  readonly colors: readonly [warp: Rgb, weft: Rgb];
+  readonly strength: number;
 }
 
 /** Parses `#rgb` or `#rrggbb`; undefined for any other text. */
@@ -34,60 +34,40 @@ export const contrast = (a: Rgb, b: Rgb): number => {
 };
 
 const READABLE = 4.5;
-/** The opacity of the page's glow below the field where it is densest, and of its grid (global.css.ts). */
+/** The opacity of the page's glow below the threads where it is densest (global.css.ts). */
 const GLOW = 0.04;
-const GRID = 0.08;
 /** Denser threads would no longer lie behind the page. */
 const DENSEST = 0.3;
 const STEP = 0.005;
 
-/** The kinds of particles that can overlap. */
-const HEAPS = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]] as const;
-
-type Channel = 0 | 1 | 2;
-const paint = (channelOf: (channel: Channel) => number): Rgb => [channelOf(0), channelOf(1), channelOf(2)];
-
+const blend = (a: Rgb, b: Rgb, toValue: (one: number, other: number) => number): Rgb => [
+  toValue(a[0], b[0]),
+  toValue(a[1], b[1]),
+  toValue(a[2], b[2]),
+];
 const mix = (below: Rgb, above: Rgb, share: number) =>
-  paint((channel) => below[channel] * (1 - share) + above[channel] * share);
+  blend(below, above, (one, other) => one * (1 - share) + other * share);
 
-/** The colour of a page below overlapping particles: each channel keeps the strongest. */
-const cover = (page: Rgb, heap: readonly Channel[], { colors, strengths }: Palette) => {
-  const share = Math.max(...heap.map((kind) => strengths[kind]));
-  return paint(
-    (channel) =>
-      page[channel] * (1 - share) + Math.max(...heap.map((kind) => colors[kind][channel] * strengths[kind])),
-  );
+/** All colours that threads of a strength make: the page with its glow, and a thread of each colour or both over it. */
+export const groundsOf = ({ paper, warp, weft }: ThemeColors, strength: number): readonly Rgb[] => {
+  const page = mix(paper, warp, GLOW);
+  // Where threads overlap, each channel keeps the strongest.
+  return [page, ...[warp, weft, blend(warp, weft, Math.max)].map((thread) => mix(page, thread, strength))];
 };
 
-/** All colours behind text: the page with glow and grid, without and with each overlap of particles. */
-export const groundsOf = (theme: ThemeColors, palette: Palette): readonly Rgb[] => {
-  const threads = [theme.warp, theme.weft];
-  const pages = threads.flatMap((glow) =>
-    threads.map((grid) => mix(mix(theme.paper, glow, GLOW), grid, GRID)),
-  );
-  return pages.flatMap((page) => [page, ...HEAPS.map((heap) => cover(page, heap, palette))]);
-};
-
-const isReadable = (theme: ThemeColors, palette: Palette) =>
-  groundsOf(theme, palette).every((ground) =>
+const isReadable = (theme: ThemeColors, strength: number) =>
+  groundsOf(theme, strength).every((ground) =>
     [theme.ink, theme.muted, theme.warp, theme.weft, theme.danger].every(
       (words) => contrast(words, ground) >= READABLE,
     ),
   );
 
 /**
- * The colours of the particles, as dense as all text of the theme stays readable over them (A11-1). The soft rim of a
- * particle is fainter than its middle, so every lower density is checked too.
+ * The colours of the threads, so faint that all text of the theme would stay readable over them (A11-1). The soft rim of a
+ * thread is fainter than its middle, so every lower density is checked too.
  */
 export const toPalette = (theme: ThemeColors): Palette => {
-  const isDark = luminance(theme.paper) < luminance(theme.ink);
-  // The light particles are bright on dark paper, so fainter; on light paper they are hardly darker than it.
-  const colors = [theme.warp, theme.weft, isDark ? theme.ink : theme['thread-faint']] as const;
-  const withStrength = (strength: number): Palette => ({
-    colors,
-    strengths: [strength, strength, isDark ? strength * 0.6 : strength * 3],
-  });
   let strength = 0;
-  while (strength + STEP <= DENSEST && isReadable(theme, withStrength(strength + STEP))) strength += STEP;
-  return withStrength(strength);
+  while (strength + STEP <= DENSEST && isReadable(theme, strength + STEP)) strength += STEP;
+  return { colors: [theme.warp, theme.weft], strength };
 };

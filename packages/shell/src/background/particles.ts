@@ -25,7 +25,7 @@ export const CLOTH = {
   warp,
   weft,
   normal,
-  heights: [0.1, -0.4],
+  heights: [0.4, 0.1, -0.4],
   spacing: 0.16,
 } as const;
 
@@ -47,6 +47,10 @@ const threads: readonly Thread[] = CLOTH.heights.flatMap((height) => {
 });
 
 const wholeLength = threads.reduce((sum, { half }) => sum + 2 * half, 0);
+
+/** The length of thread from one of `count` particles to the next. */
+export const stitchOf = (count: number, radius: number): number =>
+  (radius * wholeLength) / Math.ceil(count / 2);
 
 // Rounding to 32 bits must not put a particle outside.
 const WITHIN = 1 - 1e-6;

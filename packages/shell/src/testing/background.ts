@@ -2,22 +2,29 @@ import { invariants, oneOf } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { CLOTH } from '../background/particles.ts';
 
-/** A point of a field in its cloth, as shares of the radius: beside the middle of its thread's direction, and its height. */
+/** A point of a field in its cloth, as shares of the radius: along and beside the middle of its thread's direction, and its height. */
 const pointsOf = (places: Float32Array, radius: number) =>
   Array.from({ length: places.length / 3 }, (_, index) => {
     const point = [...places.subarray(index * 3, index * 3 + 3)];
     const shareOf = (direction: readonly number[]) =>
       direction.reduce((sum, part, axis) => sum + part * (point[axis] ?? Number.NaN), 0) / radius;
-    const across = index % 2 === 0 ? CLOTH.weft : CLOTH.warp;
-    return { beside: shareOf(across), height: shareOf(CLOTH.normal), distance: Math.hypot(...point) };
+    const [own, across] = index % 2 === 0 ? [CLOTH.warp, CLOTH.weft] : [CLOTH.weft, CLOTH.warp];
+    return {
+      along: shareOf(own),
+      beside: shareOf(across),
+      height: shareOf(CLOTH.normal),
+      distance: Math.hypot(...point),
+    };
   });
 
-/** How many points lie on each thread of a field; a thread is named by its direction, height and place. */
-export const threadsOf = (places: Float32Array, radius: number): ReadonlyMap<string, number> => {
-  const threads = new Map<string, number>();
-  for (const [index, { beside, height }] of pointsOf(places, radius).entries()) {
+/** Where along each thread of a field its points lie; a thread is named by its direction, height and place. */
+export const threadsOf = (places: Float32Array, radius: number): ReadonlyMap<string, readonly number[]> => {
+  const threads = new Map<string, number[]>();
+  for (const [index, { along, beside, height }] of pointsOf(places, radius).entries()) {
     const name = `${index % 2} ${height.toFixed(3)} ${beside.toFixed(3)}`;
-    threads.set(name, (threads.get(name) ?? 0) + 1);
+    const points = threads.get(name);
+    if (points) points.push(along);
+    else threads.set(name, [along]);
   }
   return threads;
 };

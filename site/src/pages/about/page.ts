@@ -4,6 +4,7 @@ import type { PageDocuments, PageRoute, PageSearch } from '../../app/page-module
 export const route = {
   path: '/about',
   title: 'About us',
+  threads: 'beside',
   load: () => import('./about-page.tsx'),
 } satisfies PageRoute;
 

@@ -37,8 +37,11 @@ export const heroArt = style({
       top: 0,
       right: 0,
       width: `min(${measure.hero}, 50vw)`,
+      aspectRatio: 'auto',
       margin: 0,
-      maskImage: 'none',
+      // Room for the loose ends below; the warp begins below the bar.
+      paddingBottom: space[7],
+      maskImage: 'linear-gradient(90deg, #000 57%, transparent 66%), linear-gradient(transparent, #000 16%)',
     },
   },
 });
@@ -80,10 +83,9 @@ export const capability = style({
   borderRight: hair,
   borderBottom: hair,
   '@media': { [wide.phone]: { gridTemplateColumns: 'auto', gap: space[3], padding: space[6] } },
+  // Where two threads cross, one lies on top: at the corners inside the grid.
   selectors: {
-    // Where two threads cross, one lies on top.
-    '&::after': {
-      content: '""',
+    '&:not(:nth-child(3n), :nth-last-child(-n + 3))::after': {
       position: 'absolute',
       right: `-${space[1]}`,
       bottom: `-${space[1]}`,
@@ -91,6 +93,7 @@ export const capability = style({
       height: space[2],
       borderBlock: `2px solid ${color.weft}`,
       background: color.paper,
+      '@media': { [wide.desktop]: { content: '""' } },
     },
   },
 });

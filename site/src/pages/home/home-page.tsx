@@ -22,7 +22,7 @@ const HeroArt = () => {
     () => false,
   );
   const art = (
-    <svg className={styles.threads} viewBox="0 0 720 720" fill="none" aria-hidden="true">
+    <svg className={styles.threads} viewBox="0 0 720 720" fill="none" aria-hidden="true" data-threads>
       <use href="/art/weave.svg#ends" className={styles.ends} />
       <use href="/art/weave.svg#warp" className={styles.warp} />
       <use href="/art/weave.svg#weft" className={styles.weft} />

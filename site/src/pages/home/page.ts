@@ -4,6 +4,7 @@ import type { PageDocuments, PageRoute, PageSearch } from '../../app/page-module
 export const route = {
   path: '/',
   title: 'Intelligent AI Solutions for Next-Gen Business',
+  threads: 'hero',
   load: () => import('./home-page.tsx'),
 } satisfies PageRoute;
 

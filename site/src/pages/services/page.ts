@@ -3,6 +3,7 @@ import type { PageDocuments, PageRoute, PageSearch } from '../../app/page-module
 export const route = {
   path: '/services',
   title: 'Services',
+  threads: 'beside',
   load: () => import('./services-page.tsx'),
 } satisfies PageRoute;
 
