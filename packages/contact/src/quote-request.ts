@@ -90,7 +90,8 @@ export const toItemsText = ({ lines }: Counted): string =>
 export const toQuoteActivityText = (request: Counted): string =>
   `Requested a quote for ${toItemsText(request)}.`;
 
-const append = (message: string, block: string): string =>
+/** A text with a paragraph below it. */
+export const append = (message: string, block: string): string =>
   isBlank(message) ? block : `${message.trimEnd()}\n\n${block}`;
 
 // By index, not by `replace`: a block may hold what `replace` takes for a pattern of its own, such as `$&`.

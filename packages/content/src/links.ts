@@ -35,6 +35,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'AI Chatbots & Assistants', href: '/services#chatbot' },
       { label: 'Intelligent Analytics', href: '/services#analytics' },
       { label: 'Custom AI Solutions', href: '/services#custom' },
+      { label: 'Pricing', href: '/pricing' },
     ],
   },
   {

@@ -32,6 +32,7 @@ export type { Listener } from './listener.ts';
 export { memberOfKey, memberRecords } from './member-records.ts';
 export {
   formatCents,
+  formatDollars,
   formatPrice,
   type PriceText,
   type PriceUnit,
