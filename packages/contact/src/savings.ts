@@ -1,6 +1,7 @@
 import {
   formatDollars,
   keysOf,
+  pluralOf,
   type QueryStep,
   recordOf,
   toAsciiDigits,
@@ -133,8 +134,8 @@ export const toSavingsView = (query: SavingsQuery): SavingsView => {
     monthText: formatDollars(monthCents),
     hoursText,
     factors: [
-      { value: toNumberText(query.hours), label: 'hours a week' },
-      { value: toNumberText(query.people), label: 'people' },
+      { value: toNumberText(query.hours), label: pluralOf(query.hours, 'hour a week', 'hours a week') },
+      { value: toNumberText(query.people), label: pluralOf(query.people, 'person', 'people') },
       { value: toNumberText(WORKING_WEEKS), label: 'weeks a year' },
       { value: `${AUTOMATED_PERCENT}%`, label: 'automated' },
       { value: `$${query.cost}`, label: 'an hour' },
