@@ -5,7 +5,7 @@ import { isLeftOut } from '../../app/left-out.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { fromTop, stack } from '../../ui/layout/layout.css.ts';
 import { badge, hidden } from '../../ui/page/page.css.ts';
-import { figures, heading3, note, plainLink, target } from '../../ui/text/text.css.ts';
+import { figures, heading3, note, plainLink, target, unbroken } from '../../ui/text/text.css.ts';
 import { cell, grid } from '../../ui/words/words.css.ts';
 import { PartHead } from './part-head.tsx';
 import * as styles from './pricing-page.css.ts';
@@ -45,10 +45,10 @@ export const ProductPrices = () => (
                 <span className={note}>{price.unit}</span>
               </td>
               <td className={styles.cell}>
-                <span className={badge}>{statusText}</span>
+                <span className={`${badge} ${unbroken}`}>{statusText}</span>
               </td>
               <td className={`${styles.cell} ${tool ? styles.open : styles.way}`}>
-                <ButtonLink href={tool ?? href} look={tool ? 'primary' : 'secondary'}>
+                <ButtonLink href={tool ?? href} look={tool ? 'primary' : 'secondary'} className={unbroken}>
                   <span>{tool ? open : see}</span>
                   <span className={hidden}>{` ${name}, ${toPriceText(product)}`}</span>
                 </ButtonLink>

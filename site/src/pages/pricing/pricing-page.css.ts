@@ -33,7 +33,7 @@ export const row = style({
 });
 
 export const cell = style({
-  padding: `${space[4]} ${space[5]} ${space[4]} 0`,
+  padding: `${space[4]} ${space[4]} ${space[4]} 0`,
   textAlign: 'start',
   fontWeight: 400,
   '@media': { [narrow.phone]: { padding: 0 } },

@@ -68,7 +68,7 @@ export const art = style({
   width: '100%',
   borderRadius: radius.card,
   ...edge,
-  '@media': { [narrow.phone]: { aspectRatio: '2', objectFit: 'cover' } },
+  '@media': { [narrow.tablet]: { aspectRatio: '5 / 3', objectFit: 'cover' } },
 });
 
 /** Lies on the lower part of the drawing. A phone has the examples on the home page only: here they double its length. */
@@ -87,11 +87,11 @@ export const facts = style({
   '@media': { [wide.phone]: { fontSize: font.size.dense } },
 });
 
+const beside = { display: 'grid', gridTemplateColumns: `${size.picture} minmax(0, 1fr)`, gap: space[4] };
+
 /** Name and text beside each other where there is room. */
 export const fact = style({
   paddingBlock: space[3],
   borderTop: hair,
-  '@media': {
-    [wide.desktop]: { display: 'grid', gridTemplateColumns: `${size.picture} minmax(0, 1fr)`, gap: space[4] },
-  },
+  '@media': { [`${wide.phone} and ${narrow.tablet}`]: beside, [wide.desktop]: beside },
 });
