@@ -1,4 +1,5 @@
 import {
+  addParagraph,
   formatDollars,
   keysOf,
   pluralOf,
@@ -11,7 +12,6 @@ import {
   withoutMarks,
 } from '@loomwright/kit';
 import { AUTOMATED_PERCENT, SAVINGS_RANGES, WORKING_WEEKS } from './limits.ts';
-import { append } from './quote-request.ts';
 
 /** One of the figures that a person gives of a task. */
 type SavingsFigure = keyof typeof SAVINGS_RANGES;
@@ -97,7 +97,7 @@ export const attachSavings = (text: string, query: SavingsQuery): string => {
   const added = toParagraph(query);
   return paragraphs.some(isOwn)
     ? paragraphs.map((paragraph) => (isOwn(paragraph) ? added : paragraph)).join('\n\n')
-    : append(text, added);
+    : addParagraph(text, added);
 };
 
 /** The figures as the booking's address brings them along: `6-5-35`. */

@@ -52,6 +52,6 @@ export {
 export { MAX_QUANTITY, readQuantity } from './quantity.ts';
 export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';
-export { isBlank, trimText, withoutMarks } from './shown-text.ts';
+export { addParagraph, isBlank, trimText, withoutMarks } from './shown-text.ts';
 export type { SiteLocation } from './site-location.ts';
 export { keysOf, recordOf, spawnLoaded } from './unsafe.ts';
