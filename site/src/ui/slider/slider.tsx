@@ -66,6 +66,7 @@ export const Slider = ({ label, least, most, onChoose, onDrag, read, unit, value
         ref={slider}
         className={styles.range}
         type="range"
+        dir="ltr"
         aria-label={label}
         aria-valuetext={`${value} ${unit}`}
         autoComplete="off"
