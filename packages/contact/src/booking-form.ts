@@ -1,8 +1,10 @@
 import { type FormDefinition, toSentTexts } from '@loomwright/form';
 import { type FieldOf, type TextsOf, toFieldErrors } from '@loomwright/kit';
+import { match } from 'ts-pattern';
 import type { Filing } from './contact-form.ts';
 import type { DemoRequest } from './demo-request.ts';
 import { type MessagePorts, messagePartsOf } from './message-form.ts';
+import { attachSavings, type SavingsQuery } from './savings.ts';
 import { prefill, type Sender, submitMessage } from './sending.ts';
 import { isSlot, type OfficeWeek } from './slots.ts';
 
@@ -21,10 +23,10 @@ export interface Booking extends DemoRequest {
   readonly filing: Filing;
 }
 
-/** Puts what is known of a member into fields that are empty. */
-export interface PrefillCommand extends Sender {
-  readonly kind: 'prefill';
-}
+/** Changes the form beside typing: what is known of a member into fields that are empty, figures into the note (CAL-1). */
+export type BookingCommand =
+  | ({ readonly kind: 'prefill' } & Sender)
+  | { readonly kind: 'attachSavings'; readonly savings: SavingsQuery };
 
 /** It waits for no network: the time may have passed by then. */
 export interface BookingPorts extends Omit<MessagePorts, 'watchConnection'> {
@@ -57,7 +59,7 @@ export const createBookingForm = ({
   drafts,
   reference,
   timeZone,
-}: BookingPorts): FormDefinition<BookingValues, FieldOf<'demo'>, Booking, never, PrefillCommand> => {
+}: BookingPorts): FormDefinition<BookingValues, FieldOf<'demo'>, Booking, never, BookingCommand> => {
   const parts = messagePartsOf('demo', { drafts });
   return {
     ...parts,
@@ -76,6 +78,15 @@ export const createBookingForm = ({
         },
       );
     },
-    change: ({ texts, attachment }, command) => ({ texts: prefill(texts, command), attachment }),
+    change: ({ texts, attachment }, command) => ({
+      texts: match(command)
+        .with({ kind: 'prefill' }, (sender) => prefill(texts, sender))
+        .with({ kind: 'attachSavings' }, ({ savings }) => ({
+          ...texts,
+          note: attachSavings(texts.note ?? '', savings),
+        }))
+        .exhaustive(),
+      attachment,
+    }),
   };
 };

@@ -29,6 +29,16 @@ export {
   toTotalText,
 } from './quote-request.ts';
 export {
+  changeSavingsQuery,
+  readFigure,
+  readSavingsQuery,
+  readSavingsRequest,
+  type SavingsQuery,
+  toSavingsRequest,
+  toSavingsView,
+  writeSavingsQuery,
+} from './savings.ts';
+export {
   createSimulatedSender,
   type FormMessage,
   type SendForm,

@@ -1,4 +1,5 @@
 import {
+  addParagraph,
   formatCents,
   formatPrice,
   isBlank,
@@ -90,9 +91,6 @@ export const toItemsText = ({ lines }: Counted): string =>
 export const toQuoteActivityText = (request: Counted): string =>
   `Requested a quote for ${toItemsText(request)}.`;
 
-const append = (message: string, block: string): string =>
-  isBlank(message) ? block : `${message.trimEnd()}\n\n${block}`;
-
 // By index, not by `replace`: a block may hold what `replace` takes for a pattern of its own, such as `$&`.
 const swap = (message: string, from: string, to: string): string => {
   const at = message.indexOf(from);
@@ -113,14 +111,14 @@ export const attachRequest = (
   if (earlier?.block === block) return { message: isBlank(message) ? block : message, request: earlier };
   if (earlier && message.includes(earlier.block))
     return { message: swap(message, earlier.block, block), request: attached };
-  return { message: append(message, block), request: attached };
+  return { message: addParagraph(message, block), request: attached };
 };
 
 /** Adds a question that the assistant could not answer below the message, unless it is a paragraph of it already. */
 export const attachQuestion = (letter: Letter, question: string): Letter =>
   `\n\n${letter.message}\n\n`.includes(`\n\n${question}\n\n`)
     ? letter
-    : { ...letter, message: append(letter.message, question) };
+    : { ...letter, message: addParagraph(letter.message, question) };
 
 /** Removes the request, and its text where it was not edited. */
 export const detachRequest = ({ message, request }: Letter): Letter => {

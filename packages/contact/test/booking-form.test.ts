@@ -1,5 +1,6 @@
 import { formContract } from '@loomwright/form/testing';
 import { describe, expect, it } from 'vitest';
+import { attachSavings } from '../src/savings.ts';
 import { goodBooking } from '../src/testing/index.ts';
 import { bookingForm, filing, sending, signal } from './example-forms.ts';
 
@@ -49,6 +50,16 @@ describe('the form that books a demo', () => {
     expect(await submit({ values: goodBooking, attachment: undefined }, signal)).toMatchObject({
       result: { filing: 'notKept' },
     });
+  });
+
+  it('[CAL-1] the figures of the calculator are added to the note, and to nothing else', () => {
+    const { change } = bookingForm({});
+    const savings = { hours: 10, people: 4, cost: 40 };
+    const changed = change?.(
+      { texts: { name: 'Ada', note: 'Our inbox.' }, attachment: undefined },
+      { kind: 'attachSavings', savings },
+    );
+    expect(changed?.texts).toEqual({ name: 'Ada', note: attachSavings('Our inbox.', savings) });
   });
 
   const start = Number(goodBooking.slot);

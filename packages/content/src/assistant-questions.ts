@@ -47,6 +47,12 @@ const byPath = new Map<string, readonly string[]>(
       'Which systems can you connect?',
       'Where do we start?',
     ],
+    '/pricing': [
+      'How much does a service cost?',
+      'What does a workspace include?',
+      'Is there a free trial?',
+      'How do I order?',
+    ],
     '/contact': ['When are you open?', 'Where is your office?', 'What is your phone number?'],
     '/demo': ['Is there a free trial?', 'Where do we start?', 'How long does a first project take?'],
     '/cart': [

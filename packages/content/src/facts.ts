@@ -5,7 +5,7 @@
  */
 import { PASSWORD_ROUNDS } from '@loomwright/auth/limits';
 import { ANSWER_TIMEOUT_MS, DELAY_STEP_MS, MAX_DELAY_MS, MAX_REQUESTS } from '@loomwright/chat/limits';
-import { BOOKING_WEEKS, SLOT_MINUTES } from '@loomwright/contact/limits';
+import { AUTOMATED_PERCENT, BOOKING_WEEKS, SLOT_MINUTES, WORKING_WEEKS } from '@loomwright/contact/limits';
 import { MAX_PICTURE_FILE_BYTES, MAX_QUANTITY, MIN_PASSWORD, toNumberWord } from '@loomwright/kit';
 import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '@loomwright/login/limits';
 import { MAX_ENTRIES } from '@loomwright/portfolio/limits';
@@ -28,6 +28,8 @@ export const retryDelaySeconds = Array.from(
 );
 export const longestDelaySeconds = MAX_DELAY_MS / 1000;
 export const answerSeconds = ANSWER_TIMEOUT_MS / 1000;
+export const automatedPercent = AUTOMATED_PERCENT;
+export const workingWeeks = WORKING_WEEKS;
 
 // The contract of the chat service, which reads it from here.
 /** In UTF-16 code units; the site's own input box allows half of it. */

@@ -96,7 +96,7 @@ export const faq: readonly FaqCategory[] = [
       {
         id: 'what-does-it-cost',
         question: 'What do the products cost?',
-        answer: `Free to ${productRange.highestPrice}; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually, because no two are alike.`,
+        answer: `Free to ${productRange.highestPrice}; every price is on the [pricing page](/pricing). The Portfolio Generator is free. Services are quoted individually, because no two are alike.`,
       },
       {
         id: 'free-trial',
@@ -112,7 +112,7 @@ export const faq: readonly FaqCategory[] = [
         id: 'what-is-a-service-quote',
         question: 'How do you price a service?',
         answer:
-          'Step by step, at a fixed price agreed before each step begins. Every step ends with something you can use, and you can stop after any of them.',
+          'Step by step, at a fixed price agreed before each step begins. Every step ends with something you can use, and you can stop after any of them. The [pricing page](/pricing#services) has the range in which each service starts.',
       },
       {
         id: 'cancel',

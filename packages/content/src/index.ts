@@ -56,6 +56,7 @@ export {
 } from './documentation-parts.ts';
 export {
   answerSeconds,
+  automatedPercent,
   automationWeeks,
   bodyKilobytes,
   bookingWeeks,
@@ -99,6 +100,7 @@ export {
   trialDays,
   trialTerms,
   workingDays,
+  workingWeeks,
 } from './facts.ts';
 export { type FaqEntry, faq, faqPage } from './faq.ts';
 export { forum } from './forum.ts';
@@ -123,11 +125,12 @@ export {
 export { toAmount, toCapital, toNumberWords, toRangeWords } from './number-words.ts';
 export { postCalls } from './post-calls.ts';
 export { findPost, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
+export { pricing } from './pricing.ts';
 export { productRange } from './product-range.ts';
 export type { Block, Prose } from './prose.ts';
 export { toProseText } from './prose-text.ts';
 export { headingsOf } from './read-prose.ts';
 export { type SearchActionText, searchActions } from './search-actions.ts';
 export { searchWords } from './search-words.ts';
-export { type Service, services, servicesPage } from './services.ts';
+export { type Service, services, servicesPage, toStartRange, toStartText } from './services.ts';
 export { storedKeys } from './stored-keys.ts';

@@ -37,6 +37,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'AI Chatbots & Assistants', href: '/services#chatbot' },
       { label: 'Intelligent Analytics', href: '/services#analytics' },
       { label: 'Custom AI Solutions', href: '/services#custom' },
+      { label: 'Pricing', href: '/pricing' },
     ],
   },
   {

@@ -10,7 +10,8 @@ const countThose = (count: number, state: string) =>
 /** What texts say of all products together. It follows from their facts (PRD-1). */
 export const toProductRange = (products: readonly ProductFacts[]) => {
   const live = products.filter(({ status }) => status === 'live');
-  const [dearest] = [...products].sort((a, b) => toCents(b.price) - toCents(a.price));
+  const [dearest, ...others] = [...products].sort((a, b) => toCents(b.price) - toCents(a.price));
+  const cheapest = others.filter(({ isFree }) => !isFree).at(-1) ?? dearest;
   const count = toNumberWord(products.length);
   return {
     /** `six`, and `Six` where a sentence begins. */
@@ -25,6 +26,8 @@ export const toProductRange = (products: readonly ProductFacts[]) => {
     ),
     /** `$49.99 per month and workspace` */
     highestPrice: dearest ? toPriceText(dearest) : '',
+    /** Of those that are not free. */
+    lowestPrice: cheapest ? toPriceText(cheapest) : '',
   };
 };
 

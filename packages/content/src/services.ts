@@ -1,4 +1,4 @@
-import { toNumberWord } from '@loomwright/kit';
+import { formatDollars, toCents, toNumberWord } from '@loomwright/kit';
 import {
   automationWeeks,
   chatbotWeeks,
@@ -23,6 +23,8 @@ export interface Service {
   readonly does: string;
   readonly yields: string;
   readonly takes: string;
+  /** What is ordered first, and the sample range of its price in US dollars (PRC-1). */
+  readonly first: { readonly what: string; readonly from: number; readonly to: number };
 }
 
 /** The services page's words (SRV-1). */
@@ -31,8 +33,8 @@ export const servicesPage = {
   title: "AI Solutions for Tomorrow's Challenges",
   lead: `${toCapital(toAmount(serviceCount, 'service'))}, built on the systems you already have. Each one starts small, proves its worth within weeks, and grows only once it has.`,
   action: { label: 'Learn More', href: '/contact' },
-  /** The labels of the three facts of every service. */
-  facts: { does: 'What we do', yields: 'What you get', takes: 'How long it takes' },
+  /** The labels of the facts of every service. */
+  facts: { does: 'What we do', yields: 'What you get', takes: 'How long it takes', costs: 'Price' },
   closing: {
     title: 'Not sure which one you need?',
     text: 'Write to us about the work that costs you time. We’ll reply with a first idea, and tell you if AI is the wrong tool.',
@@ -58,6 +60,7 @@ export const services: readonly Service[] = [
     yields:
       'A running workflow with an audit trail, a list of what it hands to people, and a weekly count of the hours saved.',
     takes: `A first process is live in ${toRangeWords(automationWeeks)} weeks; each further one in ${furtherProcessWeeks.map(toNumberWord).join(' or ')}.`,
+    first: { what: 'a first process', from: 6000, to: 15_000 },
   },
   {
     id: 'chatbot',
@@ -75,6 +78,7 @@ export const services: readonly Service[] = [
     yields:
       'One assistant for every channel, a handover to your team with the whole conversation, and a report of what it couldn’t answer.',
     takes: `A pilot on one channel in ${toRangeWords(chatbotWeeks)} weeks; further channels follow within days.`,
+    first: { what: 'a pilot on one channel', from: 5000, to: 12_000 },
   },
   {
     id: 'analytics',
@@ -87,6 +91,7 @@ export const services: readonly Service[] = [
     yields:
       'Dashboards people actually open, alerts when results leave the forecast range, and a plain sentence for every change.',
     takes: `First figures in ${toAmount(figuresWeeks, 'week')}, forecasts you can plan with in ${toRangeWords(forecastWeeks)}.`,
+    first: { what: 'first figures and forecasts', from: 8000, to: 20_000 },
   },
   {
     id: 'custom',
@@ -98,5 +103,14 @@ export const services: readonly Service[] = [
     does: 'We start with a feasibility study on your own data, build in steps you can stop after, and hand over code and documentation.',
     yields: 'A system that is yours: source code, model, tests, and people on call who know it.',
     takes: `A study takes ${toAmount(studyWeeks, 'week')} and ends with a yes or a no. A first release takes ${toRangeWords(releaseWeeks)}.`,
+    first: { what: 'the study', from: 4000, to: 8000 },
   },
 ];
+
+/** `$6,000 to $15,000`: the range in which a service starts (PRC-1). */
+export const toStartRange = ({ first: { from, to } }: Service): string =>
+  [from, to].map((dollars) => formatDollars(toCents(dollars))).join(' to ');
+
+/** `$6,000 to $15,000 for a first process (sample figures)` */
+export const toStartText = (service: Service): string =>
+  `${toStartRange(service)} for ${service.first.what} (sample figures).`;

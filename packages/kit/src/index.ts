@@ -32,6 +32,7 @@ export type { Listener } from './listener.ts';
 export { memberOfKey, memberRecords } from './member-records.ts';
 export {
   formatCents,
+  formatDollars,
   formatPrice,
   type PriceText,
   type PriceUnit,
@@ -51,6 +52,6 @@ export {
 export { MAX_QUANTITY, readQuantity } from './quantity.ts';
 export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';
-export { isBlank, trimText, withoutMarks } from './shown-text.ts';
+export { addParagraph, isBlank, trimText, withoutMarks } from './shown-text.ts';
 export type { SiteLocation } from './site-location.ts';
 export { keysOf, recordOf, spawnLoaded } from './unsafe.ts';

@@ -13,6 +13,9 @@ export const formatCents = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}$${groupDigits(dollars)}.${digits.slice(-2)}`;
 };
 
+/** The same without cents where there are none: `$1,234` for a text. */
+export const formatDollars = (cents: number): string => formatCents(cents).replace(/\.00$/, '');
+
 /** What a price is for one of. Quotes are stored with these names (CRT-10): a name never changes. */
 export type PriceUnit = 'workspaceMonth';
 

@@ -12,3 +12,7 @@ export const trimText = (text: string): string => (isBlank(text) ? '' : text.tri
 
 /** A text without the invisible marks that may come with a copied one, and without white space around it. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '').trim();
+
+/** A text with a paragraph below it; the paragraph alone where the text shows nothing. */
+export const addParagraph = (text: string, paragraph: string): string =>
+  isBlank(text) ? paragraph : `${text.trimEnd()}\n\n${paragraph}`;

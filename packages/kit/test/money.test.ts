@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCents, formatPrice, sumUnitOf, toCents, toPriceParts } from '../src/index.ts';
+import { formatCents, formatDollars, formatPrice, sumUnitOf, toCents, toPriceParts } from '../src/index.ts';
 import { runs } from '../src/testing/index.ts';
 
 // Near the ends and at powers of ten is where a factor of 100 would show.
@@ -70,4 +70,8 @@ it('[PRD-1] a sum has the unit that all its prices have, free ones aside', () =>
   expect([[month], [month, free], [month, month]].map(sumUnitOf)).toEqual(
     Array.from({ length: 3 }, () => 'per month'),
   );
+});
+
+it('[CAL-1] an amount in a text has no cents where there are none', () => {
+  expect([1_890_000, 157_550, 5, 0].map(formatDollars)).toEqual(['$18,900', '$1,575.50', '$0.05', '$0']);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isBlank, trimText } from '../src/index.ts';
+import { addParagraph, isBlank, trimText } from '../src/index.ts';
 import { runs } from '../src/testing/index.ts';
 
 /** Every character that Unicode calls ignorable, white space, a control, a format character, or half of one. */
@@ -55,4 +55,11 @@ it('[BRW-2] a letter, a digit, a sign or an emoji anywhere in it makes a text sh
 it('[BRW-2] a long text is judged in time in proportion to its length', () => {
   const text = '\u200b '.repeat(500_000);
   expect([isBlank(text), isBlank(`${text}a`), trimText(`${text}a `).at(-1)]).toEqual([true, false, 'a']);
+});
+
+it('[CRT-10] a paragraph is added below a text, and stands alone where the text shows nothing', () => {
+  expect(['Our inbox.\n ', ' \u200b'].map((text) => addParagraph(text, 'More.'))).toEqual([
+    'Our inbox.\n\nMore.',
+    'More.',
+  ]);
 });

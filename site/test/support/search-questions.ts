@@ -71,6 +71,7 @@ export const questions: readonly Question[] = [
   ['how do i stop the animations on this site', ['/faq#accessibility', '/settings']],
   ['which language model is behind the chat', ['/faq#which-models', '/blog/retrieval-before-generation']],
   ['what would a custom system cost', ['/faq#what-is-a-service-quote', '/services#custom']],
+  ['how much does a service cost', ['/pricing']],
   ['why do predictions have a low and a high', ['/blog/forecasts-that-admit-a-range']],
   ['can i train a model with our own texts', ['/documentation/the-neural-network-api', '/products/3']],
   ['where do i see what i did here recently', ['/activity']],

@@ -8,6 +8,7 @@ import {
   home,
   loadDocumentationText,
   posts,
+  pricing,
   privacy,
   privacySections,
   services,
@@ -16,6 +17,7 @@ import {
   team,
   terms,
   termsSections,
+  toStartText,
 } from '@loomwright/content';
 import type { Configuration } from '@loomwright/content/configuration';
 import { loadPostText } from '@loomwright/content/post-texts';
@@ -44,20 +46,53 @@ const serviceSources: readonly Draft[] = [
     ],
     also: 'service offer',
   },
-  ...services.map(({ id, title, description, benefits, does, yields, takes }) => ({
-    title,
+  ...services.map((service) => ({
+    title: service.title,
     topic: 'Services',
-    url: `/services#${id}`,
+    url: `/services#${service.id}`,
     parts: [
-      description,
-      `It brings: ${benefits.join('; ')}.`,
-      does,
-      `What you get: ${yields}`,
-      `How long it takes: ${takes}`,
+      service.description,
+      `It brings: ${service.benefits.join('; ')}.`,
+      service.does,
+      `What you get: ${service.yields}`,
+      `How long it takes: ${service.takes}`,
+      `Price: ${toStartText(service)}`,
     ],
     also: 'service howlong project get weeks',
-    points: benefits.join(' '),
+    points: service.benefits.join(' '),
   })),
+];
+
+const pricingSources: readonly Draft[] = [
+  {
+    title: pricing.title,
+    url: '/pricing',
+    parts: [
+      `${pricing.lead} ${pricing.note}`,
+      `${pricing.workspace.title}: ${pricing.workspace.lead}\n\n${toList(pricing.workspace.items.map(toItem))}`,
+    ],
+    also: 'cost list workspace included',
+  },
+  {
+    title: 'Prices of services',
+    topic: pricing.title,
+    url: '/pricing#services',
+    parts: [
+      `${pricing.services.lead}\n\n${toList(services.map((service) => `${service.title}: ${toStartText(service)}`))}`,
+      pricing.services.note,
+    ],
+    also: 'cost range start',
+  },
+  {
+    title: 'Savings calculator',
+    topic: pricing.title,
+    url: '/pricing#calculator',
+    parts: [
+      `${pricing.calculator.lead} The calculator multiplies the hours a week, the people, the weeks of a year, the share that is automated and the cost of an hour.`,
+      pricing.calculator.assumptions,
+    ],
+    also: 'roi save money worth',
+  },
 ];
 
 const faqSources: readonly Draft[] = faq.flatMap(({ title, entries }) =>
@@ -251,6 +286,7 @@ export const loadSources = async (configuration: Configuration): Promise<readonl
   const drafts = [
     ...productSources,
     ...serviceSources,
+    ...pricingSources,
     ...faqSources,
     ...pageSources,
     ...formSources(configuration),

@@ -44,6 +44,7 @@ const parts = async (): Promise<ReadonlySet<string>> => {
     ...legal.map(({ id }) => `/privacy#${id}`),
     ...termsSections.map(({ id }) => `/terms#${id}`),
     ...['/about#team', '/about#careers', '/demo?tab=expect', '/support?tab=channels'],
+    ...['/pricing#services', '/pricing#calculator'],
     ...(await Promise.all(posts.map(({ slug }) => headings(`/blog/${slug}`, loadPostText(slug))))).flat(),
     ...(
       await Promise.all(

@@ -22,6 +22,7 @@ import { useForm } from '../../app/use-form.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { sending } from '../../shared/message-form/send-form.ts';
+import { useSavings } from './use-savings.ts';
 
 // As the page's code arrives, not in a rendering: the first format of a document takes a slow phone 55 ms.
 const reader = readReader();
@@ -113,6 +114,10 @@ export const useBooking = () => {
   useEffect(() => {
     if (view.isDraftOpen) prefill();
   }, [view.isDraftOpen]);
+
+  useSavings(view.isDraftOpen, (savings) =>
+    actor.send({ type: 'form.change', command: { kind: 'attachSavings', savings } }),
+  );
 
   // From the submit on, the slot is taken by this very booking.
   useEffect(() => picker.send({ type: 'form.updated', status: view.status }), [picker, view.status]);

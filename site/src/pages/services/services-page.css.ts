@@ -1,27 +1,42 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, radius, size, space, wide } from '../../styles/theme.css.ts';
+import {
+  barHeight,
+  color,
+  edge,
+  font,
+  hair,
+  narrow,
+  radius,
+  size,
+  space,
+  wide,
+} from '../../styles/theme.css.ts';
 
 const isEven = ':nth-of-type(even)';
 
 /** Words and an example side by side, in turn on the other side. */
 export const service = style({
   display: 'grid',
-  gap: space[6],
-  paddingBlock: space[8],
+  gap: space[5],
+  paddingBlock: space[7],
   borderTop: hair,
   selectors: { '&:target': { borderTopColor: color.weft } },
   '@media': {
     [wide.tablet]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       columnGap: space[8],
+      paddingBlock: space[8],
       selectors: { [`&${isEven}`]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
     },
   },
 });
 
-export const words = style({ alignContent: 'center' });
+export const words = style({ alignContent: 'start' });
 
-export const description = style({ fontSize: font.size.lead, lineHeight: 1.5 });
+export const description = style({
+  lineHeight: 1.5,
+  '@media': { [wide.phone]: { fontSize: font.size.lead } },
+});
 
 export const benefits = style({
   display: 'grid',
@@ -35,21 +50,48 @@ export const benefit = style({ display: 'flex', gap: space[3] });
 /** In the middle of the first line. */
 export const check = style({ flex: 'none', marginTop: space[1], color: color.weft });
 
+/** On a phone the picture comes first; elsewhere it stays in view beside the text, which is longer. */
 export const atWork = style({
-  display: 'grid',
   minWidth: 0,
-  '@media': { [wide.tablet]: { selectors: { [`${service}${isEven} > &`]: { order: -1 } } } },
+  '@media': {
+    [narrow.phone]: { order: -1 },
+    [wide.tablet]: {
+      position: 'sticky',
+      top: `calc(${barHeight} + ${space[5]})`,
+      alignSelf: 'start',
+      selectors: { [`${service}${isEven} > &`]: { order: -1 } },
+    },
+  },
 });
 
-export const art = style({ width: '100%', borderRadius: radius.card });
+export const art = style({
+  width: '100%',
+  borderRadius: radius.card,
+  ...edge,
+  '@media': { [narrow.tablet]: { aspectRatio: '5 / 3', objectFit: 'cover' } },
+});
 
-/** Lies on the lower part of the drawing. */
+/** Lies on the lower part of the drawing. A phone has the examples on the home page only: here they double its length. */
 export const example = style({
   position: 'relative',
   width: `min(100% - ${space[5]}, 30rem)`,
   margin: `calc(-1 * ${space[8]}) auto 0`,
   borderRadius: radius.card,
   boxShadow: color.shade,
+  '@media': { [narrow.phone]: { display: 'none' } },
 });
 
-export const facts = style({ gridColumn: '1 / -1', order: 1, margin: 0 });
+export const facts = style({
+  width: '100%',
+  fontSize: font.size.small,
+  '@media': { [wide.phone]: { fontSize: font.size.dense } },
+});
+
+const beside = { display: 'grid', gridTemplateColumns: `${size.picture} minmax(0, 1fr)`, gap: space[4] };
+
+/** Name and text beside each other where there is room. */
+export const fact = style({
+  paddingBlock: space[3],
+  borderTop: hair,
+  '@media': { [`${wide.phone} and ${narrow.tablet}`]: beside, [wide.desktop]: beside },
+});

@@ -1,4 +1,5 @@
-import { type Service, services, servicesPage } from '@loomwright/content';
+import { type Service, services, servicesPage, toStartText } from '@loomwright/content';
+import { keysOf } from '@loomwright/kit';
 import type { ComponentType } from 'react';
 import { Conversation } from '../../shared/at-work/conversation.tsx';
 import { Forecast } from '../../shared/at-work/forecast.tsx';
@@ -10,7 +11,6 @@ import { fromStart, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { muted, strong } from '../../ui/text/text.css.ts';
-import { grid } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './services-page.css.ts';
 
@@ -25,8 +25,9 @@ const examples: Readonly<Record<Service['id'], ComponentType>> = {
 };
 
 const ServiceCard = ({ service }: { readonly service: Service }) => {
-  const { benefits, description, id, title } = service;
+  const { benefits, description, does, id, takes, title, yields } = service;
   const Example = examples[id];
+  const texts = { does, yields, takes, costs: toStartText(service) };
   return (
     <section id={id} className={styles.service} aria-labelledby={`${id}-title`}>
       <div className={`${stack[5]} ${fromStart} ${styles.words}`}>
@@ -39,6 +40,14 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
             </li>
           ))}
         </ul>
+        <dl className={styles.facts}>
+          {keysOf(texts).map((fact) => (
+            <div key={fact} className={styles.fact}>
+              <dt className={strong}>{facts[fact]}</dt>
+              <dd className={muted}>{texts[fact]}</dd>
+            </div>
+          ))}
+        </dl>
         <ButtonLink href={`${action.href}?topic=${id}`}>
           <span>{action.label}</span>
           <span className={hidden}>{` about ${title}`}</span>
@@ -58,14 +67,6 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
           <Example />
         </div>
       </div>
-      <dl className={`${grid} ${styles.facts}`}>
-        {(['does', 'yields', 'takes'] as const).map((fact) => (
-          <div key={fact}>
-            <dt className={strong}>{facts[fact]}</dt>
-            <dd className={muted}>{service[fact]}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 };

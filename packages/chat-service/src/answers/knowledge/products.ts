@@ -1,4 +1,12 @@
-import { trialDays, trialTerms } from '@loomwright/content';
+import {
+  automatedPercent,
+  pricing,
+  services,
+  toStartRange,
+  trialDays,
+  trialTerms,
+  workingWeeks,
+} from '@loomwright/content';
 
 /** What visitors ask about products, prices and ordering. The form is described in `read-cards.ts`. */
 export const productCards = `
@@ -195,9 +203,15 @@ export const productCards = `
 = why-prices | /blog/why-our-prices-stand-on-the-page | prices
 : Because whenever we bought software, the price was the first thing we wanted to know, and the call to learn it was the part we resented.
 - why are your prices public · reason for listing prices · why do you show prices · price transparency · why no contact us for pricing · why open pricing
-= service-price | /faq#what-is-a-service-quote | services
-: Services are priced by step, at a **fixed price agreed before the step begins**. You can stop after any of them.
+= service-price | /pricing#services | services
+: Services are priced by step, at a **fixed price agreed before the step begins**; you can stop after any of them. The first steps, as sample figures: ${services.map((service) => `${service.title} **${toStartRange(service)}** for ${service.first.what}`).join('; ')}.
 - price of a service · how are services priced · what do services cost · cost of automation project · how much does a chatbot project cost · service pricing · project price · hourly rate · what does custom ai cost · what do you charge for consulting · is it fixed price · budget for a project · what would a project cost us · how much for a custom solution · estimate for a service · day rate
+= calculator | /pricing#calculator | savings calculator
+: The [calculator](/pricing#calculator) multiplies the hours a week, the people, ${workingWeeks} weeks a year, ${automatedPercent}% and the cost of an hour. Both assumptions are samples, and what the automation itself costs isn’t subtracted.
+- savings calculator · roi calculator · is there a calculator · calculate my savings · how much money could we save · how are the savings calculated · return on investment · formula of the calculator · what would we save in dollars · business case calculator · can i estimate what we would save · calculator of savings · is there a tool to work out the savings · what does the calculator assume · which assumptions does the calculator make · how do you work out what we save · estimate the savings for my team
+= workspace | /pricing | workspace
+: ${pricing.workspace.lead} ${pricing.workspace.items[0].text}
+- what is a workspace · what does a workspace include · what is included in a workspace · how many people can use one workspace · workspace definition · what counts as a workspace · users in a workspace · is a workspace one team · what do i get with a workspace · is a workspace for one person · does a workspace have a limit of users · how many users fit in one workspace · what do you mean by workspace · can all of us use the same workspace · the term workspace · members of a workspace
 = products-vs-services | /documentation/what-you-get#products-and-services | products and services
 : A **product** has a price, a page in the catalogue and a defined outcome. A **service** is work we do with you: it starts with a conversation and a short written plan.
 - difference between a product and a service · product or service · do i need a product or a service · what is a product for you · what is a service for you · products versus services

@@ -1,0 +1,31 @@
+import { products, toPriceText } from '@loomwright/catalogue';
+import { expect, test } from 'vitest';
+import { automatedPercent, pricing, savedTasksPercent, services, toStartText } from '../src/index.ts';
+import { toProductRange } from '../src/product-range.ts';
+
+test('[PRC-1] every service has a range in which it starts, labelled as a sample', () => {
+  for (const service of services) {
+    expect(service.first.from).toBeGreaterThan(0);
+    expect(service.first.to).toBeGreaterThan(service.first.from);
+    expect(toStartText(service)).toMatch(/^\$[\d,]+ to \$[\d,]+ for .+ \(sample figures\)\.$/);
+  }
+});
+
+test('[PRC-1] the page begins with the lowest price of a product that is not free, and of a service', () => {
+  const paid = products.filter(({ isFree }) => !isFree);
+  const [cheapest] = [...paid].sort((one, other) => one.price - other.price);
+  expect(cheapest && pricing.lead).toContain(cheapest && toPriceText(cheapest));
+  expect(pricing.lead).toContain(
+    `$${Math.min(...services.map(({ first }) => first.from)).toLocaleString('en-US')}`,
+  );
+  const free = products.filter(({ isFree }) => isFree);
+  expect(toProductRange(free).lowestPrice).toBe('Free');
+  expect(toProductRange([]).lowestPrice).toBe('');
+});
+
+test('[CAL-1] the calculator assumes half of what the services aim for, and says so', () => {
+  expect(automatedPercent * 2).toBe(savedTasksPercent);
+  expect(pricing.calculator.assumptions).toContain(
+    `${automatedPercent}% of the task, half of the “up to ${savedTasksPercent}%”`,
+  );
+});
