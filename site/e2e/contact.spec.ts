@@ -137,7 +137,7 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are shown at their fields and in a summary;
 
 const cart = cartText([1, 2], [3, 1]);
 const block =
-  'I’d like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per month and workspace\n- 1 × Neural Network API, $39.99 per month and workspace\nTotal: $99.97 per month';
+  'I’d like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per workspace, per month\n- 1 × Neural Network API, $39.99 per workspace, per month\nTotal: $99.97 per month';
 
 test('[CRT-10] a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', async ({
   context,
@@ -168,7 +168,7 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await ask.click();
     await expect(attached).toContainText('2 items, $59.98');
     await expect(field(page, message)).toHaveValue(
-      /^Dear all,\n\nI’d like[\s\S]*Integration, \$29\.99 per month and workspace\nTotal: \$59\.98 per month$/,
+      /^Dear all,\n\nI’d like[\s\S]*Integration, \$29\.99 per workspace, per month\nTotal: \$59\.98 per month$/,
     );
     expect(await findViolations(page)).toEqual([]);
     await attached.getByRole('button', { name: 'Remove it' }).click();
@@ -184,10 +184,10 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     expect(await valuesOf(page, letter)).toMatchObject({ 'Full Name': member.name, Email: member.email });
     await submitButton(page).click();
     await expect(page.getByText(thanks)).toBeVisible();
-    const sent = page.getByRole('region', { name: 'Your request for a quote' });
+    const sent = page.getByRole('region', { name: 'Your quote request' });
     await expect(sent.getByRole('heading').first()).toBeFocused();
     await expect(sent.getByRole('row').nth(1)).toHaveText(
-      /^AI Chatbot Integration\s*2\s*\$29\.99 per month and/,
+      /^AI Chatbot Integration\s*2\s*\$29\.99 per workspace/,
     );
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -192,8 +192,8 @@ test('[CMP-1] [A11-1] products are compared from a card, added and removed by li
     }
     await expect(page.getByRole('region').getByRole('link', { name: productName(3) })).toHaveCount(0);
     await expect(page.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText([
-      /\$49\.99 per month and workspace$/,
-      /\$29\.99 per month and workspace$/,
+      /\$49\.99 per workspace, per month$/,
+      /\$29\.99 per workspace, per month$/,
       /Free$/,
     ]);
     await expect(page.getByRole('rowheader')).toHaveCount(9);

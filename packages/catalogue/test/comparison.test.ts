@@ -73,7 +73,7 @@ describe('a comparison as it is shown', () => {
       'Key features',
       ...Object.values(SPECIFICATION),
     ]);
-    expect(view.rows[0]?.cells).toEqual([['$29.99 per month and workspace'], ['Free']]);
+    expect(view.rows[0]?.cells).toEqual([['$29.99 per workspace, per month'], ['Free']]);
     for (const { cells, label } of view.rows) {
       expect(cells).toHaveLength(2);
       for (const cell of cells) expect(cell.join(), label).not.toBe('');
@@ -81,7 +81,14 @@ describe('a comparison as it is shown', () => {
     expect(view.additions.map(({ href }) => href)).toEqual(
       [2, 3, 4, 5].map((id) => `/products/compare?ids=1,6,${id}`),
     );
-    expect(view).toMatchObject({ hint: 'There’s room for one more:', countText: '2 products compared' });
+    expect(view).toMatchObject({ hint: 'There’s room for one more', countText: '2 products compared' });
+  });
+
+  it('[CMP-1] [PDP-4] has the offer of each product’s page in its column', () => {
+    expect(viewOf('?ids=6,1').columns.map(({ offer }) => offer)).toEqual([
+      { kind: 'launch', href: '/tools/6' },
+      { kind: 'comingSoon', reason: expect.stringMatching(/^It isn’t released yet\./) },
+    ]);
   });
 
   it('[CMP-1] of three offers no fourth; removing the only one leads to the empty comparison', () => {
@@ -89,7 +96,7 @@ describe('a comparison as it is shown', () => {
     const alone = viewOf('?ids=4');
     expect(alone.columns[0]?.removeHref).toBe('/products/compare');
     expect([alone.hint, alone.countText]).toEqual([
-      'Choose a product to compare it with:',
+      'Choose a product to compare it with',
       '1 product compared',
     ]);
   });

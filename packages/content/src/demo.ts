@@ -90,7 +90,7 @@ export const demo = {
       {
         title: 'Next Steps',
         minutes: 5,
-        text: 'What we’d do first. A one-page summary follows, and a free trial if you want one.',
+        text: 'What we’d do first. A one-page summary follows, and a free trial of what’s released if you want one.',
       },
     ],
     voicesTitle: 'After the demo',
@@ -115,7 +115,7 @@ export const demo = {
     faq: [
       {
         question: 'What does a demo cost?',
-        answer: `Nothing, and there’s no obligation. Afterwards you can try what you saw with a ${trialDays}-day free trial. ${trialTerms}`,
+        answer: `Nothing, and there’s no obligation. Once a product is released, you can try it with a ${trialDays}-day free trial. ${trialTerms}`,
       },
       {
         question: 'What should I prepare?',

@@ -89,12 +89,12 @@ export const faq: readonly FaqCategory[] = [
       {
         id: 'what-does-it-cost',
         question: 'What do the products cost?',
-        answer: `Between nothing and ${productRange.highestPrice}; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually, because no two are alike.`,
+        answer: `Free to ${productRange.highestPrice}; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually, because no two are alike.`,
       },
       {
         id: 'free-trial',
         question: 'Is there a free trial?',
-        answer: `Yes. After a [demo](/demo) you can try what you saw for ${trialDays} days, with every feature switched on. ${trialTerms}`,
+        answer: `Yes. Once a product is released, you can try it for ${trialDays} days after a [demo](/demo), with every feature switched on. ${trialTerms} The Portfolio Generator is free and needs no trial.`,
       },
       {
         id: 'how-to-order',

@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { color, font, hair, measure, narrow, space, wide } from '../../styles/theme.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, font, hair, measure, narrow, size, space, wide } from '../../styles/theme.css.ts';
 
 export const results = style({
-  paddingBottom: space[9],
+  display: 'grid',
+  gap: space[7],
+  paddingBottom: space[8],
   // A grid leaves no room for the heads that a table repeats on each sheet.
   '@media': { print: { display: 'block' } },
 });
@@ -64,14 +66,25 @@ export const image = style({
   '@media': { [narrow.phone]: { display: 'none' } },
 });
 
+/** What can be added, beside the table: as wide as the columns that are free. */
+export const withRoom = styleVariants(
+  {
+    one: `minmax(0, 43fr) minmax(0, 57fr)`,
+    two: `minmax(0, 71fr) minmax(0, 29fr)`,
+  },
+  (gridTemplateColumns) => ({ '@media': { [wide.desktop]: { gridTemplateColumns } } }),
+);
+
+export const get = style({
+  minHeight: size.compact,
+  marginTop: space[3],
+  paddingInline: space[4],
+  fontSize: font.size.dense,
+});
+
 export const name = style({ fontWeight: 650, overflowWrap: 'anywhere' });
 
-export const remove = style({
-  display: 'block',
-  width: 'fit-content',
-  marginTop: space[1],
-  fontWeight: 550,
-});
+export const remove = style({ display: 'block', width: 'fit-content', marginTop: space[2] });
 
 /** The name of the product, at each cell of a narrow screen. */
 export const cellName = style({

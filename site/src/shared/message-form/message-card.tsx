@@ -9,8 +9,8 @@ import { aside } from '../../ui/words/words.css.ts';
 import { EmailLink } from '../company-links/company-links.tsx';
 import { formCard, formTitle } from './message-form.css.ts';
 
-/** The key of a page's form: changes when the form of another owner is to be shown. */
-const useOwnerKey = (): number => {
+/** The key of a form: changes when the form of another owner is to be shown. */
+export const useOwnerKey = (): number => {
   const session = useSession();
   const [owner, setOwner] = useState(FIRST_OWNER);
   const next = followOwner(owner, session);

@@ -1,0 +1,52 @@
+import type { ProductPageEvent } from '@loomwright/catalogue';
+import { type RefObject, useEffect, useState } from 'react';
+import { isLeftOut } from '../../app/left-out.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { figures, note, strong } from '../../ui/text/text.css.ts';
+import type { FoundView } from './buying-card.tsx';
+import * as styles from './product-page.css.ts';
+
+/** Whether an element has left the window. */
+const useIsAway = (place: RefObject<Element | null>): boolean => {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isAway;
+};
+
+interface Props {
+  readonly view: FoundView;
+  /** The card that it stands for. */
+  readonly place: RefObject<Element | null>;
+  readonly onEvent: (event: ProductPageEvent) => void;
+}
+
+/** Price and button on a narrow screen, below the site's bar, while the card with all of it is out of sight. */
+export const BuyBar = ({ view: { addText, card, offer }, place, onEvent }: Props) => {
+  const isAway = useIsAway(place);
+  if (offer.kind === 'launch' && isLeftOut(offer.href)) return null;
+  return (
+    <section className={styles.bar} data-shown={isAway} data-needs-js aria-label={`Get ${card.name}`}>
+      <p className={styles.barPrice}>
+        <span className={`${strong} ${figures}`}>{card.price.amount}</span>{' '}
+        <span className={note}>{card.price.unit}</span>
+      </p>
+      {offer.kind === 'launch' ? (
+        <ButtonLink href={offer.href} look="primary" className={styles.barButton}>
+          Launch Tool
+        </ButtonLink>
+      ) : (
+        <Button
+          look="primary"
+          className={styles.barButton}
+          onClick={() => onEvent({ type: 'product.addToCart' })}
+        >
+          {addText}
+        </Button>
+      )}
+    </section>
+  );
+};
