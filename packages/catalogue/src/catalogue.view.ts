@@ -12,7 +12,7 @@ export interface ProductCard {
   readonly category: string;
   readonly price: PriceText;
   readonly statusText: 'Live' | 'Coming soon';
-  /** `Expected Q1 2027`; empty for a live product (WTL-1). */
+  /** `Expected Q1 2027` (WTL-1), or `Available now`. */
   readonly releaseText: string;
 }
 
@@ -48,7 +48,7 @@ export const toProductCard = (product: Product): ProductCard => ({
   category: product.category,
   price: toPriceParts(toCents(product.price), product.priceUnit),
   statusText: toStatusText(product),
-  releaseText: product.release ? `Expected ${toQuarterText(product)}` : '',
+  releaseText: product.release ? `Expected ${toQuarterText(product)}` : 'Available now',
 });
 
 export const toCatalogueView = (index: CatalogueIndex, query: CatalogueQuery): CatalogueView => {

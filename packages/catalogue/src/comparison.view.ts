@@ -1,5 +1,11 @@
 import { keysOf, toCountText } from '@loomwright/kit';
-import { type ProductCard, toPriceText, toProductCard } from './catalogue.view.ts';
+import {
+  type ProductCard,
+  toPriceText,
+  toProductCard,
+  toQuarterText,
+  toStatusText,
+} from './catalogue.view.ts';
 import { comparisonHref, MAX_COMPARED } from './comparison.ts';
 import { type Product, SPECIFICATION } from './product.ts';
 import { type ProductOffer, toOffer } from './product-page.view.ts';
@@ -45,10 +51,11 @@ export const toComparisonView = (all: readonly Product[], compared: readonly Pro
   });
   const rows = [
     row('Price', (product) => [toPriceText(product)]),
-    row('Status', (product) => {
-      const { releaseText, statusText } = toProductCard(product);
-      return [[statusText, releaseText].filter(Boolean).join(', ')];
-    }),
+    row('Status', (product) => [
+      product.release
+        ? `${toStatusText(product)}, expected ${toQuarterText(product)}`
+        : toStatusText(product),
+    ]),
     row('Category', ({ category }) => [category]),
     row('Key features', ({ features }) => features),
     ...keysOf(SPECIFICATION).map((part) =>

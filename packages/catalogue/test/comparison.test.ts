@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   comparisonHref,
+  type Product,
   readComparison,
   relatedProducts,
   SPECIFICATION,
@@ -10,6 +11,11 @@ import {
 } from '../src/index.ts';
 import { catalogues, hostileTexts } from '../src/testing/index.ts';
 import { sampleProducts as products } from './sample-products.ts';
+
+const released = [products[0], products[5]].map((product, place) => ({
+  ...product,
+  ...(place === 0 && { release: { year: 2027, quarter: 3 } }),
+})) as readonly Product[];
 
 const read = (search: string) => readComparison(products, search).map(({ id }) => id);
 const viewOf = (search: string) => toComparisonView(products, readComparison(products, search));
@@ -74,6 +80,10 @@ describe('a comparison as it is shown', () => {
       ...Object.values(SPECIFICATION),
     ]);
     expect(view.rows[0]?.cells).toEqual([['$29.99 per workspace, per month'], ['Free']]);
+    expect(toComparisonView(products, released).rows[1]?.cells).toEqual([
+      ['Coming soon, expected Q3 2027'],
+      ['Live'],
+    ]);
     for (const { cells, label } of view.rows) {
       expect(cells).toHaveLength(2);
       for (const cell of cells) expect(cell.join(), label).not.toBe('');

@@ -39,12 +39,12 @@ describe('the products', () => {
     expect(products.map(toUnitText)).toEqual(products.map(({ isFree }) => (isFree ? '' : unit)));
   });
 
-  it('[WTL-1] those that are not released say the quarter in which they are expected, a live one says none', () => {
+  it('[WTL-1] those that are not released say the quarter in which they are expected, a live one that it is available', () => {
     for (const product of products) {
       const { releaseText, statusText } = toProductCard(product);
       expect([statusText, releaseText]).toEqual(
         product.status === 'live'
-          ? ['Live', '']
+          ? ['Live', 'Available now']
           : ['Coming soon', `Expected Q${product.release?.quarter} ${product.release?.year}`],
       );
     }

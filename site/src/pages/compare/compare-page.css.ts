@@ -9,6 +9,15 @@ export const results = style({
   '@media': { print: { display: 'block' } },
 });
 
+/** What can be added, beside the table: as wide as the columns that are free. */
+export const withRoom = styleVariants(
+  {
+    one: `minmax(0, 43fr) minmax(0, 57fr)`,
+    two: `minmax(0, 71fr) minmax(0, 29fr)`,
+  },
+  (gridTemplateColumns) => ({ '@media': { [wide.desktop]: { gridTemplateColumns } } }),
+);
+
 // Below each other on a phone: rows and cells are blocks.
 const block = style({ '@media': { [narrow.phone]: { display: 'block' } } });
 
@@ -29,13 +38,24 @@ const cell = style([
   },
 ]);
 
-export const corner = style([cell, { width: '14%', '@media': { [narrow.phone]: { display: 'none' } } }]);
+export const corner = style([
+  cell,
+  {
+    width: '14%',
+    // The table is narrower beside what can be added.
+    selectors: { [`${withRoom.one} &`]: { width: '30%' }, [`${withRoom.two} &`]: { width: '20%' } },
+    '@media': { [narrow.phone]: { display: 'none' } },
+  },
+]);
 
 export const head = style([
   cell,
   {
     verticalAlign: 'top',
-    '@media': { [narrow.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
+    // The name, and at the other end how to remove it; below them the button.
+    '@media': {
+      [narrow.phone]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
+    },
   },
 ]);
 
@@ -66,25 +86,22 @@ export const image = style({
   '@media': { [narrow.phone]: { display: 'none' } },
 });
 
-/** What can be added, beside the table: as wide as the columns that are free. */
-export const withRoom = styleVariants(
-  {
-    one: `minmax(0, 43fr) minmax(0, 57fr)`,
-    two: `minmax(0, 71fr) minmax(0, 29fr)`,
-  },
-  (gridTemplateColumns) => ({ '@media': { [wide.desktop]: { gridTemplateColumns } } }),
-);
-
 export const get = style({
   minHeight: size.compact,
   marginTop: space[3],
   paddingInline: space[4],
   fontSize: font.size.dense,
+  '@media': { [narrow.phone]: { gridRow: 2, justifySelf: 'start', marginTop: space[2] } },
 });
 
-export const name = style({ fontWeight: 650, overflowWrap: 'anywhere' });
+export const name = style({
+  display: 'block',
+  width: 'fit-content',
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});
 
-export const remove = style({ display: 'block', width: 'fit-content', marginTop: space[2] });
+export const remove = style({ display: 'block', width: 'fit-content', marginTop: space[2], fontWeight: 400 });
 
 /** The name of the product, at each cell of a narrow screen. */
 export const cellName = style({

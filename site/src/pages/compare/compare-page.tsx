@@ -16,10 +16,10 @@ import { NextStep } from '../../shared/next-step/next-step.tsx';
 import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { fromTop, stack } from '../../ui/layout/layout.css.ts';
+import { above, fromTop, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
-import { tiles } from '../../ui/product-tile/product-tile.css.ts';
+import { tallTiles, tiles } from '../../ui/product-tile/product-tile.css.ts';
 import { ProductTile } from '../../ui/product-tile/product-tile.tsx';
 import { picture } from '../../ui/surface/surface.css.ts';
 import { note, subtitle, target } from '../../ui/text/text.css.ts';
@@ -55,7 +55,7 @@ const Get = ({ card, offer }: Pick<ComparisonColumn, 'card' | 'offer'>) => {
 const CopyLink = () => {
   const copying = useCopying();
   return (
-    <Button data-needs-js onClick={() => copying.onCopy(0, location.href)}>
+    <Button className={above[4]} data-needs-js onClick={() => copying.onCopy(0, location.href)}>
       {copyLabel(0, copying, 'Copy the link', 'Copy it from the address bar')}
     </Button>
   );
@@ -153,7 +153,7 @@ const ComparePage = () => {
             <h2 id="add" className={subtitle}>
               {view.hint}
             </h2>
-            <ul className={tiles}>
+            <ul className={`${tiles} ${view.columns.length === 2 ? '' : tallTiles}`}>
               {view.additions.map(({ card, href }) => (
                 <ProductTile key={card.id} card={card} href={href}>
                   <Icon path={plus} size={18} />

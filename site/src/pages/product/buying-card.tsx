@@ -7,7 +7,7 @@ import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { cluster, grows, stack } from '../../ui/layout/layout.css.ts';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
 import { card as cardStyle } from '../../ui/surface/surface.css.ts';
 import { figures, muted, note, strong, subtitle } from '../../ui/text/text.css.ts';
@@ -108,11 +108,11 @@ export const BuyingCard = ({ view, place, onEvent }: Props) => {
           <NotYet reason={offer.reason} />
         </>
       )}
-      <p className={`${cluster[3]} ${styles.talk}`}>
-        <ButtonLink href={salesHref(card.id)} className={grows}>
+      <p className={`${cluster[2]} ${styles.talk}`}>
+        <ButtonLink href={salesHref(card.id)} className={styles.way}>
           Contact Sales
         </ButtonLink>
-        <ButtonLink href="/demo" className={grows}>
+        <ButtonLink href="/demo" className={styles.way}>
           Book a demo
         </ButtonLink>
       </p>

@@ -3,7 +3,16 @@ import { useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { NextStep } from '../../shared/next-step/next-step.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { above, across, baseline, cards, cluster, fromStart, stack } from '../../ui/layout/layout.css.ts';
+import {
+  above,
+  across,
+  baseline,
+  cards,
+  cluster,
+  fromStart,
+  split,
+  stack,
+} from '../../ui/layout/layout.css.ts';
 import { badge } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
@@ -41,35 +50,31 @@ const Breadcrumb = ({ name }: { readonly name: string }) => (
 );
 
 const Texts = ({ view: { card, features } }: Pick<Props, 'view'>) => {
-  const demonstration = demonstrations[card.id];
   return (
-    <>
-      <section className={`${stack[4]} ${styles.late} ${styles.description}`} aria-labelledby="description">
-        <h2 id="description" className={subtitle}>
-          Description
-        </h2>
-        <p>{card.description}</p>
-        <h2 className={`${subtitle} ${above[4]}`}>Key features</h2>
-        <ul className={stack[3]}>
-          {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              <Icon name="check" size={18} className={styles.check} />
-              <span>{feature}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {demonstration && <AtWork key={card.id} {...demonstration} />}
-    </>
+    <section className={`${stack[4]} ${styles.late} ${styles.description}`} aria-labelledby="description">
+      <h2 id="description" className={subtitle}>
+        Description
+      </h2>
+      <p>{card.description}</p>
+      <h2 className={`${subtitle} ${above[4]}`}>Key features</h2>
+      <ul className={stack[3]}>
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <Icon name="check" size={18} className={styles.check} />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
 
 const Specification = ({ specification }: Pick<FoundView, 'specification'>) => (
-  <section className={`${stack[4]} ${styles.part}`} aria-labelledby="specification">
+  <section className={`${split.narrowWide} ${styles.part}`} aria-labelledby="specification">
     <h2 id="specification" className={subtitle}>
       Specification
     </h2>
-    <dl className={styles.specification}>
+    <dl>
       {specification.map(({ label, text }) => (
         <div key={label} className={styles.specificationRow}>
           <dt className={muted}>{label}</dt>
@@ -109,6 +114,7 @@ const Related = ({ card }: Pick<FoundView, 'card'>) => {
 export const ProductDetails = ({ view, onEvent }: Props) => {
   const { card, compareHref, drawing, isDigital, offer, specification } = view;
   const place = useRef<HTMLElement>(null);
+  const demonstration = demonstrations[card.id];
   return (
     <>
       <BuyBar view={view} place={place} onEvent={onEvent} />
@@ -141,6 +147,7 @@ export const ProductDetails = ({ view, onEvent }: Props) => {
           <Texts view={view} />
         </div>
       </article>
+      {demonstration && <AtWork key={card.id} {...demonstration} />}
       <Specification specification={specification} />
       <Related card={card} />
       <NextStep salesHref={salesHref(card.id)} />

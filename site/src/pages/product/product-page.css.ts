@@ -3,7 +3,6 @@ import {
   barHeight,
   color,
   font,
-  gutter,
   hair,
   layer,
   low,
@@ -14,6 +13,7 @@ import {
   wide,
 } from '../../styles/theme.css.ts';
 import { cluster } from '../../ui/layout/layout.css.ts';
+import { description as cardDescription } from '../../ui/product-card/product-card.css.ts';
 
 export const loading = style({ minHeight: '100vh', paddingTop: space[8] });
 
@@ -107,6 +107,8 @@ export const notYet = style({
 
 export const talk = style({ paddingTop: space[4], borderTop: hair });
 
+export const way = style({ flex: 1, paddingInline: space[2], whiteSpace: 'nowrap' });
+
 export const waiting = style({ paddingInline: space[5] });
 
 export const waitingHead = style({
@@ -127,25 +129,29 @@ export const bar = style({
   position: 'fixed',
   zIndex: layer.bar,
   inset: `${barHeight} 0 auto`,
-  display: 'flex',
+  display: 'grid',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
   minHeight: size.thumb,
-  padding: `${space[2]} ${gutter}`,
   borderBottom: hair,
   background: color.surface,
   visibility: 'hidden',
   selectors: { '&[data-shown="true"], &:focus-within': { visibility: 'visible' } },
-  '@media': { [wide.tablet]: { display: 'none' }, [low]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [low]: { display: 'none' }, print: { display: 'none' } },
 });
 
 // What receives focus is not below it.
 globalStyle(`html:has(${bar}[data-shown="true"])`, {
-  '@media': { [narrow.tablet]: { scrollPaddingTop: `calc(${barHeight} + ${size.thumb} + ${space[4]})` } },
+  scrollPaddingTop: `calc(${barHeight} + ${size.thumb} + ${space[4]})`,
 });
 
-export const barPrice = style({ lineHeight: 1.3 });
+/** On a phone the price says enough. */
+export const barName = style({ '@media': { [narrow.tablet]: { display: 'none' } } });
+
+export const barPrice = style({
+  marginInlineStart: 'auto',
+  lineHeight: 1.3,
+  '@media': { [narrow.tablet]: { marginInlineStart: 0 } },
+});
 
 export const barButton = style({ flex: 'none', minHeight: size.compact, paddingInline: space[4] });
 
@@ -158,7 +164,11 @@ export const check = style({ marginTop: space[1], color: color.weft });
 
 /** As high as the example at any width: loading it moves nothing below. */
 export const atWorkPart = styleVariants({
-  low: { display: 'grid', minHeight: `calc(4 * ${size.tile})` },
+  low: {
+    display: 'grid',
+    minHeight: `calc(4 * ${size.tile})`,
+    '@media': { [wide.phone]: { minHeight: `calc(3.5 * ${size.tile})` } },
+  },
   high: {
     display: 'grid',
     minHeight: measure.text,
@@ -168,17 +178,6 @@ export const atWorkPart = styleVariants({
 
 /** A part of the page below both columns. */
 export const part = style({ paddingBlock: `0 ${space[8]}` });
-
-/** In two columns where there is room; each row keeps its own line. */
-export const specification = style({
-  '@media': {
-    [wide.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: space[7],
-    },
-  },
-});
 
 export const specificationRow = style({
   display: 'grid',
@@ -195,3 +194,6 @@ export const relatedItem = style({
     [`${wide.phone} and ${narrow.desktop}`]: { selectors: { '&:nth-child(3)': { gridColumn: '1 / -1' } } },
   },
 });
+
+// On a phone they stand below each other, and say in short what there is.
+globalStyle(`${relatedItem} ${cardDescription}`, { '@media': { [narrow.phone]: { display: 'none' } } });

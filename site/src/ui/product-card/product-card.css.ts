@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, measure, radius, size, space } from '../../styles/theme.css.ts';
+import { color, font, hair, measure, narrow, radius, size, space } from '../../styles/theme.css.ts';
 import { card as surface } from '../surface/surface.css.ts';
 
 // Above the card's own link.
@@ -40,7 +40,9 @@ export const product = style([
 export const image = style({
   width: '100%',
   aspectRatio: '3 / 2',
+  objectFit: 'cover',
   background: color.panel,
+  '@media': { [narrow.phone]: { aspectRatio: '2 / 1' } },
   '@container': {
     [acrossTwo]: {
       width: `calc(50% - 1.5 * ${space[5]})`,

@@ -54,9 +54,7 @@ export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }:
           <p className={figures}>
             <span className={styles.price}>{card.price.amount}</span>
             {card.price.unit !== '' && <span className={note}>{` ${card.price.unit}`}</span>}
-            {card.releaseText !== '' && (
-              <span className={`${note} ${styles.release}`}>{card.releaseText}</span>
-            )}
+            <span className={`${note} ${styles.release}`}>{card.releaseText}</span>
           </p>
           <div className={`${cluster[3]} ${between}`}>
             {/* For the pointer: the title is the link. */}

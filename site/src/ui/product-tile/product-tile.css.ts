@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, measure, size, space } from '../../styles/theme.css.ts';
+import { color, font, measure, size, space, wide } from '../../styles/theme.css.ts';
 import { row } from '../layout/layout.css.ts';
 import { card, picture } from '../surface/surface.css.ts';
 
@@ -7,6 +7,11 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${measure.column}), 1fr))`,
   gap: space[3],
+});
+
+/** With their pictures on top, where there is room. */
+export const tallTiles = style({
+  '@media': { [wide.desktop]: { gridTemplateColumns: `repeat(auto-fill, minmax(${measure.cell}, 1fr))` } },
 });
 
 export const tile = style([
@@ -19,7 +24,15 @@ export const tile = style([
     lineHeight: 1.35,
     transition: 'border-color 160ms, box-shadow 160ms',
     selectors: { '&:hover': { borderColor: color.control, boxShadow: color.shade } },
+    '@media': { [wide.desktop]: { selectors: { [`${tallTiles} > &`]: { flexWrap: 'wrap' } } } },
   },
 ]);
 
-export const image = style([picture, { flex: 'none', width: size.tile }]);
+export const image = style([
+  picture,
+  {
+    flex: 'none',
+    width: size.tile,
+    '@media': { [wide.desktop]: { selectors: { [`${tallTiles} &`]: { width: '100%' } } } },
+  },
+]);
