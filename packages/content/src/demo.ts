@@ -90,7 +90,7 @@ export const demo = {
       {
         title: 'Next Steps',
         minutes: 5,
-        text: 'What we’d do first. A one-page summary follows, and a free trial of what’s released if you want one.',
+        text: 'What we’d do first. A one-page summary follows, and a free trial if you want one.',
       },
     ],
     voicesTitle: 'After the demo',

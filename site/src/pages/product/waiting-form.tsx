@@ -25,6 +25,11 @@ interface Props {
 /** As long as this document lives; the endpoint knows the entries of all others. */
 const entries = new Set<string>();
 
+const outcomeOf = (name: string, isRepeat: boolean): string => {
+  if (isRepeat) return `is already on the list for ${name}: nothing was sent again.`;
+  return `is on the list for ${name}.${isDemonstration ? ' In this demonstration, no email will follow.' : ''}`;
+};
+
 const Fields = ({ product }: Props) => {
   const site = useSite();
   const form = useForm(
@@ -40,10 +45,7 @@ const Fields = ({ product }: Props) => {
       <p role="status" className={styles.waitingOutcome}>
         {result && (
           <>
-            <bdi>{result.email}</bdi>
-            {result.isRepeat
-              ? ` is already on the list for ${product.name}: nothing was sent again.`
-              : ` is on the list for ${product.name}.${isDemonstration ? ' In this demonstration, no email will follow.' : ''}`}
+            <bdi>{result.email}</bdi> <span>{outcomeOf(product.name, result.isRepeat)}</span>
           </>
         )}
       </p>

@@ -121,7 +121,7 @@ export const serviceCards = `
 : No. The demo runs on samples we make up to look like yours. We only work with real data under a contract.
 - do you need our data for the demo · do you see our data · is the demo with real data · sample data in demo · is our data used in the demo
 = demo-after | /demo?tab=expect | demo
-: A one-page summary with the numbers, and a free trial of what’s released if you want one. You’ll talk to people who build, not to a sales script.
+: A one-page summary with the numbers, and a free trial if you want one. You’ll talk to people who build, not to a sales script.
 - what happens after the demo · what do i get from the demo · next steps after a demo · do you call me after the demo · follow up after demo · will you spam me after the demo · do i get a summary · will sales chase me
 = demo-people | /demo?tab=expect | demo
 : You talk to an engineer and a product lead, not to a sales script.
