@@ -139,14 +139,14 @@ const cart = cartText([1, 2], [3, 1]);
 const block =
   'I’d like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per workspace, per month\n- 1 × Neural Network API, $39.99 per workspace, per month\nTotal: $99.97 per month';
 
-test('[CRT-10] a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', async ({
+test('[CRT-10] [CRT-9] a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', async ({
   context,
   page,
 }) => {
   await seedUser(context, member, { cart_1: cart });
   await open(page, '/contact');
   const ask = page.getByRole('link', { name: 'Request a Quote' });
-  const attached = page.getByRole('region', { name: 'Quote request' });
+  const attached = page.getByRole('region', { name: 'Quote request', exact: true });
 
   await test.step('attached once, and the text stays', async () => {
     await expect(accountButton(page, member.name)).toBeVisible();
@@ -221,6 +221,16 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
       number: expect.stringMatching(/^Q-.{4}-.{4}$/),
     });
     expect(await readStored(page, 'activity_1')).toContain('Requested a quote for 2 items');
+    for (const [press, lines] of [
+      ['Empty the cart', []],
+      ['Undo emptying the cart', [{ id: 1, quantity: 2 }]],
+    ] as const) {
+      await sent.getByRole('button', { name: press }).press('Enter');
+      await expect(sent.getByRole('heading').first()).toBeFocused();
+      await expect
+        .poll(async () => JSON.parse((await readStored(page, 'cart_1')) ?? 'null'))
+        .toEqual(lines.map((line) => expect.objectContaining(line)));
+    }
   });
 
   await test.step('a guest’s request is not listed; an empty cart attaches nothing', async () => {

@@ -30,7 +30,7 @@ const plus = 'M5 12h14M12 5v14';
 /** Puts a product into the cart, whose notice says so (CRT-3), or opens a live one. */
 const Get = ({ card, offer }: Pick<ComparisonColumn, 'card' | 'offer'>) => {
   const cart = useCart();
-  const name = <span className={hidden}>{`: ${card.name}`}</span>;
+  const name = <span className={hidden}>{` ${card.name}`}</span>;
   if (offer.kind === 'launch')
     return (
       !isLeftOut(offer.href) && (
