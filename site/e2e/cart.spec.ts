@@ -15,8 +15,7 @@ import {
 import { expect, test } from './support/site-test.ts';
 
 const [bot, suite, api] = ['AI Chatbot Integration', 'Predictive Analytics Suite', 'Neural Network API'];
-const rows = (page: Page) =>
-  page.getByRole('region', { name: 'Waiting in this browser' }).getByRole('listitem');
+const rows = (page: Page) => page.getByRole('region', { name: 'Items' }).getByRole('listitem');
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
 const undo = (page: Page, name: string) => page.getByRole('button', { name: `Undo removing ${name}` });
 const lineLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
@@ -48,7 +47,7 @@ test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart loads, then shows the log
     script.release();
     await waitUntilHydrated(page);
     await expect(prompt(page)).toBeVisible();
-    await expect(page.getByText('103 items wait for you in this browser.')).toBeVisible();
+    await expect(page.getByText('103 items in your cart.')).toBeVisible();
     await expect(page.getByText('Loading your cart…')).toHaveCount(0);
   });
 
@@ -91,7 +90,7 @@ test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart loads, then shows the log
     await expect(step(page, 'Increase', api)).toBeDisabled();
     await expectStored(page, [3, 99], [2, 1]);
     await remove(page, api).click();
-    await expect(page.getByText('1 item waits for you in this browser.')).toBeVisible();
+    await expect(page.getByText('1 item in your cart.')).toBeVisible();
   });
 
   await test.step('adding again on a product page increases it', async () => {

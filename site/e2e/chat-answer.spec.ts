@@ -57,8 +57,8 @@ test('[SVC-1] [CHT-7] [CMP-1] [A11-1] a comparison is a table that scrolls withi
     'Customer Insight Platform',
   ]);
   await expect(table.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText([
-    '$24.99 per month and workspace',
-    '$34.99 per month and workspace',
+    '$24.99 per workspace, per month',
+    '$34.99 per workspace, per month',
   ]);
   await expect(table.getByRole('rowheader')).toHaveText(['Price', 'Status', 'Category', 'What it does']);
   const frame = log(page).getByRole('region', { name: 'Table' });

@@ -137,16 +137,16 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are shown at their fields and in a summary;
 
 const cart = cartText([1, 2], [3, 1]);
 const block =
-  'I’d like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per month and workspace\n- 1 × Neural Network API, $39.99 per month and workspace\nTotal: $99.97 per month';
+  'I’d like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per workspace, per month\n- 1 × Neural Network API, $39.99 per workspace, per month\nTotal: $99.97 per month';
 
-test('[CRT-10] a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', async ({
+test('[CRT-10] [CRT-9] a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', async ({
   context,
   page,
 }) => {
   await seedUser(context, member, { cart_1: cart });
   await open(page, '/contact');
   const ask = page.getByRole('link', { name: 'Request a Quote' });
-  const attached = page.getByRole('region', { name: 'Quote request' });
+  const attached = page.getByRole('region', { name: 'Quote request', exact: true });
 
   await test.step('attached once, and the text stays', async () => {
     await expect(accountButton(page, member.name)).toBeVisible();
@@ -168,7 +168,7 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await ask.click();
     await expect(attached).toContainText('2 items, $59.98');
     await expect(field(page, message)).toHaveValue(
-      /^Dear all,\n\nI’d like[\s\S]*Integration, \$29\.99 per month and workspace\nTotal: \$59\.98 per month$/,
+      /^Dear all,\n\nI’d like[\s\S]*Integration, \$29\.99 per workspace, per month\nTotal: \$59\.98 per month$/,
     );
     expect(await findViolations(page)).toEqual([]);
     await attached.getByRole('button', { name: 'Remove it' }).click();
@@ -184,10 +184,10 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     expect(await valuesOf(page, letter)).toMatchObject({ 'Full Name': member.name, Email: member.email });
     await submitButton(page).click();
     await expect(page.getByText(thanks)).toBeVisible();
-    const sent = page.getByRole('region', { name: 'Your request for a quote' });
+    const sent = page.getByRole('region', { name: 'Your quote request' });
     await expect(sent.getByRole('heading').first()).toBeFocused();
     await expect(sent.getByRole('row').nth(1)).toHaveText(
-      /^AI Chatbot Integration\s*2\s*\$29\.99 per month and/,
+      /^AI Chatbot Integration\s*2\s*\$29\.99 per workspace/,
     );
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -221,6 +221,16 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
       number: expect.stringMatching(/^Q-.{4}-.{4}$/),
     });
     expect(await readStored(page, 'activity_1')).toContain('Requested a quote for 2 items');
+    for (const [press, lines] of [
+      ['Empty the cart', []],
+      ['Undo emptying the cart', [{ id: 1, quantity: 2 }]],
+    ] as const) {
+      await sent.getByRole('button', { name: press }).press('Enter');
+      await expect(sent.getByRole('heading').first()).toBeFocused();
+      await expect
+        .poll(async () => JSON.parse((await readStored(page, 'cart_1')) ?? 'null'))
+        .toEqual(lines.map((line) => expect.objectContaining(line)));
+    }
   });
 
   await test.step('a guest’s request is not listed; an empty cart attaches nothing', async () => {

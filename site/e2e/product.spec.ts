@@ -1,8 +1,11 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
+import { field, problemLinks } from './support/accounts.ts';
+import { findViolations } from './support/axe.ts';
+import { storedDraft } from './support/forms.ts';
 import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { notice, open, openFrozen, productName, storedLines } from './support/site.ts';
+import { notice, open, openFrozen, productName, storedLines, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity', exact: true });
@@ -96,19 +99,29 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
     await expect(bar.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true');
     await expect(bar.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
     await expect(main.getByText('AI Solutions', { exact: true }).first()).toBeVisible();
-    await expect(main.getByText('$29.99', { exact: true })).toBeVisible();
+    await expect(offer.getByText('$29.99', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Description' }).getByRole('listitem')).toHaveCount(4);
-    await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+    await expect(offer.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
       'href',
       '/contact?topic=product-1',
     );
+    await expect(offer.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', '/demo');
   });
 
   await test.step('a coming product says why it cannot be bought', async () => {
-    const buy = offer.getByRole('button', { name: /buy/i });
+    const buy = offer.getByRole('button', { name: 'Not on sale yet' });
     await expect(buy).toBeDisabled();
-    await expect(buy).toHaveAccessibleDescription(/isn’t released yet/);
+    await expect(buy).toHaveAccessibleDescription(/^Expected in Q1 2027, a sample date/);
     await expect(add(page)).toBeEnabled();
+  });
+
+  await test.step('once the card is out of sight, a bar has price and button', async () => {
+    const bar = page.getByRole('region', { name: `Get ${productName(1)}` });
+    await expect(bar).toBeHidden();
+    await page.getByRole('heading', { name: 'Related products' }).scrollIntoViewIfNeeded();
+    await bar.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(notice(page, `Added ${productName(1)} to your cart.`)).toBeVisible();
+    await expect.poll(() => storedLines(page)).toEqual([[1, 1]]);
   });
 
   await test.step('a live product launches its tool', async () => {
@@ -116,12 +129,12 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
     await toProducts(page);
     await page.getByRole('link', { name: productName(6) }).click();
     await expect(title(page)).toHaveText(productName(6));
-    await expect(main.getByText('Free', { exact: true })).toBeVisible();
+    await expect(offer.getByText('Free', { exact: true })).toBeVisible();
     await expect(offer.getByRole('link', { name: 'Launch Tool' })).toHaveAttribute(
       'href',
       '/tools/portfolio-generator',
     );
-    await expect(offer.getByRole('button', { name: /buy/i })).toHaveCount(0);
+    await expect(offer.getByRole('button')).toHaveCount(0);
     expect(watch.problems).toEqual([]);
   });
 
@@ -269,4 +282,34 @@ test.describe('while its document arrives', () => {
     expect(await isShown(1280, '<figure')).toBe(true);
     expect(await isShown(360, '<h2 id="description"')).toBe(true);
   });
+});
+
+test('[WTL-1] [FRM-1] [FRM-3] a visitor asks to be told of a release: errors, a draft that outlives a reload, one entry for an address', async ({
+  page,
+}) => {
+  const list = page.getByText('Tell me when it’s released');
+  const region = page.getByRole('group').filter({ has: list });
+  const submit = region.locator('[type="submit"]');
+  await open(page, '/products/3');
+  await list.press('Enter');
+  await expect(region.getByText('This is a demonstration: nothing is sent')).toBeVisible();
+  await submit.click();
+  await expect(problemLinks(page)).toHaveText(['Email is required']);
+  await field(page, 'Email').fill('ada@example.com');
+  await page.reload();
+  await waitUntilHydrated(page);
+  await list.press('Enter');
+  await expect(field(page, 'Email')).toHaveValue('ada@example.com');
+  await submit.click();
+  await expect(region.getByText('ada@example.com is on the list for Neural Network API.')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('');
+  expect(await storedDraft(page, 'waiting')).toBeNull();
+  await region.getByRole('button', { name: 'Add another address' }).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await field(page, 'Email').fill('ADA@example.com');
+  await field(page, 'Email').press('Enter');
+  await expect(
+    region.getByText('already on the list for Neural Network API: nothing was sent again'),
+  ).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { products, toProductCard } from '@loomwright/catalogue';
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
-import { open, openFrozen, productName } from './support/site.ts';
+import { notice, open, openFrozen, productName } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const names = products.map(({ name }) => name);
@@ -192,11 +192,18 @@ test('[CMP-1] [A11-1] products are compared from a card, added and removed by li
     }
     await expect(page.getByRole('region').getByRole('link', { name: productName(3) })).toHaveCount(0);
     await expect(page.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText([
-      /\$49\.99 per month and workspace$/,
-      /\$29\.99 per month and workspace$/,
+      /\$49\.99 per workspace, per month$/,
+      /\$29\.99 per workspace, per month$/,
       /Free$/,
     ]);
     await expect(page.getByRole('rowheader')).toHaveCount(9);
+  });
+
+  await test.step('each has its way to get it, and the link of the comparison is copied', async () => {
+    await page.getByRole('button', { name: `Add to Cart ${productName(1)}` }).click();
+    await expect(notice(page, `Added ${productName(1)} to your cart.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.getByRole('button', { name: /^Copied|^Copy it from the address bar/ })).toBeVisible();
   });
 
   await test.step('as a narrow page too: the rows keep their headers', async () => {

@@ -17,7 +17,7 @@ export interface OrderLineView {
   /** Missing when the product is not sold any more. */
   readonly href: string | undefined;
   readonly quantity: number;
-  /** `$29.99 per month and workspace`. */
+  /** `$29.99 per workspace, per month`. */
   readonly priceText: string;
   /** `$59.98`, or `Free`. */
   readonly totalText: string;

@@ -130,7 +130,7 @@ describe('the requests as a page shows them', () => {
       {
         numberText: 'Q-7K3M-P2XD',
         askHref: '/contact?topic=request-Q-7K3M-P2XD',
-        lines: [{ priceText: '$29.99 per month and workspace' }, { priceText: 'Free' }],
+        lines: [{ priceText: '$29.99 per workspace, per month' }, { priceText: 'Free' }],
         totalText: '$89.97 per month',
       },
       { numberText: '', lines: [{ priceText: '$29.99 each' }, {}], totalText: '$89.97' },

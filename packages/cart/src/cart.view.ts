@@ -1,4 +1,4 @@
-import { formatCents, formatPrice, MAX_QUANTITY, pluralOf, sumUnitOf } from '@loomwright/kit';
+import { formatCents, formatPrice, MAX_QUANTITY, sumUnitOf } from '@loomwright/kit';
 import type { CartSnapshot } from './cart.machine.ts';
 import { type CartLine, totalOf } from './cart-lines.ts';
 import { itemsText } from './cart-parts.view.ts';
@@ -13,7 +13,7 @@ export type CartRow =
       readonly name: string;
       readonly image: string;
       readonly quantity: number;
-      /** `$29.99 per month and workspace`, or `Free`. */
+      /** `$29.99 per workspace, per month`, or `Free`. */
       readonly priceText: string;
       readonly totalText: string;
       readonly isAvailable: boolean;
@@ -72,7 +72,7 @@ const toPrice = ({ isAvailable, priceCents, priceUnit }: CartLine) =>
 const logInText = (items: number): string =>
   items === 0
     ? 'Log in to see your cart and the quotes you’ve requested.'
-    : `${itemsText(items)} ${pluralOf(items, 'waits', 'wait')} for you in this browser. Log in, and we’ll list the quotes you request.`;
+    : `${itemsText(items)} in your cart. Log in to track your quotes.`;
 
 export const toCartView = (snapshot: CartSnapshot): CartView => {
   const { lines, removals } = snapshot.context;

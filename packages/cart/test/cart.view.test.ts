@@ -63,7 +63,7 @@ describe('the cart as it is shown', () => {
     expect(view(1, 6)).toMatchObject({
       totalUnit: 'per month',
       rows: [
-        { priceText: '$29.99 per month and workspace', totalText: '$29.99' },
+        { priceText: '$29.99 per workspace, per month', totalText: '$29.99' },
         { priceText: 'Free', totalText: 'Free' },
       ],
     });
@@ -100,8 +100,8 @@ describe('the cart as it is shown', () => {
 
   it('[CRT-4] [CRT-6] says what waits for a guest, and [CRT-10] offers a quote for counted items only', () => {
     expect(viewOf(item(1))).toMatchObject({ hasNothing: false, canRequestQuote: true });
-    expect(viewOf(item(1)).logInText).toMatch(/^1 item waits for you/);
-    expect(viewOf(item(1), item(3, 5)).logInText).toMatch(/^6 items wait for you/);
+    expect(viewOf(item(1)).logInText).toMatch(/^1 item in your cart/);
+    expect(viewOf(item(1), item(3, 5)).logInText).toMatch(/^6 items in your cart/);
     expect(viewOf(item(6))).toMatchObject({ hasNothing: false, canRequestQuote: false });
   });
 

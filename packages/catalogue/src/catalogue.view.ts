@@ -12,6 +12,8 @@ export interface ProductCard {
   readonly category: string;
   readonly price: PriceText;
   readonly statusText: 'Live' | 'Coming soon';
+  /** `Expected Q1 2027` (WTL-1), or `Available now`. */
+  readonly releaseText: string;
 }
 
 export interface CatalogueView {
@@ -20,11 +22,11 @@ export interface CatalogueView {
   readonly countText: string;
 }
 
-/** `$29.99 per month and workspace`, or `Free` (PRD-1, PDP-2). */
+/** `$29.99 per workspace, per month`, or `Free` (PRD-1, PDP-2). */
 export const toPriceText = ({ price, priceUnit }: ProductFacts): string =>
   formatPrice(toCents(price), priceUnit);
 
-/** `per month and workspace`; empty for a free product (PRD-1). */
+/** `per workspace, per month`; empty for a free product (PRD-1). */
 export const toUnitText = ({ price, priceUnit }: ProductFacts): string =>
   toPriceParts(toCents(price), priceUnit).unit;
 
@@ -32,6 +34,10 @@ export const toUnitText = ({ price, priceUnit }: ProductFacts): string =>
 export const toDrawingHref = ({ id }: ProductFacts): string => `/art/interfaces/${id}.svg#art`;
 
 export const toStatusText = (product: ProductFacts) => (product.status === 'live' ? 'Live' : 'Coming soon');
+
+/** `Q1 2027`; empty for a product that is released (WTL-1). */
+export const toQuarterText = ({ release }: ProductFacts): string =>
+  release ? `Q${release.quarter} ${release.year}` : '';
 
 export const toProductCard = (product: Product): ProductCard => ({
   id: product.id,
@@ -42,6 +48,7 @@ export const toProductCard = (product: Product): ProductCard => ({
   category: product.category,
   price: toPriceParts(toCents(product.price), product.priceUnit),
   statusText: toStatusText(product),
+  releaseText: product.release ? `Expected ${toQuarterText(product)}` : 'Available now',
 });
 
 export const toCatalogueView = (index: CatalogueIndex, query: CatalogueQuery): CatalogueView => {

@@ -1,12 +1,20 @@
 import { keysOf, toCountText } from '@loomwright/kit';
-import { type ProductCard, toPriceText, toProductCard } from './catalogue.view.ts';
+import {
+  type ProductCard,
+  toPriceText,
+  toProductCard,
+  toQuarterText,
+  toStatusText,
+} from './catalogue.view.ts';
 import { comparisonHref, MAX_COMPARED } from './comparison.ts';
 import { type Product, SPECIFICATION } from './product.ts';
+import { type ProductOffer, toOffer } from './product-page.view.ts';
 
 /** A compared product, and the comparison without it. */
 export interface ComparisonColumn {
   readonly card: ProductCard;
   readonly removeHref: string;
+  readonly offer: ProductOffer;
 }
 
 /** One property of all compared products. */
@@ -21,7 +29,7 @@ export interface ComparisonView {
   /** None without a column. */
   readonly rows: readonly ComparisonRow[];
   /** The products that can be added, with the comparison they make; none for three. */
-  readonly additions: readonly { readonly name: string; readonly href: string }[];
+  readonly additions: readonly { readonly card: ProductCard; readonly href: string }[];
   /** What to do next; empty for three. */
   readonly hint: string;
   /** As announced: `2 products compared`. */
@@ -29,9 +37,9 @@ export interface ComparisonView {
 }
 
 const hintOf = (count: number): string => {
-  if (count === 0) return 'Nothing to compare yet. Choose the first of up to three products:';
-  if (count === 1) return 'Choose a product to compare it with:';
-  return count < MAX_COMPARED ? 'There’s room for one more:' : '';
+  if (count === 0) return 'Nothing to compare yet. Choose the first of up to three products';
+  if (count === 1) return 'Choose a product to compare it with';
+  return count < MAX_COMPARED ? 'There’s room for one more' : '';
 };
 
 /** Products side by side (CMP-1). `all` is the catalogue, for what can be added. */
@@ -43,7 +51,11 @@ export const toComparisonView = (all: readonly Product[], compared: readonly Pro
   });
   const rows = [
     row('Price', (product) => [toPriceText(product)]),
-    row('Status', (product) => [toProductCard(product).statusText]),
+    row('Status', (product) => [
+      product.release
+        ? `${toStatusText(product)}, expected ${toQuarterText(product)}`
+        : toStatusText(product),
+    ]),
     row('Category', ({ category }) => [category]),
     row('Key features', ({ features }) => features),
     ...keysOf(SPECIFICATION).map((part) =>
@@ -54,6 +66,7 @@ export const toComparisonView = (all: readonly Product[], compared: readonly Pro
     columns: compared.map((product) => ({
       card: toProductCard(product),
       removeHref: comparisonHref(ids.filter((id) => id !== product.id)),
+      offer: toOffer(product),
     })),
     rows: compared.length === 0 ? [] : rows,
     additions:
@@ -61,7 +74,7 @@ export const toComparisonView = (all: readonly Product[], compared: readonly Pro
         ? []
         : all
             .filter(({ id }) => !ids.includes(id))
-            .map(({ id, name }) => ({ name, href: comparisonHref([...ids, id]) })),
+            .map((product) => ({ card: toProductCard(product), href: comparisonHref([...ids, product.id]) })),
     hint: hintOf(compared.length),
     countText: `${toCountText(compared.length, 'product')} compared`,
   };

@@ -1,4 +1,11 @@
-export { toCatalogueView, toPriceText, toProductCard, toStatusText, toUnitText } from './catalogue.view.ts';
+export {
+  toCatalogueView,
+  toPriceText,
+  toProductCard,
+  toQuarterText,
+  toStatusText,
+  toUnitText,
+} from './catalogue.view.ts';
 export {
   type CatalogueQuery,
   createCatalogueIndex,
@@ -13,7 +20,7 @@ export {
   writeCatalogueQuery,
 } from './catalogue-url.ts';
 export { comparisonHref, MAX_COMPARED, readComparison } from './comparison.ts';
-export { type ComparisonView, toComparisonView } from './comparison.view.ts';
+export { type ComparisonColumn, type ComparisonView, toComparisonView } from './comparison.view.ts';
 export { CATEGORIES, findProduct, type Product, type ProductFacts, SPECIFICATION } from './product.ts';
 export { createProductPageMachine, type ProductPageEvent } from './product-page.machine.ts';
 export { type ProductOffer, type ProductPageView, toProductPageView } from './product-page.view.ts';

@@ -1,5 +1,5 @@
 import { keysOf, MAX_QUANTITY } from '@loomwright/kit';
-import { type ProductCard, toDrawingHref, toProductCard } from './catalogue.view.ts';
+import { type ProductCard, toDrawingHref, toProductCard, toQuarterText } from './catalogue.view.ts';
 import { comparisonHref } from './comparison.ts';
 import { isLive, type Product, SPECIFICATION } from './product.ts';
 import { type ProductPageSnapshot, selectedQuantity } from './product-page.machine.ts';
@@ -30,12 +30,13 @@ export type ProductPageView =
       readonly addText: 'Add to Cart' | 'Added to Cart!';
     };
 
-const toOffer = (product: Product): ProductOffer =>
+/** The offer of a product’s page, and of its column in a comparison. */
+export const toOffer = (product: Product): ProductOffer =>
   isLive(product)
     ? { kind: 'launch', href: product.serviceUrl }
     : {
         kind: 'comingSoon',
-        reason: `${product.name} isn’t released yet. Put it in your cart and request a quote, or talk to sales.`,
+        reason: `${product.release ? `Expected in ${toQuarterText(product)}, a sample date.` : 'It isn’t released yet.'} Add it to your cart to request a quote; nothing is charged.`,
       };
 
 const toSpecification = ({ specification }: Product) =>

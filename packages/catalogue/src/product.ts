@@ -4,6 +4,13 @@ export const CATEGORIES = ['AI Solutions', 'Data Solutions', 'Business Solutions
 
 export type Category = (typeof CATEGORIES)[number];
 
+/** The quarter in which a product is expected. */
+export interface Release {
+  /** Of the calendar, as 2027. */
+  readonly year: number;
+  readonly quarter: 1 | 2 | 3 | 4;
+}
+
 /** What a card, a line of the cart and a comparison say of a product (PRD-1). */
 export interface ProductFacts {
   /** A positive whole number; the last part of `/products/{id}`. */
@@ -19,6 +26,8 @@ export interface ProductFacts {
   readonly isDigital: boolean;
   readonly status: 'coming_soon' | 'live';
   readonly isFree?: boolean;
+  /** Of a product that isn’t released yet (WTL-1). */
+  readonly release?: Release;
   /** The address of a live product. */
   readonly serviceUrl?: string;
 }
@@ -29,7 +38,7 @@ export const SPECIFICATION = {
   connects: 'Connects to',
   needs: 'What you need',
   data: 'Your data',
-  hands: 'What it leaves to people',
+  hands: 'What your team decides',
 } as const;
 
 export type Specification = Readonly<Record<keyof typeof SPECIFICATION, string>>;
@@ -45,13 +54,16 @@ export interface Product extends ProductFacts {
   readonly drawing: string;
 }
 
-/** A product as its folder states it; a live one has an address, and a price its unit. */
+/** A product as its folder states it; a live one has an address, another one a release, and a price its unit. */
 export type WrittenProduct = Omit<
   Product,
-  'image' | 'price' | 'priceUnit' | 'isFree' | 'status' | 'serviceUrl'
+  'image' | 'price' | 'priceUnit' | 'isFree' | 'status' | 'release' | 'serviceUrl'
 > &
   ({ readonly price: number; readonly priceUnit: PriceUnit } | { readonly price: 0; readonly isFree: true }) &
-  ({ readonly status: 'coming_soon' } | { readonly status: 'live'; readonly serviceUrl: string });
+  (
+    | { readonly status: 'coming_soon'; readonly release: Release }
+    | { readonly status: 'live'; readonly serviceUrl: string }
+  );
 
 /** A product that can be used today. */
 export interface LiveProduct extends Product {

@@ -94,11 +94,11 @@ describe('the list of products as it is shown', () => {
 
   it('[PRD-1] [PRD-4] [PDP-2] a card shows the price with its unit, and the status', () => {
     expect(viewFor({}).cards.map(({ price, statusText }) => [price.amount, price.unit, statusText])).toEqual([
-      ['$29.99', 'per month and workspace', 'Coming soon'],
-      ['$49.99', 'per month and workspace', 'Coming soon'],
-      ['$39.99', 'per month and workspace', 'Coming soon'],
-      ['$24.99', 'per month and workspace', 'Coming soon'],
-      ['$34.99', 'per month and workspace', 'Coming soon'],
+      ['$29.99', 'per workspace, per month', 'Coming soon'],
+      ['$49.99', 'per workspace, per month', 'Coming soon'],
+      ['$39.99', 'per workspace, per month', 'Coming soon'],
+      ['$24.99', 'per workspace, per month', 'Coming soon'],
+      ['$34.99', 'per workspace, per month', 'Coming soon'],
       ['Free', '', 'Live'],
     ]);
   });

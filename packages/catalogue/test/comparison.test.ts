@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   comparisonHref,
+  type Product,
   readComparison,
   relatedProducts,
   SPECIFICATION,
@@ -10,6 +11,11 @@ import {
 } from '../src/index.ts';
 import { catalogues, hostileTexts } from '../src/testing/index.ts';
 import { sampleProducts as products } from './sample-products.ts';
+
+const released = [products[0], products[5]].map((product, place) => ({
+  ...product,
+  ...(place === 0 && { release: { year: 2027, quarter: 3 } }),
+})) as readonly Product[];
 
 const read = (search: string) => readComparison(products, search).map(({ id }) => id);
 const viewOf = (search: string) => toComparisonView(products, readComparison(products, search));
@@ -73,7 +79,11 @@ describe('a comparison as it is shown', () => {
       'Key features',
       ...Object.values(SPECIFICATION),
     ]);
-    expect(view.rows[0]?.cells).toEqual([['$29.99 per month and workspace'], ['Free']]);
+    expect(view.rows[0]?.cells).toEqual([['$29.99 per workspace, per month'], ['Free']]);
+    expect(toComparisonView(products, released).rows[1]?.cells).toEqual([
+      ['Coming soon, expected Q3 2027'],
+      ['Live'],
+    ]);
     for (const { cells, label } of view.rows) {
       expect(cells).toHaveLength(2);
       for (const cell of cells) expect(cell.join(), label).not.toBe('');
@@ -81,7 +91,14 @@ describe('a comparison as it is shown', () => {
     expect(view.additions.map(({ href }) => href)).toEqual(
       [2, 3, 4, 5].map((id) => `/products/compare?ids=1,6,${id}`),
     );
-    expect(view).toMatchObject({ hint: 'There’s room for one more:', countText: '2 products compared' });
+    expect(view).toMatchObject({ hint: 'There’s room for one more', countText: '2 products compared' });
+  });
+
+  it('[CMP-1] [PDP-4] has the offer of each product’s page in its column', () => {
+    expect(viewOf('?ids=6,1').columns.map(({ offer }) => offer)).toEqual([
+      { kind: 'launch', href: '/tools/6' },
+      { kind: 'comingSoon', reason: expect.stringMatching(/^It isn’t released yet\./) },
+    ]);
   });
 
   it('[CMP-1] of three offers no fourth; removing the only one leads to the empty comparison', () => {
@@ -89,7 +106,7 @@ describe('a comparison as it is shown', () => {
     const alone = viewOf('?ids=4');
     expect(alone.columns[0]?.removeHref).toBe('/products/compare');
     expect([alone.hint, alone.countText]).toEqual([
-      'Choose a product to compare it with:',
+      'Choose a product to compare it with',
       '1 product compared',
     ]);
   });

@@ -17,7 +17,11 @@ const faultsOf = (list: readonly Product[], names: readonly string[]): readonly 
     const own = names.find((folder) => folder.startsWith(`${id}-`)) ?? name;
     const say = (what: string) => `products/${own}/product.ts: ${what}`;
     const first = list.findIndex((one) => one.id === id);
+    const { quarter = 1, year = 2000 } = product.release ?? {};
     return [
+      quarter >= 1 && quarter <= 4 && year >= 2000 && year < 2100 && Number.isInteger(quarter + year)
+        ? []
+        : say(`the release is Q${quarter} ${year}; write a quarter from 1 to 4 and a year, as 2027`),
       first < place ? say(`the id ${id} is that of ${list[first]?.name}; take the next free one`) : [],
       Number.isSafeInteger(id) && id > 0 ? [] : say(`the id is ${id}; write a whole number from 1`),
       price >= 0 && price === Number(price.toFixed(2))
@@ -55,6 +59,7 @@ it('[PRD-1] a product that is written wrongly is named, with what to change', ()
     faults({ price: Number.NaN }),
     faults({ price: 0.001 }),
     faults({ price: -1 }),
+    faults({ release: { year: 27, quarter: 1 } }),
     faults({ name: '' }),
     faults({ name: 'x'.repeat(201) }),
     faults({ features: [] }),
@@ -67,6 +72,7 @@ it('[PRD-1] a product that is written wrongly is named, with what to change', ()
     ['products/1-a/product.ts: the price is NaN; write dollars with two decimals at most, as 19.99'],
     ['products/1-a/product.ts: the price is 0.001; write dollars with two decimals at most, as 19.99'],
     ['products/1-a/product.ts: the price is -1; write dollars with two decimals at most, as 19.99'],
+    ['products/1-a/product.ts: the release is Q1 27; write a quarter from 1 to 4 and a year, as 2027'],
     ['products/1-a/product.ts: name is empty, or has blanks around it; write a text'],
     ['products/1-a/product.ts: the name has 201 characters; shorten it to 200'],
     ['products/1-a/product.ts: features is empty, or has blanks around it; write a text'],

@@ -55,7 +55,7 @@ describe('what a product page shows', () => {
         { label: 'Connects to', text: product.specification.connects },
         { label: 'What you need', text: product.specification.needs },
         { label: 'Your data', text: product.specification.data },
-        { label: 'What it leaves to people', text: product.specification.hands },
+        { label: 'What your team decides', text: product.specification.hands },
       ]);
     },
   );
@@ -77,11 +77,13 @@ describe('what a product page shows', () => {
   });
 
   it.each(products.filter(({ status }) => status !== 'live').map(({ id }) => id))(
-    '[PDP-4] product %s is coming soon, and says why it cannot be bought',
+    '[PDP-4] [WTL-1] product %s is coming soon, and says when it is expected',
     (id) => {
       const { card, offer } = showProduct(String(id));
       expect(offer.kind).toBe('comingSoon');
-      expect(offer.kind === 'comingSoon' && offer.reason).toContain(`${card.name} isn’t released yet.`);
+      expect(offer.kind === 'comingSoon' && offer.reason).toContain(
+        `${card.releaseText.replace('Expected', 'Expected in')}, a sample date.`,
+      );
     },
   );
 });

@@ -5,12 +5,13 @@ import {
   findProduct,
   products,
   toPriceText,
+  toProductCard,
   toUnitText,
 } from '../src/index.ts';
 
 const find = (id: string) => findProduct(products, id);
 
-const unit = 'per month and workspace';
+const unit = 'per workspace, per month';
 
 describe('the products', () => {
   it('[PRD-1] have those of the brief, with ids, names, categories, prices and states', () => {
@@ -36,6 +37,17 @@ describe('the products', () => {
 
   it('[PRD-1] [PDP-2] the unit of a price is left out of a free one', () => {
     expect(products.map(toUnitText)).toEqual(products.map(({ isFree }) => (isFree ? '' : unit)));
+  });
+
+  it('[WTL-1] those that are not released say the quarter in which they are expected, a live one that it is available', () => {
+    for (const product of products) {
+      const { releaseText, statusText } = toProductCard(product);
+      expect([statusText, releaseText]).toEqual(
+        product.status === 'live'
+          ? ['Live', 'Available now']
+          : ['Coming soon', `Expected Q${product.release?.quarter} ${product.release?.year}`],
+      );
+    }
   });
 
   it('[PRD-1] [PRD-2] fill all three categories, in their order', () => {

@@ -161,15 +161,15 @@ describe('a quantity', () => {
     ['i have $60, how many studios can i get', '**2 × Workflow Automation Studio**', '$49.98'],
     [
       'how many chatbots can i buy with 20 dollars',
-      'costs **$29.99 per month and workspace**',
+      'costs **$29.99 per workspace, per month**',
       'more than $20.00',
     ],
     [
       'how much is 12 months of chatbot',
-      'costs **$29.99 per month and workspace**',
+      'costs **$29.99 per workspace, per month**',
       '$359.88** for 12 months',
     ],
-    ['price of 2 years of studio', 'costs **$24.99 per month and workspace**', '$599.76** for 24 months'],
+    ['price of 2 years of studio', 'costs **$24.99 per workspace, per month**', '$599.76** for 24 months'],
     ['how much do 5 chatbots cost for one year', '5 × AI', '$1,799.40** for 12 months'],
     ['how much are 2 chatbots and a studio for a year', 'Together **$84.97', '$1,019.64** for 12 months'],
     [
@@ -191,7 +191,7 @@ describe('a quantity', () => {
       `${sumOf(paid, 12)}** for 12 months`,
     ],
     ['how much is the chatbot for three workspaces for 12 months', '3 × AI', '$1,079.64** for 12 months'],
-    ['we are 40 people, what does the chatbot cost', 'costs **$29.99 per month and workspace**', ''],
+    ['we are 40 people, what does the chatbot cost', 'costs **$29.99 per workspace, per month**', ''],
   ])('[SVC-1] is no amount of money, time or people: %s', (asked, says, sum) => {
     const { text } = answerQuestion(asked);
     expect(text).toContain(says);

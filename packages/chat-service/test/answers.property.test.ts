@@ -167,7 +167,7 @@ describe('answers', () => {
         if (lines.length === 1 && only?.product.isFree) expect(text).toContain('is free');
         else
           expect(text).toMatch(
-            new RegExp(`\\*\\*\\${formatCents(cents)} per month(?: and workspace)?\\*\\*`),
+            new RegExp(`\\*\\*\\${formatCents(cents)} per (?:workspace, per )?month\\*\\*`),
           );
         expect(url).toBe(lines.length === 1 ? `/products/${only?.product.id}` : '/products');
       }),

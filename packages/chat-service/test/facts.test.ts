@@ -153,7 +153,7 @@ describe('typed operations', () => {
     ['compare the chatbot, the studio and the insight platform', ['$29.99', '$24.99', '$34.99'], ['$49.99']],
     ['which product is the cheapest?', [paid[0]?.name ?? '', 'free'], ['$49.99']],
     ['what is your most expensive product?', ['Predictive Analytics Suite'], ['$24.99']],
-    ['is the price of the studio per month?', ['$24.99', 'per month and workspace'], []],
+    ['is the price of the studio per month?', ['$24.99', 'per workspace, per month'], []],
   ])('[SVC-1] answer %j', (asked, says, saysNot) => {
     const { text } = talk(asked);
     for (const words of says) expect(text).toContain(words);

@@ -82,7 +82,7 @@ describe('a question on prices after another one', () => {
   it.each([
     [
       ['how much is the chatbot', 'is it cheaper than the studio?'],
-      'Studio** ($24.99 per month and workspace) is cheaper',
+      'Studio** ($24.99 per workspace, per month) is cheaper',
     ],
     [
       ['how much is the chatbot', 'is that the most expensive?'],

@@ -107,7 +107,7 @@ describe('a question on what was spoken of before', () => {
     expect(say('what is your phone number', 'on a sunday?').text).not.toContain('six weeks');
   });
 
-  it('[SVC-1] a span of time after a product without a date is one of its release, unless it asks a price', () => {
+  it('[SVC-1] a span of time after an unreleased product is one of its release, unless it asks a price', () => {
     const span = fc.constantFrom(
       'this year or next year?',
       'this summer?',

@@ -31,7 +31,7 @@ describe('a visitor who tells of their work', () => {
       [
         'I want to automate invoices, what would you recommend and what does it cost?',
         'Workflow Automation Studio',
-        '$24.99 per month',
+        '$24.99 per workspace, per month',
       ],
       ['we want to predict sales, what would you recommend and what does it cost?', 'Predictive', '$49.99'],
       ['I’d like to answer customer questions at night, what do you recommend?', 'AI Chatbot', ''],

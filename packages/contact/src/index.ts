@@ -60,3 +60,4 @@ export {
   toSlotSummary,
 } from './slot-choice.view.ts';
 export type { OfficeWeek, OffsetAt } from './slots.ts';
+export { createWaitingForm } from './waiting-form.ts';

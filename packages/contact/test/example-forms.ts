@@ -5,12 +5,14 @@ import {
   createBookingForm,
   createContactForm,
   createMessageForm,
+  createWaitingForm,
   type Filing,
   type FormMessage,
   type SendForm,
   type SendOutcome,
 } from '../src/index.ts';
 import { sampleOffice } from '../src/testing/index.ts';
+import type { WaitingPorts } from '../src/waiting-form.ts';
 
 export const sending = (outcome: SendOutcome | Error = { kind: 'sent' }) => {
   const sent: FormMessage[] = [];
@@ -38,6 +40,14 @@ export const filing = (outcome: Filing) => {
   };
   return { filed, fileRequest };
 };
+export const waitingForm = (ports: Partial<WaitingPorts> = {}) =>
+  createWaitingForm({
+    ...sending(),
+    product: { id: 3, name: 'Neural Network API' },
+    entries: new Set(),
+    drafts: createEmptyDrafts(),
+    ...ports,
+  });
 export const { signal } = new AbortController();
 
 export const bookingForm = (ports: Partial<BookingPorts> = {}) =>

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { createMessageForm, type FormMessage } from '../src/index.ts';
 import type { MessagePorts } from '../src/message-form.ts';
 import { goodBooking } from '../src/testing/index.ts';
-import { bookingForm, contactForm, sending, signal } from './example-forms.ts';
+import { bookingForm, contactForm, sending, signal, waitingForm } from './example-forms.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type AnyForm = FormDefinition<Values, string, unknown, unknown, unknown>;
@@ -30,7 +30,7 @@ const sample = ({ isOptional, kind, initial = '' }: FieldFacts): string => {
 /** One form of the list: its facts, its definition, and values without an error. */
 const example = (name: (typeof names)[number]) => {
   const { fields, sending: facts }: FormFacts = forms[name];
-  const own = { contact: contactForm, demo: bookingForm };
+  const own = { contact: contactForm, demo: bookingForm, waiting: waitingForm };
   const define = (ports: Pick<MessagePorts, 'sendForm'> & Partial<MessagePorts> = sending()): AnyForm => {
     const create = name in own ? own[name as keyof typeof own] : undefined;
     const all = { drafts: createEmptyDrafts(), ...ports };

@@ -33,7 +33,7 @@ describe('a request for a quote', () => {
     expect(toTotalText(requestOf(line(6, 1)))).toBe('$0.00');
     expect(toQuoteActivityText(request)).toBe('Requested a quote for 3 items.');
     expect(attachRequest(nothing, request).message).toBe(
-      'I’d like a quote for:\n- 2 × Product 1, $29.99 per month and workspace\n- 1 × Product 6, Free\nTotal: $59.98 per month',
+      'I’d like a quote for:\n- 2 × Product 1, $29.99 per workspace, per month\n- 1 × Product 6, Free\nTotal: $59.98 per month',
     );
   });
 

@@ -123,7 +123,7 @@ export const demo = {
     faq: [
       {
         question: 'What does a demo cost?',
-        answer: `Nothing, and there’s no obligation. Afterwards you can try what you saw with a ${trialDays}-day free trial. ${trialTerms}`,
+        answer: `Nothing, and there’s no obligation. A released product comes with a ${trialDays}-day free trial. ${trialTerms}`,
       },
       {
         question: 'What should I prepare?',

@@ -101,7 +101,7 @@ export const faq: readonly FaqCategory[] = [
       {
         id: 'free-trial',
         question: 'Is there a free trial?',
-        answer: `Yes. After a [demo](/demo) you can try a product that’s available for ${trialDays} days, with every feature switched on. ${trialTerms}`,
+        answer: `Yes. Once a product is released, you can try it for ${trialDays} days after a [demo](/demo), with every feature switched on. ${trialTerms} The Portfolio Generator is free and needs no trial.`,
       },
       {
         id: 'how-to-order',

@@ -133,4 +133,5 @@ export { headingsOf } from './read-prose.ts';
 export { type SearchActionText, searchActions } from './search-actions.ts';
 export { searchWords } from './search-words.ts';
 export { type Service, services, servicesPage, toStartRange, toStartText } from './services.ts';
+export { shopClosing } from './shop.ts';
 export { storedKeys } from './stored-keys.ts';

@@ -24,7 +24,7 @@ export const toProductRange = (products: readonly ProductFacts[]) => {
         ...countThose(products.length - live.length, 'coming soon'),
       ].join('; ')}.`,
     ),
-    /** `$49.99 per month and workspace` */
+    /** `$49.99 per workspace, per month` */
     highestPrice: dearest ? toPriceText(dearest) : '',
     /** Of those that are not free. */
     lowestPrice: cheapest ? toPriceText(cheapest) : '',

@@ -10,7 +10,7 @@ export interface Offered {
   readonly id: number;
   readonly name: string;
   readonly price: number;
-  /** `per month and workspace`; empty for none. */
+  /** `per workspace, per month`; empty for none. */
   readonly unitText: string;
   readonly status: 'live' | 'coming_soon';
 }

@@ -18,6 +18,6 @@ test('[PRD-1] texts count the products and those that are live, and say the high
   expect(make(live).statusText).toBe('One is live.');
   expect(make(soon, soon).statusText).toBe('Two are coming soon.');
   expect(make({ price: 5 }, { price: 0 }, { price: 12.5 }, { price: 12 }).highestPrice).toBe(
-    '$12.50 per month and workspace',
+    '$12.50 per workspace, per month',
   );
 });

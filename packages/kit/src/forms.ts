@@ -93,6 +93,19 @@ export const forms = {
       },
     },
   },
+  waiting: {
+    words: 'the waiting list of a product',
+    fields: { email: { label: 'Email', kind: 'email' } },
+    sending: {
+      withoutEndpoint: 'delay',
+      texts: {
+        submit: 'Tell me',
+        succeeded: 'Request made',
+        submittingStatus: 'Adding you to the list...',
+        succeededStatus: 'Thank you! Your request has been made.',
+      },
+    },
+  },
   // The checks of an account's fields are those of auth.
   register: {
     words: 'the registration',

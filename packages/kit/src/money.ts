@@ -21,14 +21,14 @@ export type PriceUnit = 'workspaceMonth';
 
 /** The unit after one price, and after the sum of several. */
 const unitTexts: Readonly<Record<PriceUnit, { readonly one: string; readonly sum: string }>> = {
-  workspaceMonth: { one: 'per month and workspace', sum: 'per month' },
+  workspaceMonth: { one: 'per workspace, per month', sum: 'per month' },
 };
 
 /** A price in words (PRD-1). */
 export interface PriceText {
   /** `$29.99`, or `Free`. */
   readonly amount: string;
-  /** `per month and workspace`; empty for a free product, and for a price without a unit. */
+  /** `per workspace, per month`; empty for a free product, and for a price without a unit. */
   readonly unit: string;
 }
 
@@ -38,7 +38,7 @@ export const toPriceParts = (cents: number, unit?: PriceUnit): PriceText =>
     ? { amount: 'Free', unit: '' }
     : { amount: formatCents(cents), unit: unit ? unitTexts[unit].one : '' };
 
-/** A price of whole cents with its unit: `$29.99 per month and workspace`, or `Free`. */
+/** A price of whole cents with its unit: `$29.99 per workspace, per month`, or `Free`. */
 export const formatPrice = (cents: number, unit?: PriceUnit): string => {
   const parts = toPriceParts(cents, unit);
   return parts.unit === '' ? parts.amount : `${parts.amount} ${parts.unit}`;

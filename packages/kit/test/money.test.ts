@@ -53,8 +53,11 @@ it('[CRT-2] any price is the nearest whole number of cents', () => {
 });
 
 it('[PRD-1] a price is shown with its unit, nothing as `Free`', () => {
-  expect(formatPrice(2999, 'workspaceMonth')).toBe('$29.99 per month and workspace');
-  expect(toPriceParts(2999, 'workspaceMonth')).toEqual({ amount: '$29.99', unit: 'per month and workspace' });
+  expect(formatPrice(2999, 'workspaceMonth')).toBe('$29.99 per workspace, per month');
+  expect(toPriceParts(2999, 'workspaceMonth')).toEqual({
+    amount: '$29.99',
+    unit: 'per workspace, per month',
+  });
   expect([formatPrice(2999), formatPrice(0), formatPrice(0, 'workspaceMonth')]).toEqual([
     '$29.99',
     'Free',

@@ -19,7 +19,7 @@ export const text: WrittenProse = [
   },
   { kind: 'heading', text: 'Why start with something free' },
   'When a company says it builds software with care, you have no way to check. A finished tool is a way to check. If the form loses your text, if the file breaks in an old browser, if something is sent where it shouldn’t be, you’ll see it, and you’d be right not to trust us with your invoices.',
-  'The other products are marked “coming soon” because they are. You can put them in your cart and request a quote, and we’ll tell you plainly what already runs, what’s in a pilot and what’s still a drawing.',
+  'The other products are marked “coming soon” because they are. You can add them to your cart and request a quote, and we’ll tell you plainly what already runs, what’s in a pilot and what’s still a drawing.',
   { kind: 'heading', text: 'What it doesn’t do' },
   'It doesn’t write your text. We tried a version with suggestions, and the pages began to sound alike; a portfolio that reads like everyone else’s is worth less than a clumsy one that sounds like you. There are no paid templates, no statistics and no badge with our name. It doesn’t publish the page for you either: every host explains how to upload a file.',
   {

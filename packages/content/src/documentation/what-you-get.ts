@@ -23,7 +23,7 @@ export const text: WrittenProse = [
   },
   {
     kind: 'note',
-    text: '“Coming soon” means that you can read about a product, put it in your cart and request a quote, but you can’t use it yet. Where these pages describe such a product, they describe its preview and say so.',
+    text: '“Coming soon” means that you can read about a product, add it to your cart and request a quote, but you can’t use it yet. On its page, “Tell me when it’s released” puts your email on its waiting list. Where these pages describe such a product, they describe its preview and say so.',
   },
   `The ${toNumberWord(serviceCount)} [services](/services) are automation, chatbots and assistants, analytics, and custom solutions. The services page explains what each one is good for; none of them requires a product.`,
   { kind: 'heading', text: 'Your first half hour' },
@@ -34,7 +34,7 @@ export const text: WrittenProse = [
       '**Choose one process.** Something that happens at least twenty times a week, takes more than a minute each time, and that you could explain to a new colleague in ten minutes. Invoices, order emails, and the five questions everyone asks are good first choices.',
       '**Count it.** For two days, note how often it happens, how long it takes and how often someone has to make a decision. These three numbers are worth more than any description.',
       '**Read one tutorial.** For a process, read [Your first automation](/documentation/a-first-automation). For a question about next month, read [Forecast your sales](/documentation/forecast-your-sales).',
-      '**Request a quote or a demo.** Put what fits in your cart and request a quote, or [schedule a demo](/demo). Bring the three numbers.',
+      '**Request a quote or a demo.** Add what fits to your cart and request a quote, or [schedule a demo](/demo). Bring the three numbers.',
     ],
   },
   { kind: 'heading', text: 'What you need' },

@@ -89,7 +89,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
   return (
     <section aria-labelledby="lines" className={`${stack[4]} ${styles.lines}`}>
       <h2 id="lines" className={`${subtitle} ${styles.first}`}>
-        {view.isMembers ? 'What you’ve chosen' : 'Waiting in this browser'}
+        Items
       </h2>
       {view.isCleared && (
         <p className={`${removed} ${styles.first}`}>

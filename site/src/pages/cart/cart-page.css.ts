@@ -22,14 +22,9 @@ export const early = style([
   { selectors: { [`${isKept} &, html:not([data-js]) &`]: { display: 'none' } } },
 ]);
 
-export const prompt = style({ padding: space[6] });
+export const prompt = style({ padding: space[5] });
 
-export const promptActions = style({
-  marginTop: space[2],
-  '@media': { [wide.phone]: { display: 'flex', flexWrap: 'wrap' } },
-});
-
-export const empty = style({ justifyItems: 'center', paddingBlock: space[5] });
+export const empty = style({ justifyItems: 'center', paddingBlock: `0 ${space[4]}` });
 
 export const emptyArt = style({ width: `min(${measure.column}, 80%)`, aspectRatio: '3 / 2' });
 

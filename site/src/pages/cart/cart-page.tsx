@@ -1,38 +1,62 @@
 import { type CartView, toCartView } from '@loomwright/cart';
+import { products, toProductCard } from '@loomwright/catalogue';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useCart, useNavigation, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { stack } from '../../ui/layout/layout.css.ts';
+import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
 import { container, opening, room } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { card } from '../../ui/surface/surface.css.ts';
-import { muted, strong, subtitle } from '../../ui/text/text.css.ts';
+import { tiles } from '../../ui/product-tile/product-tile.css.ts';
+import { ProductTile } from '../../ui/product-tile/product-tile.tsx';
+import { sunken } from '../../ui/surface/surface.css.ts';
+import { bodySize, muted, note, strong, subtitle } from '../../ui/text/text.css.ts';
 import { CartLines } from './cart-lines.tsx';
 import * as styles from './cart-page.css.ts';
 
-/** Asks a guest to log in, which leads back to the cart (CRT-4, LGN-5). */
+/** Asks a guest to log in, which leads back to the cart (CRT-4, LGN-5): after the items, which need no account. */
 const LogInPrompt = ({ view }: { readonly view: CartView }) => (
-  <section className={`${card} ${stack[3]} ${styles.prompt}`} aria-labelledby="log-in">
-    <h2 id="log-in">Please Log In</h2>
-    <p>{view.logInText}</p>
-    <p className={`${stack[3]} ${styles.promptActions}`}>
-      <ButtonLink href="/login?next=/cart" look="primary">
-        Login
+  <section className={`${sunken} ${cluster[4]} ${between} ${styles.prompt}`} aria-labelledby="log-in">
+    <div>
+      <h2 id="log-in" className={bodySize}>
+        Please Log In
+      </h2>
+      <p className={note}>{view.logInText}</p>
+    </div>
+    <p className={cluster[3]}>
+      <ButtonLink href="/login?next=/cart">Login</ButtonLink>
+      <ButtonLink href="/register?next=/cart" look="quiet">
+        Create an account
       </ButtonLink>
-      <ButtonLink href="/register?next=/cart">Create an account</ButtonLink>
     </p>
   </section>
 );
 
+/** Three products to begin with, in the featured order. */
+const suggested = products.filter(({ isFree }) => !isFree).slice(0, 3);
+
 const EmptyCart = () => (
-  <div className={`${stack[4]} ${styles.empty}`}>
-    <svg className={styles.emptyArt} viewBox="0 0 480 320" aria-hidden="true">
-      <use href="/art/empty.svg#art" />
-    </svg>
-    <p className={`${subtitle} ${strong}`}>Your cart is empty</p>
-    <ButtonLink href="/products">Browse products</ButtonLink>
-  </div>
+  <>
+    <div className={`${stack[4]} ${styles.empty}`}>
+      <svg className={styles.emptyArt} viewBox="0 0 480 320" aria-hidden="true">
+        <use href="/art/empty.svg#art" />
+      </svg>
+      <p className={`${subtitle} ${strong}`}>Your cart is empty</p>
+      <ButtonLink href="/products" look="primary">
+        Browse products
+      </ButtonLink>
+    </div>
+    <section className={stack[4]} aria-labelledby="begin">
+      <h2 id="begin" className={subtitle}>
+        Or begin with one of these
+      </h2>
+      <ul className={tiles}>
+        {suggested.map(toProductCard).map((card) => (
+          <ProductTile key={card.id} card={card} href={card.href} />
+        ))}
+      </ul>
+    </section>
+  </>
 );
 
 /**
@@ -85,12 +109,12 @@ const CartPage = () => {
         {/* Where this browser keeps neither a session nor a cart, the page is whole from the beginning. */}
         {(isEarly || !isLoading) && (
           <div className={isEarly ? styles.early : styles.layout}>
-            {!view.isMembers && <LogInPrompt view={view} />}
             {view.hasNothing ? (
               <EmptyCart />
             ) : (
               <CartLines view={view} onEvent={cart.send} onNothingLeft={focusHeading} />
             )}
+            {!view.isMembers && <LogInPrompt view={view} />}
           </div>
         )}
       </div>

@@ -1,11 +1,22 @@
-import { style } from '@vanilla-extract/css';
-import { color, font, hair, measure, narrow, space, wide } from '../../styles/theme.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, font, hair, measure, narrow, size, space, wide } from '../../styles/theme.css.ts';
 
 export const results = style({
-  paddingBottom: space[9],
+  display: 'grid',
+  gap: space[7],
+  paddingBottom: space[8],
   // A grid leaves no room for the heads that a table repeats on each sheet.
   '@media': { print: { display: 'block' } },
 });
+
+/** What can be added, beside the table: as wide as the columns that are free. */
+export const withRoom = styleVariants(
+  {
+    one: `minmax(0, 43fr) minmax(0, 57fr)`,
+    two: `minmax(0, 71fr) minmax(0, 29fr)`,
+  },
+  (gridTemplateColumns) => ({ '@media': { [wide.desktop]: { gridTemplateColumns } } }),
+);
 
 // Below each other on a phone: rows and cells are blocks.
 const block = style({ '@media': { [narrow.phone]: { display: 'block' } } });
@@ -27,13 +38,24 @@ const cell = style([
   },
 ]);
 
-export const corner = style([cell, { width: '14%', '@media': { [narrow.phone]: { display: 'none' } } }]);
+export const corner = style([
+  cell,
+  {
+    width: '14%',
+    // The table is narrower beside what can be added.
+    selectors: { [`${withRoom.one} &`]: { width: '30%' }, [`${withRoom.two} &`]: { width: '20%' } },
+    '@media': { [narrow.phone]: { display: 'none' } },
+  },
+]);
 
 export const head = style([
   cell,
   {
     verticalAlign: 'top',
-    '@media': { [narrow.phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
+    // The name, and at the other end how to remove it; below them the button.
+    '@media': {
+      [narrow.phone]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
+    },
   },
 ]);
 
@@ -64,14 +86,22 @@ export const image = style({
   '@media': { [narrow.phone]: { display: 'none' } },
 });
 
-export const name = style({ fontWeight: 650, overflowWrap: 'anywhere' });
+export const get = style({
+  minHeight: size.compact,
+  marginTop: space[3],
+  paddingInline: space[4],
+  fontSize: font.size.dense,
+  '@media': { [narrow.phone]: { gridRow: 2, justifySelf: 'start', marginTop: space[2] } },
+});
 
-export const remove = style({
+export const name = style({
   display: 'block',
   width: 'fit-content',
-  marginTop: space[1],
-  fontWeight: 550,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
 });
+
+export const remove = style({ display: 'block', width: 'fit-content', marginTop: space[2], fontWeight: 400 });
 
 /** The name of the product, at each cell of a narrow screen. */
 export const cellName = style({

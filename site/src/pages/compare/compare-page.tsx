@@ -1,4 +1,5 @@
 import {
+  type ComparisonColumn,
   type ComparisonView,
   MAX_COMPARED,
   products,
@@ -6,21 +7,59 @@ import {
   toComparisonView,
 } from '@loomwright/catalogue';
 import { toNumberWord } from '@loomwright/kit';
-
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
-import { useNavigation, useSearch } from '../../app/providers.tsx';
+import { isLeftOut } from '../../app/left-out.ts';
+import { useCart, useNavigation, useSearch } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { NextStep } from '../../shared/next-step/next-step.tsx';
+import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { cluster, stack } from '../../ui/layout/layout.css.ts';
+import { above, fromTop, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
+import { tallTiles, tiles } from '../../ui/product-tile/product-tile.css.ts';
+import { ProductTile } from '../../ui/product-tile/product-tile.tsx';
 import { picture } from '../../ui/surface/surface.css.ts';
-import { note, small, subtitle, target } from '../../ui/text/text.css.ts';
+import { note, subtitle, target } from '../../ui/text/text.css.ts';
 import * as styles from './compare-page.css.ts';
 
 const plus = 'M5 12h14M12 5v14';
+
+/** Puts a product into the cart, whose notice says so (CRT-3), or opens a live one. */
+const Get = ({ card, offer }: Pick<ComparisonColumn, 'card' | 'offer'>) => {
+  const cart = useCart();
+  const name = <span className={hidden}>{` ${card.name}`}</span>;
+  if (offer.kind === 'launch')
+    return (
+      !isLeftOut(offer.href) && (
+        <ButtonLink href={offer.href} look="primary" className={styles.get}>
+          <span>Launch Tool{name}</span>
+        </ButtonLink>
+      )
+    );
+  return (
+    <Button
+      look="primary"
+      className={styles.get}
+      data-needs-js
+      onClick={() => cart.send({ type: 'cart.addItem', productId: card.id, quantity: 1 })}
+    >
+      <span>Add to Cart{name}</span>
+    </Button>
+  );
+};
+
+/** Puts the address of this comparison on the clipboard. */
+const CopyLink = () => {
+  const copying = useCopying();
+  return (
+    <Button className={above[4]} data-needs-js onClick={() => copying.onCopy(0, location.href)}>
+      {copyLabel(0, copying, 'Copy the link', 'Copy it from the address bar')}
+    </Button>
+  );
+};
 
 /**
  * Products in columns, properties in rows. On a narrow screen the cells of a row stand below each other, each with the name
@@ -32,13 +71,14 @@ const ComparisonTable = ({ columns, rows }: Pick<ComparisonView, 'columns' | 'ro
     <thead className={styles.group}>
       <tr className={styles.group}>
         <td className={styles.corner} />
-        {columns.map(({ card, removeHref }) => (
+        {columns.map(({ card, offer, removeHref }) => (
           <th key={card.id} scope="col" className={styles.head}>
             <img className={`${picture} ${styles.image}`} src={card.image} alt="" width="480" height="320" />
             <Link href={card.href} className={`${subtitle} ${styles.name}`}>
               {card.name}
             </Link>
-            <Link href={removeHref} className={`${small} ${target} ${styles.remove}`}>
+            <Get offer={offer} card={card} />
+            <Link href={removeHref} className={`${note} ${target} ${styles.remove}`}>
               Remove
               <span className={hidden}>{` ${card.name} from the comparison`}</span>
             </Link>
@@ -74,6 +114,12 @@ const ComparisonTable = ({ columns, rows }: Pick<ComparisonView, 'columns' | 'ro
   </table>
 );
 
+/** The place of what can be added: beside the table where columns are free. */
+const roomBeside = (count: number): string => {
+  if (count === 1) return styles.withRoom.one;
+  return count === 2 ? styles.withRoom.two : '';
+};
+
 /** `/products/compare` (CMP-1). */
 const ComparePage = () => {
   const search = useSearch();
@@ -96,32 +142,28 @@ const ComparePage = () => {
     <div ref={content} className={container}>
       <Opening
         title="Compare products"
-        lead={`Up to ${toNumberWord(MAX_COMPARED)} products side by side. The comparison is in the address: keep it, or send it to a colleague.`}
-      />
-      <div className={`${stack[7]} ${styles.results}`} data-results>
+        lead={`Up to ${toNumberWord(MAX_COMPARED)} products side by side. Copy the link to share this comparison.`}
+      >
+        {view.columns.length > 0 && <CopyLink />}
+      </Opening>
+      <div className={`${styles.results} ${roomBeside(view.columns.length)}`} data-results>
         {view.columns.length > 0 && <ComparisonTable columns={view.columns} rows={view.rows} />}
         {view.additions.length > 0 && (
-          <section className={stack[4]} aria-labelledby="add">
+          <section className={`${stack[4]} ${fromTop}`} aria-labelledby="add">
             <h2 id="add" className={subtitle}>
               {view.hint}
             </h2>
-            <ul className={cluster[3]}>
-              {view.additions.map(({ href, name }) => (
-                <li key={name}>
-                  <ButtonLink href={href}>
-                    <Icon path={plus} size={18} /> <span>{name}</span>
-                  </ButtonLink>
-                </li>
+            <ul className={`${tiles} ${view.columns.length === 2 ? '' : tallTiles}`}>
+              {view.additions.map(({ card, href }) => (
+                <ProductTile key={card.id} card={card} href={href}>
+                  <Icon path={plus} size={18} />
+                </ProductTile>
               ))}
             </ul>
           </section>
         )}
-        <p>
-          <Link href="/products" className={target}>
-            All products
-          </Link>
-        </p>
       </div>
+      <NextStep />
     </div>
   );
 };

@@ -8,7 +8,7 @@ export const route = {
 } satisfies PageRoute;
 
 export const documents = {
-  description: `Up to three ${company.name} products side by side: price and unit, features, where each runs, what it needs and what it leaves to people.`,
+  description: `Up to three ${company.name} products side by side: price and unit, features, where each runs, what it needs and what your team decides.`,
 } satisfies PageDocuments;
 
 export const search: readonly PageSearch[] = [

@@ -56,11 +56,13 @@ export const ContactForm = () => {
   };
   return (
     <>
+      {sent && <QuoteSent sent={sent} />}
       <MessageForm form={form} labelledBy="write" againText="Send another message">
         <div hidden={sent !== undefined}>
+          {/* On lines of their own: half a line cuts many addresses. */}
+          <TextField name="name" label="Full Name" autoComplete="name" />
+          <TextField name="email" label="Email" type="email" autoComplete="email" />
           <div className={pair}>
-            <TextField name="name" label="Full Name" autoComplete="name" />
-            <TextField name="email" label="Email" type="email" autoComplete="email" />
             <TextField name="company" label="Company" hint="Optional" autoComplete="organization" />
             <TextField name="phone" label="Phone" hint="Optional" type="tel" autoComplete="tel" />
           </div>
@@ -77,7 +79,6 @@ export const ContactForm = () => {
           <TextAreaField name="message" label="Your Message" />
         </div>
       </MessageForm>
-      {sent && <QuoteSent sent={sent} />}
     </>
   );
 };

@@ -44,12 +44,11 @@ export const hours = style({ display: 'grid', gridTemplateColumns: `${size.tile}
 
 export const sentTitle = style({ scrollMarginTop: space[8] });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[7]}` });
+export const facts = style({ rowGap: space[4], padding: space[5] });
 
 export const number = style({
   fontFamily: font.code,
-  fontSize: font.size.h3,
-  fontWeight: 650,
+  fontWeight: 600,
   whiteSpace: 'nowrap',
 });
 

@@ -1,14 +1,19 @@
-import { type SentRequest, toTotalText } from '@loomwright/contact';
+import { toKnownLines } from '@loomwright/cart';
+import { type SentRequest, toItemsText, toTotalText } from '@loomwright/contact';
 import { messageAnswerWorkingDays, workingDays } from '@loomwright/content';
 import { createDateFormat, createTimeFormat, formatPrice, toCents } from '@loomwright/kit';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useSite } from '../../app/providers.tsx';
+import { useCart, useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
 import { isDemonstration } from '../../config.ts';
 import { EmailLink } from '../../shared/company-links/company-links.tsx';
+import { tick } from '../../shared/message-form/message-form.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { above, cluster, ruled, stack } from '../../ui/layout/layout.css.ts';
-import { note, partTitle, subtitle } from '../../ui/text/text.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { centre, cluster, grid, row, ruled, stack } from '../../ui/layout/layout.css.ts';
+import { sunken } from '../../ui/surface/surface.css.ts';
+import { note, partTitle, strong, subtitle } from '../../ui/text/text.css.ts';
 import * as styles from './contact-page.css.ts';
 
 const head = `${note} ${styles.cell}`;
@@ -45,6 +50,35 @@ const answerText = (email: string) =>
     </span>
   );
 
+/** Offers to empty the cart, whose items are in the request now, and takes that back until the page is left (CRT-9). */
+const CartAfter = ({ onChange }: { readonly onChange: () => void }) => {
+  const cart = useCart();
+  const isFilled = Boolean(useView(cart, toKnownLines)?.length);
+  const [isEmptied, setEmptied] = useState(false);
+  useEffect(() => () => cart.send({ type: 'page.left' }), [cart]);
+  const change = (type: 'cart.clear' | 'cart.undoClear') => {
+    cart.send({ type });
+    setEmptied(type === 'cart.clear');
+    // The pressed button goes away.
+    onChange();
+  };
+  if (!isFilled && !isEmptied) return null;
+  return isEmptied ? (
+    <Button key="undo" onClick={() => change('cart.undoClear')}>
+      Undo emptying the cart
+    </Button>
+  ) : (
+    <>
+      <Button key="empty" onClick={() => change('cart.clear')}>
+        Empty the cart
+      </Button>
+      <ButtonLink href="/cart" look="quiet">
+        Back to your cart
+      </ButtonLink>
+    </>
+  );
+};
+
 /** The confirmation of a quote request: its number and lines, and what happens next; it can be printed (CRT-10). */
 export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
   const { world } = useSite();
@@ -56,20 +90,36 @@ export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
   // The submit button, which had the focus, is disabled.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <section className={`${stack[5]} ${above[6]}`} data-confirms aria-labelledby="quote-sent">
-      <h2 id="quote-sent" ref={heading} tabIndex={-1} className={`${partTitle} ${styles.sentTitle}`}>
-        Your request for a quote
+    <section className={stack[5]} data-confirms aria-labelledby="quote-sent">
+      <h2
+        id="quote-sent"
+        ref={heading}
+        tabIndex={-1}
+        className={`${partTitle} ${row[3]} ${styles.sentTitle}`}
+      >
+        <span className={`${centre} ${tick}`}>
+          <Icon name="check" size={22} />
+        </span>
+        <span>Your quote request</span>
       </h2>
-      <dl className={styles.facts}>
+      <dl className={`${sunken} ${grid.narrow} ${styles.facts}`}>
         {sent.number !== undefined && (
           <div>
-            <dt className={note}>Number</dt>
+            <dt className={note}>Quote request</dt>
             <dd className={styles.number}>{sent.number}</dd>
           </div>
         )}
         <div>
           <dt className={note}>Requested</dt>
-          <dd>{when}</dd>
+          <dd className={strong}>{when}</dd>
+        </div>
+        <div>
+          <dt className={note}>Items</dt>
+          <dd className={strong}>{toItemsText(sent)}</dd>
+        </div>
+        <div>
+          <dt className={note}>Total</dt>
+          <dd className={strong}>{toTotalText(sent)}</dd>
         </div>
       </dl>
       <table className={ruled}>
@@ -110,12 +160,12 @@ export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
       <ul className={`${stack[3]} ${styles.steps}`}>
         <li>{answerText(sent.email)}</li>
         <li>{filingTexts[sent.filing]}</li>
-        <li>Nothing is charged: a quote request isn’t a purchase. Your cart stays as it is.</li>
+        <li>Nothing is charged: a quote request isn’t a purchase.</li>
       </ul>
-      <p className={`${cluster[3]} ${styles.sentActions}`}>
+      <div className={`${cluster[3]} ${styles.sentActions}`}>
         <Button onClick={() => window.print()}>Print this request</Button>
-        <ButtonLink href="/cart">Back to your cart</ButtonLink>
-      </p>
+        <CartAfter onChange={() => heading.current?.focus()} />
+      </div>
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { isDemonstration } from '../../config.ts';
 import { saveDemo } from '../../shared/demo-file/save-demo.ts';
+import { tick } from '../../shared/message-form/message-form.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { centre, cluster, grid, row, stack } from '../../ui/layout/layout.css.ts';
@@ -31,7 +32,7 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
   return (
     <div className={`${stack[5]} ${styles.booked}`}>
       <h3 ref={heading} tabIndex={-1} className={`${partTitle} ${row[3]}`}>
-        <span className={`${centre} ${styles.tick}`}>
+        <span className={`${centre} ${tick}`}>
           <Icon name="check" size={22} />
         </span>
         <span>{booked.title}</span>

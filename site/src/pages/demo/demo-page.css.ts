@@ -236,15 +236,6 @@ export const hint = style({
 
 export const booked = style({ maxWidth: measure.wide });
 
-export const tick = style({
-  flex: 'none',
-  width: size.compact,
-  height: size.compact,
-  borderRadius: radius.round,
-  background: color.warp,
-  color: color.onWarp,
-});
-
 export const facts = style({ rowGap: space[4], padding: space[5] });
 
 // What to expect.

@@ -1,7 +1,7 @@
 import { atWork } from '@loomwright/content';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../app/load-part.ts';
-import { stack } from '../../ui/layout/layout.css.ts';
+import { fromTop, split, stack } from '../../ui/layout/layout.css.ts';
 import { subtitle } from '../../ui/text/text.css.ts';
 import * as styles from './product-page.css.ts';
 
@@ -76,11 +76,13 @@ export const AtWork = ({ words: { text, title }, isSample, height, load }: Demon
   const place = useRef<HTMLDivElement>(null);
   const Part = usePartWhenSeen(place, load);
   return (
-    <section className={`${stack[3]} ${styles.late}`} aria-labelledby="at-work" data-needs-js>
-      <h2 id="at-work" className={subtitle}>
-        {title}
-      </h2>
-      <p>{`${text}${isSample ? ' Names and figures are samples.' : ''}`}</p>
+    <section className={`${split.narrowWide} ${styles.part}`} aria-labelledby="at-work" data-needs-js>
+      <div className={`${stack[3]} ${fromTop}`}>
+        <h2 id="at-work" className={subtitle}>
+          {title}
+        </h2>
+        <p>{`${text}${isSample ? ' Names and figures are samples.' : ''}`}</p>
+      </div>
       <div ref={place} className={styles.atWorkPart[height]}>
         {Part && <Part />}
       </div>

@@ -1,6 +1,6 @@
 import { toQuantityOf } from '@loomwright/cart';
-import type { ProductOffer, ProductPageEvent, ProductPageView } from '@loomwright/catalogue';
-import { useMemo } from 'react';
+import type { ProductPageEvent, ProductPageView } from '@loomwright/catalogue';
+import { type RefObject, useMemo } from 'react';
 import { Link } from 'wouter';
 import { isLeftOut } from '../../app/left-out.ts';
 import { useCart } from '../../app/providers.tsx';
@@ -34,38 +34,43 @@ const InCart = ({ productId }: { readonly productId: number }) => {
 
 const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
 
-/** Opens a live product, unless its tool is left out; says why a coming one cannot be bought (PDP-4). */
-const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
-  offer.kind === 'launch' ? (
-    !isLeftOut(offer.href) && (
-      <>
-        <p className={muted}>This tool is live. It opens right here, and costs nothing.</p>
-        <ButtonLink href={offer.href} look="primary" className={styles.whole}>
-          Launch Tool <Icon path={arrowRight} size={18} />
-        </ButtonLink>
-      </>
-    )
-  ) : (
+/** Opens a live product, unless its tool is left out (PDP-4). */
+const Launch = ({ href }: { readonly href: string }) =>
+  !isLeftOut(href) && (
     <>
-      <p id="not-yet" className={muted}>
-        {offer.reason}
-      </p>
-      <Button className={styles.whole} disabled aria-describedby="not-yet">
-        Buy Now: coming soon
-      </Button>
+      <ButtonLink href={href} look="primary" className={styles.whole}>
+        Launch Tool <Icon path={arrowRight} size={18} />
+      </ButtonLink>
+      <p className={note}>This tool is live. It opens right here, without an account, and costs nothing.</p>
     </>
   );
 
+/** Why it cannot be bought, below what can be done today (PDP-4). */
+const NotYet = ({ reason }: { readonly reason: string }) => (
+  <div className={styles.status}>
+    <Button className={styles.notYet} disabled aria-describedby="not-yet">
+      Not on sale yet
+    </Button>
+    <p id="not-yet" className={note}>
+      {reason}
+    </p>
+  </div>
+);
+
+/** The contact form, with a question about this product. */
+export const salesHref = (id: number): string => `/contact?topic=product-${id}`;
+
 interface Props {
   readonly view: FoundView;
+  readonly place: RefObject<HTMLElement | null>;
   readonly onEvent: (event: ProductPageEvent) => void;
 }
 
 /** All ways to get a product: its price, the cart, sales, and the tool or why there is none yet (PDP-2 to PDP-4). */
-export const BuyingCard = ({ view, onEvent }: Props) => {
+export const BuyingCard = ({ view, place, onEvent }: Props) => {
   const { addText, canDecrease, canIncrease, card, isAdded, offer, quantityText } = view;
   return (
-    <section className={`${cardStyle} ${stack[4]} ${styles.offer}`} aria-labelledby="try-or-buy">
+    <section ref={place} className={`${cardStyle} ${stack[4]} ${styles.offer}`} aria-labelledby="try-or-buy">
       <h2 id="try-or-buy" className={subtitle}>
         Try or Buy
       </h2>
@@ -73,33 +78,44 @@ export const BuyingCard = ({ view, onEvent }: Props) => {
         <span>{card.price.amount}</span>{' '}
         {card.price.unit !== '' && <span className={`${muted} ${styles.unit}`}>{card.price.unit}</span>}
       </p>
-      <TryOrBuy offer={offer} />
-      <form
-        className={`${cluster[3]} ${styles.buy}`}
-        data-needs-js
-        onSubmit={(event) => {
-          event.preventDefault();
-          onEvent({ type: 'product.addToCart' });
-        }}
-      >
-        <QuantityField
-          label="Quantity"
-          text={quantityText}
-          canDecrease={canDecrease}
-          canIncrease={canIncrease}
-          onType={(text) => onEvent({ type: 'quantity.type', text })}
-          onLeave={() => onEvent({ type: 'quantity.leave' })}
-          onStep={(by) => onEvent({ type: 'quantity.step', by })}
-        />
-        <Button type="submit" look={offer.kind === 'launch' ? 'secondary' : 'primary'} className={styles.add}>
-          {isAdded && <Icon name="check" />}
-          <span>{addText}</span>
-        </Button>
-        <InCart productId={card.id} />
-      </form>
-      <ButtonLink href={`/contact?topic=product-${card.id}`} className={styles.whole}>
-        Contact Sales
-      </ButtonLink>
+      {offer.kind === 'launch' ? (
+        <Launch href={offer.href} />
+      ) : (
+        <>
+          <form
+            className={`${cluster[3]} ${styles.buy}`}
+            data-needs-js
+            onSubmit={(event) => {
+              event.preventDefault();
+              onEvent({ type: 'product.addToCart' });
+            }}
+          >
+            <QuantityField
+              label="Quantity"
+              text={quantityText}
+              canDecrease={canDecrease}
+              canIncrease={canIncrease}
+              onType={(text) => onEvent({ type: 'quantity.type', text })}
+              onLeave={() => onEvent({ type: 'quantity.leave' })}
+              onStep={(by) => onEvent({ type: 'quantity.step', by })}
+            />
+            <Button type="submit" look="primary" className={styles.add}>
+              {isAdded && <Icon name="check" />}
+              <span>{addText}</span>
+            </Button>
+            <InCart productId={card.id} />
+          </form>
+          <NotYet reason={offer.reason} />
+        </>
+      )}
+      <p className={`${cluster[2]} ${styles.talk}`}>
+        <ButtonLink href={salesHref(card.id)} className={styles.way}>
+          Contact Sales
+        </ButtonLink>
+        <ButtonLink href="/demo" className={styles.way}>
+          Book a demo
+        </ButtonLink>
+      </p>
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { type ProductPageEvent, products, relatedProducts, toProductCard } from '@loomwright/catalogue';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'wouter';
+import { NextStep } from '../../shared/next-step/next-step.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import {
   above,
@@ -9,7 +10,7 @@ import {
   cards,
   cluster,
   fromStart,
-  pageEnd,
+  split,
   stack,
 } from '../../ui/layout/layout.css.ts';
 import { badge } from '../../ui/page/page.css.ts';
@@ -18,8 +19,10 @@ import { ProductCard } from '../../ui/product-card/product-card.tsx';
 import { ProductDrawing } from '../../ui/product-drawing/product-drawing.tsx';
 import { muted, note, subtitle, target } from '../../ui/text/text.css.ts';
 import { AtWork, demonstrations } from './at-work.tsx';
-import { BuyingCard, type FoundView } from './buying-card.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyingCard, type FoundView, salesHref } from './buying-card.tsx';
 import * as styles from './product-page.css.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 interface Props {
   readonly view: FoundView;
@@ -46,42 +49,41 @@ const Breadcrumb = ({ name }: { readonly name: string }) => (
   </nav>
 );
 
-const Texts = ({ view: { card, features, specification } }: Pick<Props, 'view'>) => {
-  const demonstration = demonstrations[card.id];
+const Texts = ({ view: { card, features } }: Pick<Props, 'view'>) => {
   return (
-    <>
-      <section className={`${stack[4]} ${styles.late} ${styles.description}`} aria-labelledby="description">
-        <h2 id="description" className={subtitle}>
-          Description
-        </h2>
-        <p>{card.description}</p>
-        <h2 className={`${subtitle} ${above[4]}`}>Key features</h2>
-        <ul className={stack[3]}>
-          {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              <Icon name="check" size={18} className={styles.check} />
-              <span>{feature}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {demonstration && <AtWork key={card.id} {...demonstration} />}
-      <section className={`${stack[4]} ${styles.late}`} aria-labelledby="specification">
-        <h2 id="specification" className={subtitle}>
-          Specification
-        </h2>
-        <dl>
-          {specification.map(({ label, text }) => (
-            <div key={label} className={styles.specificationRow}>
-              <dt className={muted}>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </>
+    <section className={`${stack[4]} ${styles.late} ${styles.description}`} aria-labelledby="description">
+      <h2 id="description" className={subtitle}>
+        Description
+      </h2>
+      <p>{card.description}</p>
+      <h2 className={`${subtitle} ${above[4]}`}>Key features</h2>
+      <ul className={stack[3]}>
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <Icon name="check" size={18} className={styles.check} />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
+
+const Specification = ({ specification }: Pick<FoundView, 'specification'>) => (
+  <section className={`${split.narrowWide} ${styles.part}`} aria-labelledby="specification">
+    <h2 id="specification" className={subtitle}>
+      Specification
+    </h2>
+    <dl>
+      {specification.map(({ label, text }) => (
+        <div key={label} className={styles.specificationRow}>
+          <dt className={muted}>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
 const Related = ({ card }: Pick<FoundView, 'card'>) => {
   const others = useMemo(
@@ -93,7 +95,7 @@ const Related = ({ card }: Pick<FoundView, 'card'>) => {
     [card.id],
   );
   return (
-    <section className={`${stack[5]} ${pageEnd}`} aria-labelledby="related">
+    <section className={`${stack[5]} ${styles.part}`} aria-labelledby="related">
       <h2 id="related" className={subtitle}>
         Related products
       </h2>
@@ -110,9 +112,12 @@ const Related = ({ card }: Pick<FoundView, 'card'>) => {
 
 /** The product: its interface, texts and specification, the one card to get it, and what to look at next (PDP-2). */
 export const ProductDetails = ({ view, onEvent }: Props) => {
-  const { card, compareHref, drawing, isDigital } = view;
+  const { card, compareHref, drawing, isDigital, offer, specification } = view;
+  const place = useRef<HTMLElement>(null);
+  const demonstration = demonstrations[card.id];
   return (
     <>
+      <BuyBar view={view} place={place} onEvent={onEvent} />
       <article className={styles.layout}>
         <Breadcrumb name={card.name} />
         <div className={styles.aside}>
@@ -125,7 +130,8 @@ export const ProductDetails = ({ view, onEvent }: Props) => {
             <PageHeading className={styles.title}>{card.name}</PageHeading>
           </div>
           <div className={`${stack[4]} ${styles.buying}`}>
-            <BuyingCard view={view} onEvent={onEvent} />
+            <BuyingCard view={view} place={place} onEvent={onEvent} />
+            {offer.kind === 'comingSoon' && <WaitingList product={card} />}
             <p>
               <Link href={compareHref} className={target}>
                 Compare with other products
@@ -141,7 +147,10 @@ export const ProductDetails = ({ view, onEvent }: Props) => {
           <Texts view={view} />
         </div>
       </article>
+      {demonstration && <AtWork key={card.id} {...demonstration} />}
+      <Specification specification={specification} />
       <Related card={card} />
+      <NextStep salesHref={salesHref(card.id)} />
     </>
   );
 };

@@ -1,5 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, measure, narrow, size, space, wide } from '../../styles/theme.css.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  barHeight,
+  color,
+  font,
+  hair,
+  layer,
+  low,
+  measure,
+  narrow,
+  size,
+  space,
+  wide,
+} from '../../styles/theme.css.ts';
+import { cluster } from '../../ui/layout/layout.css.ts';
+import { description as cardDescription } from '../../ui/product-card/product-card.css.ts';
 
 export const loading = style({ minHeight: '100vh', paddingTop: space[8] });
 
@@ -7,7 +21,7 @@ export const layout = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[6],
-  paddingBlock: `${space[5]} ${space[8]}`,
+  paddingBlock: `${space[5]} ${space[7]}`,
   '@media': {
     [wide.tablet]: {
       display: 'grid',
@@ -77,6 +91,70 @@ export const inCart = style({ position: 'absolute', top: 0, insetInlineEnd: 0 })
 
 export const offer = style({ padding: space[5] });
 
+/** A caption of what is above it: it explains a button that does nothing yet. */
+export const status = style([
+  cluster[3],
+  { flexWrap: 'nowrap', '@media': { [narrow.phone]: { flexWrap: 'wrap' } } },
+]);
+
+export const notYet = style({
+  flex: 'none',
+  minHeight: size.control,
+  paddingInline: space[3],
+  borderStyle: 'dashed',
+  fontSize: font.size.small,
+});
+
+export const talk = style({ paddingTop: space[4], borderTop: hair });
+
+export const way = style({ flex: 1, paddingInline: space[2], whiteSpace: 'nowrap' });
+
+export const waiting = style({ paddingInline: space[5] });
+
+export const waitingHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: size.field,
+  cursor: 'pointer',
+});
+
+export const waitingBody = style({ paddingBlock: `${space[2]} ${space[5]}` });
+
+export const waitingOutcome = style({ selectors: { '&:empty': { display: 'none' } } });
+
+// Below the site's bar, not at the lower edge, where the dock is.
+export const bar = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  inset: `${barHeight} 0 auto`,
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: size.thumb,
+  borderBottom: hair,
+  background: color.surface,
+  visibility: 'hidden',
+  selectors: { '&[data-shown="true"], &:focus-within': { visibility: 'visible' } },
+  '@media': { [low]: { display: 'none' }, print: { display: 'none' } },
+});
+
+// What receives focus is not below it.
+globalStyle(`html:has(${bar}[data-shown="true"])`, {
+  scrollPaddingTop: `calc(${barHeight} + ${size.thumb} + ${space[4]})`,
+});
+
+/** On a phone the price says enough. */
+export const barName = style({ '@media': { [narrow.tablet]: { display: 'none' } } });
+
+export const barPrice = style({
+  marginInlineStart: 'auto',
+  lineHeight: 1.3,
+  '@media': { [narrow.tablet]: { marginInlineStart: 0 } },
+});
+
+export const barButton = style({ flex: 'none', minHeight: size.compact, paddingInline: space[4] });
+
 export const description = style({ maxWidth: measure.prose });
 
 export const feature = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
@@ -86,13 +164,20 @@ export const check = style({ marginTop: space[1], color: color.weft });
 
 /** As high as the example at any width: loading it moves nothing below. */
 export const atWorkPart = styleVariants({
-  low: { display: 'grid', minHeight: `calc(4 * ${size.tile})` },
+  low: {
+    display: 'grid',
+    minHeight: `calc(4 * ${size.tile})`,
+    '@media': { [wide.phone]: { minHeight: `calc(3.5 * ${size.tile})` } },
+  },
   high: {
     display: 'grid',
     minHeight: measure.text,
     '@media': { [wide.phone]: { minHeight: `calc(5 * ${size.tile})` } },
   },
 });
+
+/** A part of the page below both columns. */
+export const part = style({ paddingBlock: `0 ${space[8]}` });
 
 export const specificationRow = style({
   display: 'grid',
@@ -109,3 +194,6 @@ export const relatedItem = style({
     [`${wide.phone} and ${narrow.desktop}`]: { selectors: { '&:nth-child(3)': { gridColumn: '1 / -1' } } },
   },
 });
+
+// On a phone they stand below each other, and say in short what there is.
+globalStyle(`${relatedItem} ${cardDescription}`, { '@media': { [narrow.phone]: { display: 'none' } } });

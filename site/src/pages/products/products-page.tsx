@@ -15,6 +15,7 @@ import { useMemo, useRef } from 'react';
 import { isLeftOut } from '../../app/left-out.ts';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
+import { NextStep } from '../../shared/next-step/next-step.tsx';
 import { Nothing } from '../../shared/results/nothing.tsx';
 import * as results from '../../shared/results/results.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -75,7 +76,7 @@ const ProductsPage = () => {
     <div className={container}>
       <Opening
         title="Products"
-        lead={`${productRange.countFirst} ways to start. The Portfolio Generator is free and live today; put any of the others in your cart and request a quote.`}
+        lead={`${productRange.countFirst} ways to start. The Portfolio Generator is free and live today; add any of the others to your cart and request a quote. Release dates are samples, as the company is.`}
       />
       <Promotion />
       <CatalogueFilters query={query} categories={categories} searchBox={searchBox} onChange={change} />
@@ -95,6 +96,7 @@ const ProductsPage = () => {
           </ul>
         )}
       </div>
+      <NextStep />
     </div>
   );
 };

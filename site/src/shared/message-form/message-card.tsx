@@ -8,8 +8,8 @@ import { heading3, note } from '../../ui/text/text.css.ts';
 import { aside } from '../../ui/words/words.css.ts';
 import { formCard, formTitle } from './message-form.css.ts';
 
-/** The key of a page's form: changes when the form of another owner is to be shown. */
-const useOwnerKey = (): number => {
+/** The key of a form: changes when the form of another owner is to be shown. */
+export const useOwnerKey = (): number => {
   const session = useSession();
   const [owner, setOwner] = useState(FIRST_OWNER);
   const next = followOwner(owner, session);

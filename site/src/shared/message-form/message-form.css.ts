@@ -1,9 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, space } from '../../styles/theme.css.ts';
+import { color, gutter, radius, size, space } from '../../styles/theme.css.ts';
 import { roomy } from '../../ui/form/form.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
 
 export const formCard = style({ padding: gutter });
+
+/** Before the heading of a confirmation. */
+export const tick = style({
+  flex: 'none',
+  width: size.compact,
+  height: size.compact,
+  borderRadius: radius.round,
+  background: color.warp,
+  color: color.onWarp,
+});
 
 /** A confirmation takes its place; it still names the section. */
 export const formTitle = style({ selectors: { 'section:has([data-confirms]) > &': { display: 'none' } } });

@@ -23,14 +23,15 @@ interface Props<F extends string> {
 /** A form with a message, which can be taken back while it waits for the network (FRM-1), and followed by another one. */
 export const MessageForm = <F extends string>({ form, labelledBy, againText, children }: Props<F>) => {
   const { actor, handle, view } = form;
+  const focus = (field: F | undefined) => field && focusField(handle.element.current, field);
   const takeBack = () => {
     actor.send({ type: 'form.takeBack' });
-    focusField(handle.element.current, 'message');
+    focus(handle.fields.at(-1));
   };
   const startAgain = () => {
     // At once: the fields may have been hidden.
     flushSync(() => actor.send({ type: 'form.startAgain' }));
-    focusField(handle.element.current, 'name');
+    focus(handle.fields[0]);
   };
   // Keyed: focus does not stay on a button that now does something else.
   const again = view.canStartAgain && (

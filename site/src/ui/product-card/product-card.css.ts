@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, measure, radius, space } from '../../styles/theme.css.ts';
+import { color, font, hair, measure, narrow, radius, size, space } from '../../styles/theme.css.ts';
 import { card as surface } from '../surface/surface.css.ts';
 
 // Above the card's own link.
@@ -8,7 +8,6 @@ export const compare = style({
   zIndex: 1,
   display: 'inline-block',
   minHeight: space[5],
-  fontWeight: 550,
 });
 
 export const card = style([
@@ -62,7 +61,9 @@ export const product = style([
 export const image = style({
   width: '100%',
   aspectRatio: '3 / 2',
+  objectFit: 'cover',
   background: color.panel,
+  '@media': { [narrow.phone]: { aspectRatio: '2 / 1' } },
   '@container': {
     [acrossTwo]: {
       width: `calc(50% - 1.5 * ${space[5]})`,
@@ -91,5 +92,16 @@ export const link = style({
 export const description = style({ color: color.muted, fontSize: font.size.dense });
 
 export const foot = style({ marginTop: 'auto', paddingTop: space[3], borderTop: hair });
+
+/** When it is expected, on a line of its own. */
+export const release = style({ display: 'block' });
+
+/** The look of a button that the whole card is. */
+export const action = style({
+  minHeight: size.control,
+  paddingInline: space[4],
+  fontSize: font.size.small,
+  selectors: { [`${card}:hover &`]: { borderColor: color.ink } },
+});
 
 export const price = style({ fontSize: font.size.h3, fontWeight: 650 });

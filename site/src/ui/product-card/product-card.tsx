@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { between, cluster, fromStart, stack } from '../layout/layout.css.ts';
+import { button } from '../button/button.css.ts';
+import { between, cluster, stack } from '../layout/layout.css.ts';
 import { badge } from '../page/page.css.ts';
-import { figures, heading3, note, plainLink, reaching, small } from '../text/text.css.ts';
+import { figures, heading3, note, plainLink, reaching } from '../text/text.css.ts';
 import * as styles from './product-card.css.ts';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
     readonly category: string;
     readonly price: { readonly amount: string; readonly unit: string };
     readonly statusText: string;
+    readonly releaseText: string;
   };
   /** The comparison that begins with it (CMP-1); none where the card stands beside another product. */
   readonly compareHref?: string;
@@ -48,16 +50,23 @@ export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }:
           </Link>
         </Title>
         <p className={styles.description}>{card.description}</p>
-        <div className={`${stack[1]} ${fromStart} ${styles.foot}`}>
+        <div className={`${stack[3]} ${styles.foot}`}>
           <p className={figures}>
             <span className={styles.price}>{card.price.amount}</span>
             {card.price.unit !== '' && <span className={note}>{` ${card.price.unit}`}</span>}
+            <span className={`${note} ${styles.release}`}>{card.releaseText}</span>
           </p>
-          {compareHref && (
-            <Link href={compareHref} className={`${small} ${styles.compare}`} aria-describedby={title}>
-              Compare
-            </Link>
-          )}
+          <div className={`${cluster[3]} ${between}`}>
+            {/* For the pointer: the title is the link. */}
+            <span className={`${button.secondary} ${styles.action}`} aria-hidden="true">
+              View product
+            </span>
+            {compareHref && (
+              <Link href={compareHref} className={`${note} ${styles.compare}`} aria-describedby={title}>
+                Compare
+              </Link>
+            )}
+          </div>
         </div>
       </div>
     </article>

@@ -10,7 +10,15 @@ import {
   space,
   wide,
 } from '../../styles/theme.css.ts';
-import { between, cluster, fromTop, grid as layoutGrid, shrinks, stack } from '../layout/layout.css.ts';
+import {
+  between,
+  cluster,
+  fillsPhone,
+  fromTop,
+  grid as layoutGrid,
+  shrinks,
+  stack,
+} from '../layout/layout.css.ts';
 import { panel } from '../surface/surface.css.ts';
 import { note } from '../text/text.css.ts';
 
@@ -93,7 +101,10 @@ export const closingWords = style({ flex: `1 1 ${measure.column}` });
 export const closingText = style({ maxWidth: measure.lead, marginTop: space[3], color: color.onPanelMuted });
 
 /** Beside the button of a closing panel. */
-export const closingLink = style({ padding: space[2], color: color.onPanel });
+export const closingLink = style([
+  fillsPhone,
+  { padding: space[2], color: color.onPanel, textAlign: 'center' },
+]);
 
 /** A section of a long page: a description beside its controls. */
 export const part = style({ paddingBlock: space[7], borderTop: hair, columnGap: space[8] });

@@ -8,6 +8,7 @@ export const aiChatbotIntegration: WrittenProduct = {
   category: 'AI Solutions',
   isDigital: true,
   status: 'coming_soon',
+  release: { year: 2027, quarter: 1 },
   summary: 'Answers questions on your site from your own pages',
   description:
     'A chat assistant that knows your products and your tone, answers around the clock on your site and in messaging apps, and hands over to a person when it should.',

@@ -8,6 +8,7 @@ export const predictiveAnalyticsSuite: WrittenProduct = {
   category: 'Data Solutions',
   isDigital: true,
   status: 'coming_soon',
+  release: { year: 2027, quarter: 2 },
   summary: 'Forecasts with ranges and reasons',
   description:
     'Forecasts for demand, revenue and churn that explain themselves: connect a data source, pick a question, and see the likely range and why.',

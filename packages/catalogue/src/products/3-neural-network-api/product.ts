@@ -8,6 +8,7 @@ export const neuralNetworkApi: WrittenProduct = {
   category: 'AI Solutions',
   isDigital: true,
   status: 'coming_soon',
+  release: { year: 2027, quarter: 3 },
   summary: 'Classification, extraction and embeddings over HTTP',
   description:
     'Classification, extraction and embeddings behind one plain HTTP interface. Bring examples instead of a research team; we train, host and monitor the model.',

@@ -8,6 +8,7 @@ export const workflowAutomationStudio: WrittenProduct = {
   category: 'Business Solutions',
   isDigital: true,
   status: 'coming_soon',
+  release: { year: 2027, quarter: 1 },
   summary: 'Draws and runs processes between your tools',
   description:
     'Draw a process once and let it run: approvals, documents, follow-ups and handoffs between the tools you already use, with every step on record.',

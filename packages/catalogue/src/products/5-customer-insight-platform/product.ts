@@ -8,6 +8,7 @@ export const customerInsightPlatform: WrittenProduct = {
   category: 'Data Solutions',
   isDigital: true,
   status: 'coming_soon',
+  release: { year: 2027, quarter: 4 },
   summary: 'Joins sales, support and product data',
   description:
     'One picture of every customer, woven from sales, support and product data: segments that update themselves and next steps your teams can act on.',

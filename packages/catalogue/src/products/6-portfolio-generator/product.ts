@@ -14,7 +14,7 @@ export const portfolioGenerator: WrittenProduct = {
     'Tell it who you are and what you’ve made, watch the page take shape, and download a portfolio as one self-contained file that opens anywhere. Free.',
   features: [
     'Live preview while you type',
-    'One self-contained HTML file, no hosting needed',
+    'One self-contained HTML file that opens without a server',
     'Your work stays in your browser',
     'Works offline',
   ],
@@ -23,7 +23,7 @@ export const portfolioGenerator: WrittenProduct = {
     connects: 'Nothing: it makes one file',
     needs: 'Any browser from the last three years',
     data: 'Stays in your browser; nothing is sent',
-    hands: 'Everything: you write, it lays out the page',
+    hands: 'You write; it handles the layout',
   },
   drawing:
     'A form with name, headline and projects; next to it the finished page, and a button that saves it as one file.',

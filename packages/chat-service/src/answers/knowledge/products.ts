@@ -137,7 +137,7 @@ export const productCards = `
 : Once it’s open, the Portfolio Generator works offline: it needs no connection from then on.
 - can i use {p6} without internet · {p6} without network · does {p6} need a connection · {p6} on a plane · offline use of {p6}
 = p6-file | /products/6 | Portfolio Generator
-: You get **one self-contained HTML file**: styles inside, no script, no hosting needed to open it.
+: You get **one self-contained HTML file**: styles inside, no script; it opens without a server.
 - what file does {p6} make · output of {p6} · what do i download from {p6} · {p6} format · does {p6} make html · how big is the {p6} file · what do i get from {p6} · does {p6} output contain scripts
 = p6-account | /documentation/build-a-portfolio | Portfolio Generator
 : The Portfolio Generator is free and needs no account.
@@ -189,7 +189,7 @@ export const productCards = `
 : Schools and charities get **half off the list price**. [Write to us](/contact) from your organisation’s email address. No other discounts are listed.
 - discounts · is there a reduction for charities · do non profits pay less · school discount · university pricing · education discount · price for teachers · ngo price · do you give rebates to charities · half price for whom · academic pricing · cheaper for schools · students pay less · any discount · special offers for non profits · church discount · is there a rebate for students
 = trial | /faq#free-trial | free trial
-: Yes, **${trialDays} days** after a [demo](/demo), with every feature switched on. We don’t ask for a card, and the trial ends by itself.
+: Yes, **${trialDays} days** once a product is released, after a [demo](/demo), with every feature switched on. We don’t ask for a card, and the trial ends by itself.
 - free trial · can i test before buying · trial period · trial version · try for free · how many days is the trial · length of the free trial · can we try {p} first · test phase · is there a test version · may i evaluate it · try it out · how do i get a trial · start my free trial · trial duration · can i use it free for a while · proof of concept free
 = trial-card | /faq#free-trial | free trial
 : No, we don’t ask for a card.

@@ -47,7 +47,7 @@ export const sectionCards = `
 - who said that each message went where it should · is the praise on the demo page genuine · sorted in twenty minutes, whose words are those · did you invent the customer voices · are the statements of customers on the demo page samples · can i trust the customer opinions on the demo page · customer quote about a messy inbox
 
 = at-price | /faq#what-does-it-cost | prices
-: Between nothing and $49.99 per month and workspace; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually.
+: Free to $49.99 per workspace, per month; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually.
 - price range · roughly what does your stuff cost · from how much to how much do products cost · what is the ballpark · how expensive are you in general · ballpark figure please · is it expensive · are your products affordable · lowest and highest price · prices from to · rough idea of the cost · what sort of money are we talking
 - what price class are you in · cheap or costly, your products · minimum and maximum of your prices · are we talking tens or thousands of dollars
 = docs-start | /documentation#getting-started | documentation
@@ -75,7 +75,7 @@ export const sectionCards = `
 - what should i do in my first half hour · first steps on this site · what do i do first here · i am new here where do i begin · how should i get going as a newcomer · which numbers should i bring · what should i count before the demo
 - i have just arrived, what is a sensible order of things to do · count a process for two days, then what · how should i use my first thirty minutes with you · a newcomer, give me a plan · newcomer checklist · which preparations do you suggest to a newcomer · should i read a tutorial before the demo · plan for my first half hour here
 = soon-means | /documentation/what-you-get#products-and-services | products
-: “Coming soon” means that you can read about a product, put it in your cart and request a quote, but you can’t use it yet.
+: “Coming soon” means that you can read about a product, add it to your cart and request a quote, but you can’t use it yet.
 - what does coming soon mean · what can i do with a coming soon product · why does it say comingsoon · what is the meaning of comingsoon · why is the buy button disabled · why can i not buy it yet · why is the button greyed out · it says comingsoon what now · what am i able to do with products that are not live
 - what is possible with a product marked as coming · what may i do with an announced product · the label says coming soon, explain · meaning of the label coming soon · status coming soon explained · the product cannot be opened, it is only announced
 = where-next | /documentation/what-you-get#where-to-go-from-here | documentation

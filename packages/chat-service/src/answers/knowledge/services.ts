@@ -109,7 +109,7 @@ export const serviceCards = `
 : **${toCapital(toAmount(demoMinutes, 'minute'))}** in all, on one of your own processes.
 - how long is a demo · demo duration · how much time does the demo take · length of the demonstration · minutes for a demo · how many minutes do i need for the demo
 = demo-cost | /demo?tab=expect | demo
-: Nothing, and there’s no obligation. Afterwards you can try what you saw with a ${trialDays}-day free trial.
+: Nothing, and there’s no obligation. A released product comes with a ${trialDays}-day free trial.
 - is a demo free · cost of a demo · do i pay for the demo · what does the demo cost · demo price · am i obliged to buy after the demo · free demo
 = demo-prepare | /demo?tab=expect | demo
 : One task that comes up often and annoys someone. A few examples with the names removed help, but aren’t required.

@@ -15,8 +15,8 @@ export const unsaidCards = `
 = unsaid-senses | /products | products
 ~ No product on this site is for pictures, video, speech or translation. All six are on the [products page](/products); what isn’t listed there is a case for [custom solutions](/services#custom).
 - voice assistant · phone bot · speech to text · text to speech · video analysis · face recognition · self driving · translation api · ocr of handwriting · music generation · image generation · computer vision · do you offer computer vision · can you analyse videos · recognise objects in images · can your ai look at camera pictures · run on our security cameras · camera surveillance with ai · transcribe phone calls · voice recognition · do you have a product for image recognition · detect faces · can it recognize faces · recognise people · transcribe meetings · minutes of a meeting from audio · translate a website · can you translate texts · translating documents · voice bot for the phone · can it generate images · read license plates · detect defects on photos · something for cameras · vision model · can it understand speech · make videos with ai
-= unsaid-waiting | /products | products
-~ No waiting list, beta or notice of a release is offered here. You can put a coming-soon product in your cart and request a quote.
+= waiting-list | /documentation/what-you-get#products-and-services | products
+: Yes, on its page: “Tell me when it’s released” puts your email on the waiting list of a coming-soon product. You can add it to your cart and request a quote, too.
 - notify me when {p} is out · tell me when {p} is released · let me know when it is available · waiting list · waitlist · join the waiting list for {p} · beta access · can i join the beta · beta tester · become a beta tester for {p} · early access to {p} · early access · release notification · email me when {p} comes out · remind me when {p} is live · is there an alpha version · can i get {p} before the others · pre release access · notify me at launch
 = unsaid-holidays | /contact | hours
 : @holidays

@@ -169,7 +169,7 @@ export const period: Operation = (asked) => {
   const { mentions } = question.entities;
   const [mention, second] = mentions;
   const says = 'No other period is listed, and no price for each person.';
-  if (!mention) return replyOnAll(`Our prices are per month and workspace. ${says}\n\n${lines(paid)}`, paid);
+  if (!mention) return replyOnAll(`Our prices are per workspace, per month. ${says}\n\n${lines(paid)}`, paid);
   const { product, quantity = 1 } = mention;
   if (quantity > 1 || second) return price(asked);
   return product.isFree

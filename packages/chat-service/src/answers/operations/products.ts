@@ -5,6 +5,7 @@ import {
   type Product,
   products,
   toPriceText,
+  toQuarterText,
   toStatusText,
 } from '@loomwright/catalogue';
 import { joinWords } from '../reply.ts';
@@ -38,7 +39,7 @@ export const status: Operation = (asked) => {
     product,
     isLive(product)
       ? `The **${product.name}** is live: you can use it today.`
-      : `The **${product.name}** is coming soon, and there is no date to promise. You can put it in your cart and ask for a quote.`,
+      : `The **${product.name}** is coming soon, expected in **${toQuarterText(product)}** (a sample date). You can add it to your cart, request a quote, or ask on its page to be told of its release.`,
   );
 };
 
@@ -52,7 +53,7 @@ export const statuses: Operation = ({ question: { text } }) => {
   const liveText =
     live.length > 0 ? `You can use the ${joinWords(live.map(nameOf))} today.` : 'Nothing can be used yet.';
   return replyOnAll(
-    `${count}${liveText}${soon.length > 0 ? ` Coming soon, without a date: ${joinWords(soon.map(nameOf))}.` : ''}`,
+    `${count}${liveText}${soon.length > 0 ? ` Coming soon, by sample dates: ${joinWords(soon.map((product) => `${nameOf(product)} (${toQuarterText(product)})`))}.` : ''}`,
     live,
   );
 };

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { sending, signal, waitingForm } from './example-forms.ts';
+
+const submit = (form: ReturnType<typeof waitingForm>, email: string) =>
+  form.submit({ values: { email }, attachment: undefined }, signal);
+
+describe('the waiting list of a product', () => {
+  it('[WTL-1] sends the address, the product, and an entry that is the same for both', async () => {
+    const { sendForm, sent } = sending();
+    expect(await submit(waitingForm({ sendForm }), ' Ada@Example.com ')).toEqual({
+      kind: 'done',
+      result: { email: 'Ada@Example.com', isRepeat: false },
+    });
+    await submit(waitingForm({ sendForm }), 'ada@example.com');
+    expect(sent[0]).toEqual({
+      kind: 'waiting',
+      product: 'Neural Network API',
+      email: 'Ada@Example.com',
+      entry: '3:ada@example.com',
+    });
+    expect(sent[1]?.entry).toBe(sent[0]?.entry);
+  });
+
+  it('[WTL-1] an address that is on the list of a product is not sent again, but for another product', async () => {
+    const { sendForm, sent } = sending();
+    const entries = new Set<string>();
+    const form = waitingForm({ sendForm, entries });
+    await submit(form, 'ada@example.com');
+    expect(await submit(form, 'ADA@example.com')).toMatchObject({ kind: 'done', result: { isRepeat: true } });
+    expect(sent).toHaveLength(1);
+    await submit(waitingForm({ sendForm, entries, product: { id: 4, name: 'Studio' } }), 'ada@example.com');
+    expect(sent.map(({ entry }) => entry)).toEqual(['3:ada@example.com', '4:ada@example.com']);
+  });
+
+  it('[WTL-1] [FRM-1] an address that could not be sent can be sent again', async () => {
+    const entries = new Set<string>();
+    const failed = waitingForm({ ...sending({ kind: 'unreachable' }), entries });
+    expect(await submit(failed, 'ada@example.com')).toMatchObject({
+      kind: 'rejected',
+      message: expect.stringMatching(/^Not sent: the network/),
+    });
+    const { sendForm, sent } = sending();
+    await submit(waitingForm({ sendForm, entries }), 'ada@example.com');
+    expect(sent).toHaveLength(1);
+  });
+});

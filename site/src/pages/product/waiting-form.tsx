@@ -1,0 +1,68 @@
+import { createWaitingForm } from '@loomwright/contact';
+import { fieldsOf } from '@loomwright/form';
+import { draftsOf } from '../../app/drafts.ts';
+import { textsOf } from '../../app/form-values.ts';
+import { useSite } from '../../app/providers.tsx';
+import { useForm } from '../../app/use-form.ts';
+import { isDemonstration } from '../../config.ts';
+import { useOwnerKey } from '../../shared/message-form/message-card.tsx';
+import { MessageForm } from '../../shared/message-form/message-form.tsx';
+import { sending } from '../../shared/message-form/send-form.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { note } from '../../ui/text/text.css.ts';
+import { aside } from '../../ui/words/words.css.ts';
+import * as styles from './product-page.css.ts';
+
+export interface WaitingProduct {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface Props {
+  readonly product: WaitingProduct;
+}
+
+/** As long as this document lives; the endpoint knows the entries of all others. */
+const entries = new Set<string>();
+
+const outcomeOf = (name: string, isRepeat: boolean): string => {
+  if (isRepeat) return `is already on the list for ${name}: nothing was sent again.`;
+  return `is on the list for ${name}.${isDemonstration ? ' In this demonstration, no email will follow.' : ''}`;
+};
+
+const Fields = ({ product }: Props) => {
+  const site = useSite();
+  const form = useForm(
+    () => createWaitingForm({ ...sending, product, entries, drafts: draftsOf(site, 'waiting') }),
+    (element) => textsOf(element, fieldsOf('waiting')),
+  );
+  const { result } = form.view;
+  return (
+    <>
+      <MessageForm form={form} labelledBy="waiting" againText="Add another address">
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+      </MessageForm>
+      <p role="status" className={styles.waitingOutcome}>
+        {result && (
+          <>
+            <bdi>{result.email}</bdi> <span>{outcomeOf(product.name, result.isRepeat)}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+};
+
+/** Asks to be told of a product’s release (WTL-1). */
+const WaitingForm = ({ product }: Props) => (
+  <>
+    <p className={`${note} ${aside}`}>
+      {isDemonstration
+        ? 'This is a demonstration: nothing is sent to anyone, and what you type stays in your browser.'
+        : 'One email when it’s released, and no other.'}
+    </p>
+    <Fields key={useOwnerKey()} product={product} />
+  </>
+);
+
+export default WaitingForm;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { fromStart, grows, stack } from '../layout/layout.css.ts';
+import { note, plainLink, reaching, strong } from '../text/text.css.ts';
+import * as styles from './product-tile.css.ts';
+
+interface Props {
+  readonly card: {
+    readonly name: string;
+    readonly image: string;
+    readonly price: { readonly amount: string; readonly unit: string };
+  };
+  readonly href: string;
+  /** At the end: what the link does. */
+  readonly children?: ReactNode;
+}
+
+/** A product in a line, all of it a link: to be looked at, or added to what stands beside it. */
+export const ProductTile = ({ card: { image, name, price }, href, children }: Props) => (
+  <li className={styles.tile}>
+    <img className={styles.image} src={image} alt="" width="480" height="320" loading="lazy" />
+    <div className={`${stack[1]} ${fromStart} ${grows}`}>
+      <Link href={href} className={`${plainLink} ${strong} ${reaching}`}>
+        {name}
+      </Link>
+      <span className={note}>{`${price.amount} ${price.unit}`.trim()}</span>
+    </div>
+    {children}
+  </li>
+);
