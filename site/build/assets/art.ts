@@ -34,6 +34,7 @@ export interface MadeFile {
 
 /** Where the drawings stand that are shown as images, and their addresses. */
 const folders = [
+  { from: '../../art/account/', to: 'art/account' },
   { from: '../../art/services/', to: 'art/services' },
   { from: '../../art/team/', to: 'art/team' },
 ];
