@@ -26,7 +26,7 @@ const articles = (page: Page) => page.getByRole('main').getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by product' });
 const kind = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Kind' }).getByRole('button', { name });
-const askLink = (page: Page) => page.getByRole('link', { name: 'Ask about this request: Quote request 3' });
+const askLink = (page: Page) => page.getByRole('link', { name: 'Ask about this request – Quote request 3' });
 
 /** Date, lines, total and status of both, latest first. */
 const expectListed = async (page: Page) => {
@@ -124,11 +124,11 @@ test('[CRT-10] [STO-4] [A11-1] requests of another tab appear at once, are liste
     await kind(page, 'All').click();
     await expect(articles(page)).toHaveCount(200);
     await search(page).pressSequentially('chatbot sold');
-    await expect(page.getByText('100 of 200 requests')).toBeVisible();
+    await expect(page.getByRole('main').getByText('100 of 200 requests')).toBeVisible();
   });
 
   await test.step('asked again, a request fills the cart with what is still sold', async () => {
-    await page.getByRole('button', { name: 'Add to cart again: Quote request 199' }).click();
+    await page.getByRole('button', { name: 'Add to cart again – Quote request 199' }).click();
     await expect(page).toHaveURL('/cart');
     await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('3');
     await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1);

@@ -27,12 +27,13 @@ export const entries = style([
 export const entry = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${size.control} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${size.control} minmax(0, 1fr)`,
   alignItems: 'center',
   columnGap: space[4],
   paddingBlock: space[3],
   overflowWrap: 'anywhere',
   lineHeight: 1.45,
+  '@media': { [wide.phone]: { gridTemplateColumns: `${size.control} minmax(0, 1fr) auto` } },
   selectors: {
     '& + &::before': {
       content: '""',
@@ -46,7 +47,12 @@ export const entry = style({
   },
 });
 
+/** On a phone below the text, which needs the width. */
+export const time = style({ gridColumn: 2, '@media': { [wide.phone]: { gridColumn: 3 } } });
+
+/** Beside both rows of a phone's entry. */
 export const icon = style({
+  gridRow: '1 / span 2',
   width: size.control,
   height: size.control,
   borderRadius: radius.round,
@@ -55,3 +61,5 @@ export const icon = style({
 });
 
 export const more = style({ justifySelf: 'center' });
+
+export const start = style({ padding: space[4] });

@@ -36,6 +36,7 @@ import * as page from '../../ui/page/page.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 import * as styles from './activity-page.css.ts';
 import { Day } from './day.tsx';
+import { Starts } from './starts.tsx';
 
 const sampleText = toQuoteActivityText({ lines: [{ quantity: 3 }] });
 const addressQuery = { read: readActivityQuery, change: changeActivityQuery, write: writeActivityQuery };
@@ -43,6 +44,8 @@ const topics = ACTIVITY_TOPICS.map((topic) => [topic, activityTopicTexts[topic]]
 
 /** As many entries are shown at first: a page of a hundred is long on a phone. */
 const FIRST = 25;
+/** With so few entries the page also says what else is noted. */
+const FEW = 4;
 
 const isSameDay = (one: number, other: number): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();
@@ -88,6 +91,7 @@ const Entries = ({ list: { entries, status }, query, onShowAll }: EntriesProps) 
       {days.map((day) => (
         <Day key={day.day} day={day} isSample={isSample} />
       ))}
+      {entries.length <= FEW && <Starts />}
       {found.length > most && (
         <Button className={styles.more} onClick={() => setMost(MAX_ACTIVITY)}>
           Show older entries

@@ -71,7 +71,7 @@ const Next = ({ order }: { readonly order: OrderView }) => {
   const { world } = useSite();
   const cart = useCart();
   const { again, askHref, demo, titleText } = order;
-  const about = <span className={hidden}>{`: ${titleText}`}</span>;
+  const about = <span className={hidden}>{` – ${titleText}`}</span>;
   const askAgain = () => {
     for (const line of again) cart.send({ type: 'cart.addItem', ...line });
     world.navigate('/cart');

@@ -50,6 +50,8 @@ const half = { content: '""', position: 'absolute', inset: 0 } as const;
 export const preview = style({
   position: 'relative',
   overflow: 'hidden',
+  // The radio button lies below it.
+  pointerEvents: 'none',
   aspectRatio: '8 / 5',
   maxHeight: size.picture,
   border: hair,
