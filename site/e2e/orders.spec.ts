@@ -67,7 +67,7 @@ test('[CRT-10] [STO-4] [A11-1] requests of another tab appear at once, are liste
   page,
 }) => {
   test.slow();
-  await seedUser(context, member);
+  await seedUser(context, member, { cart_1: '[]' });
   await recordAnnouncements(page);
   await open(page, '/orders?kind=quote');
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { cards, row, stack } from '../../ui/layout/layout.css.ts';
+import { above, cards, row, stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { heading3, note, strong } from '../../ui/text/text.css.ts';
 import * as styles from './activity-page.css.ts';
@@ -13,9 +13,9 @@ const starts = [
 
 /** What else is noted, and where to do it; below a short list. */
 export const Starts = () => (
-  <section className={stack[4]} aria-labelledby="starts">
+  <section className={`${stack[4]} ${above[4]}`} aria-labelledby="starts">
     <h2 id="starts" className={heading3}>
-      What is noted here
+      What else is noted here
     </h2>
     <ul className={cards}>
       {starts.map(([kind, href, title, text]) => (
