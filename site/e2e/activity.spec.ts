@@ -75,6 +75,11 @@ test('[STO-1] [DSH-1] [A11-1] an activity is listed once, however many tabs are 
     await expect(today(page).filter({ hasText: 'Logged in.' })).toHaveCount(2);
     await expect(today(page).filter({ hasText: 'Logged out.' })).toHaveCount(1);
     await expect(main(page).getByText('8 entries')).toBeVisible();
+    await page.getByRole('button', { name: 'Session', exact: true }).click();
+    await expect(page).toHaveURL('/activity?topic=session');
+    await expect(main(page).getByText('3 of 8 entries')).toBeVisible();
+    await expect(today(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.setViewportSize({ width: 320, height: 800 });
     await expectFit(page, 320);
     expect(await findViolations(page)).toEqual([]);

@@ -186,7 +186,7 @@ test('[BOK-1] [CRT-10] a member’s name and email are filled in, and the reques
   await expect.poll(references).toBe(2);
 
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
-  const request = page.getByRole('article', { name: 'Request 1' });
+  const request = page.getByRole('article', { name: /^Demo request/ }).last();
   await expect(request).toContainText(/Demo on Monday, 30 November 2026, 12:00 AM, your time/);
   await page.goBack();
   await monday(16).click();

@@ -65,7 +65,7 @@ test('[FRM-3] [FRM-4] [STO-5] a form submitted before or during hydration is sub
     await field(page, 'Email').fill('unknown@example.com');
     await field(page, 'Password').fill(password);
     await send();
-    await expect(loginButton(page)).toHaveText('Login');
+    await expect(loginButton(page)).toHaveText('Log in');
     entry.release();
     await expect(page.getByText(`Remaining attempts: ${MAX_FAILURES - 1}`), way).toBeVisible();
     await expect(field(page, 'Email')).toHaveValue('unknown@example.com');

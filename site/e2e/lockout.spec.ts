@@ -36,9 +36,12 @@ const lastFailures = Array.from(
 );
 
 const lockText = (page: Page) => page.getByText(locked, { exact: true });
-const countdown = (page: Page) => problemBox(page).getByText(/^\d+:\d\d$/);
+const countdown = (page: Page) => problemBox(page).getByText(/^Try again in \d+:\d\d$/);
 const secondsLeft = async (page: Page) => {
-  const [minutes = 0, seconds = 0] = ((await countdown(page).textContent()) ?? '').split(':').map(Number);
+  const [minutes = 0, seconds = 0] = ((await countdown(page).textContent()) ?? '')
+    .replace('Try again in ', '')
+    .split(':')
+    .map(Number);
   return minutes * 60 + seconds;
 };
 
@@ -46,7 +49,7 @@ const secondsLeft = async (page: Page) => {
 const fail = async (page: Page, answer: string) => {
   await submitLogin(page, member.email, wrong);
   await expect(page.getByText(answer, { exact: true })).toBeVisible();
-  await expect(loginButton(page)).toHaveText('Login');
+  await expect(loginButton(page)).toHaveText('Log in');
 };
 
 /** A clock for every page of the browser, which runs normally until it is set. */
@@ -67,11 +70,11 @@ const expectLockAnnounced = async ({ clock }: BrowserContext, page: Page) => {
   await submitLogin(page, member.email, wrong);
   await until(lockStart);
   await clock.runFor(FIRST_LOCK_MS - 12_000);
-  await expect(countdown(page)).toHaveText(/^0:1[0-2]$/);
+  await expect(countdown(page)).toHaveText(/ 0:1[0-2]$/);
   await clock.runFor(2_000);
   await until('10 seconds left.');
   await clock.runFor(8_000);
-  await expect(countdown(page)).toHaveText(/^0:0[0-2]$/);
+  await expect(countdown(page)).toHaveText(/ 0:0[0-2]$/);
   await clock.runFor(3_000);
   await until('You can log in again.');
   await clock.runFor(FIRST_LOCK_MS);

@@ -59,9 +59,9 @@ test('[LGN-5] [SEC-1] [PPL-2] a success leads a member to the requested page of 
     const next = '/products?category=data-solutions';
     const query = `?next=${encodeURIComponent(next)}`;
     await open(page, `/login${query}`);
-    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL(`/register${query}`);
-    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL(`/login${query}`);
     await submitLogin(page, member.email, member.password);
     await expect(page).toHaveURL(next);

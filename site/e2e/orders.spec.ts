@@ -3,7 +3,7 @@ import { member, seedUser } from './support/accounts.ts';
 import { expectFit, expectNoViolations, shownTree } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
-import { open, openBlank, waitUntilHydrated } from './support/site.ts';
+import { open, openBlank, quantityOf, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const noon = Date.UTC(2026, 10, 2, 12);
@@ -15,23 +15,27 @@ const requests = [
   {
     id: 4,
     at: noon,
-    lines: [line(2, 'Predictive Analytics Suite', 49.99, 1)],
-    totalCents: 4999,
+    lines: [],
+    totalCents: 0,
     status: 'kept',
+    demo: { reference: '7K3Q-9F2M', startsAt: noon + 864e5 },
   },
 ];
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by product' });
-const status = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
-const askLink = (page: Page) => page.getByRole('link', { name: 'Ask about this request, number 3' });
+const kind = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Kind' }).getByRole('button', { name });
+const askLink = (page: Page) => page.getByRole('link', { name: 'Ask about this request – Quote request 3' });
 
 /** Date, lines, total and status of both, latest first. */
 const expectListed = async (page: Page) => {
-  await expect(articles(page).getByRole('heading')).toHaveText(['Request 4', 'Request 3']);
-  await expect(articles(page).first()).toContainText('Kept in this browser');
-  await expect(articles(page).first().locator('time')).toHaveText(/^2 November 2026, /);
+  await expect(articles(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Demo request 7K3Q-9F2M',
+    'Quote request 3',
+  ]);
+  await expect(articles(page).first().getByText('Not sent', { exact: true })).toBeVisible();
+  await expect(articles(page).first().locator('time').first()).toHaveText(/^2 November 2026, /);
   const sent = articles(page).nth(1);
   await expect(sent.getByRole('listitem')).toHaveText([
     /^AI Chatbot Integration\$89.97\s*3 × \$29.99 each$/,
@@ -63,9 +67,9 @@ test('[CRT-10] [STO-4] [A11-1] requests of another tab appear at once, are liste
   page,
 }) => {
   test.slow();
-  await seedUser(context, member);
+  await seedUser(context, member, { cart_1: '[]' });
   await recordAnnouncements(page);
-  await open(page, '/orders?status=sent');
+  await open(page, '/orders?kind=quote');
   const other = await context.newPage();
   await openBlank(other);
   const store = (list: unknown) =>
@@ -84,7 +88,7 @@ test('[CRT-10] [STO-4] [A11-1] requests of another tab appear at once, are liste
   await test.step('requests of another tab are listed, the latest first', async () => {
     await store(requests);
     await expect(articles(page)).toHaveCount(1);
-    await status(page, 'All').click();
+    await kind(page, 'All').click();
     await expectListed(page);
     await page.getByRole('main').focus();
     await tabTo(page, search(page));
@@ -92,14 +96,14 @@ test('[CRT-10] [STO-4] [A11-1] requests of another tab appear at once, are liste
     await expectAccessible(page);
   });
 
-  await test.step('status and search are in the address, and cleared by one button', async () => {
+  await test.step('kind and search are in the address, and cleared by one button', async () => {
     await takeAnnouncements(page);
-    await status(page, 'Sent').click();
-    await expect(page).toHaveURL('/orders?status=sent');
+    await kind(page, 'Quotes').click();
+    await expect(page).toHaveURL('/orders?kind=quote');
     await expect(articles(page)).toHaveCount(1);
     await expect.poll(() => takeAnnouncements(page)).toContain('1 of 2 requests');
     await search(page).fill('ANALYTICS');
-    await expect(page).toHaveURL('/orders?status=sent&q=ANALYTICS');
+    await expect(page).toHaveURL('/orders?kind=quote&q=ANALYTICS');
     await page.reload();
     await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { name: 'No requests match' })).toBeVisible();
@@ -110,16 +114,23 @@ test('[CRT-10] [STO-4] [A11-1] requests of another tab appear at once, are liste
     await expect(search(page)).toBeFocused();
     await expect(articles(page)).toHaveCount(2);
     await page.goBack();
-    await expect(status(page, 'Sent')).toHaveAttribute('aria-pressed', 'true');
+    await expect(kind(page, 'Quotes')).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('two hundred', async () => {
     await store(Array.from({ length: 200 }, (_, index) => ({ ...requests[index % 2], id: index + 1 })));
     await search(page).fill('');
     await expect(articles(page)).toHaveCount(100);
-    await status(page, 'All').click();
+    await kind(page, 'All').click();
     await expect(articles(page)).toHaveCount(200);
     await search(page).pressSequentially('chatbot sold');
-    await expect(page.getByText('100 of 200 requests')).toBeVisible();
+    await expect(page.getByRole('main').getByText('100 of 200 requests')).toBeVisible();
+  });
+
+  await test.step('asked again, a request fills the cart with what is still sold', async () => {
+    await page.getByRole('button', { name: 'Add to cart again – Quote request 199' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('3');
+    await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1);
   });
 });

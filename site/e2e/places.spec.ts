@@ -68,8 +68,8 @@ test('[RTE-3] Back and a reload restore the scroll position of a page that first
     quotes_1: JSON.stringify(requests),
   });
   for (const [path, last] of [
-    ['/activity', page.getByText('Logged in for the 0th time.')],
-    ['/orders', page.getByRole('heading', { name: 'Request 1', exact: true })],
+    ['/activity', page.getByText('Logged in for the 99th time.')],
+    ['/orders', page.getByRole('heading', { name: 'Quote request 1', exact: true })],
   ] as const)
     await test.step(path, async () => {
       await open(page, path);

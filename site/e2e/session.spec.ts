@@ -222,7 +222,7 @@ test('[STO-3] [AUT-1] with storage blocked from the start an account, a cart and
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Email', { exact: true }).fill(newcomer.email);
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(accountButton(page, newcomer.name)).toBeVisible();
   await expect(page).toHaveURL('/cart');
   await expect(storageNotice).toHaveCount(0);

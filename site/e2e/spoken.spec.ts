@@ -27,7 +27,7 @@ const wholePage = (page: Page) => page.locator('body');
 const failLogin = async (page: Page, reply: string) => {
   await submitLogin(page, member.email, 'not-on-the-loom');
   await expect(page.getByText(reply, { exact: true })).toBeVisible();
-  await expect(loginButton(page)).toHaveText('Login');
+  await expect(loginButton(page)).toHaveText('Log in');
 };
 
 const journeys: readonly Journey[] = [

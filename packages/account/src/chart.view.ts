@@ -29,6 +29,9 @@ export interface ChartView {
   /** The chart in words, for screen readers. */
   readonly summaryText: string;
   readonly box: Box;
+  /** What stands at the axes. */
+  readonly valueTitle: string;
+  readonly labelTitle: string;
   /** From the top down, evenly spaced. */
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
   /** `readText` has the label and the values of the column. */
@@ -64,7 +67,7 @@ const toPaths = (kind: ChartFigure['kind'], values: readonly (readonly number[])
       }));
 
 export const toChartView = (figure: ChartFigure): ChartView => {
-  const { id, kind, labelTitle, labels, series, title, unit } = figure;
+  const { id, kind, labelTitle, labels, series, title, unit, valueTitle } = figure;
   const values = series.map((one) => one.values);
   const axis = axisOf(values);
   const cellsAt = (index: number) => values.map((own) => toFigureText(own[index] ?? 0, unit));
@@ -74,6 +77,8 @@ export const toChartView = (figure: ChartFigure): ChartView => {
     kind,
     summaryText: toSummary(figure),
     box: BOX,
+    valueTitle,
+    labelTitle,
     ticks: axis.ticks.map((tick) => ({ y: yOf(tick, axis, BOX), text: toTickText(tick, unit) })).reverse(),
     columns: labels.map(({ short, whole }, index) => ({
       label: short,

@@ -30,7 +30,9 @@ export interface ChartFigure {
   readonly title: string;
   readonly kind: 'bar' | 'line';
   readonly unit: Unit;
-  /** The heading of the labels' column in the table. */
+  /** What the vertical axis counts: `Conversations`. */
+  readonly valueTitle: string;
+  /** What the labels are: under the horizontal axis, and above their column in the table. */
   readonly labelTitle: string;
   readonly labels: readonly ChartLabel[];
   readonly series: readonly ChartSeries[];

@@ -1,7 +1,23 @@
 export { type ActivityEvent, createActivityMachine } from './activity.machine.ts';
-export type { ActivityEntry, ActivityNote } from './activity.ts';
-export { type ActivityDayView, type ActivityList, toActivityDays, toActivityList } from './activity.view.ts';
+export type { ActivityEntry, ActivityKind, ActivityNote } from './activity.ts';
+export {
+  type ActivityDayView,
+  type ActivityList,
+  activityTopicTexts,
+  toActivityCountText,
+  toActivityDays,
+  toActivityList,
+} from './activity.view.ts';
 export { createActivityCodec } from './activity-codec.ts';
+export {
+  ACTIVITY_TOPICS,
+  type ActivityQuery,
+  ALL_ACTIVITY,
+  changeActivityQuery,
+  readActivityQuery,
+  selectActivity,
+  writeActivityQuery,
+} from './activity-query.ts';
 export { createDateTexts } from './date-text.ts';
 export { type FiguresView, toFiguresView } from './figures.view.ts';
 export { addQuote, noteActivity } from './member-records.ts';
@@ -14,7 +30,6 @@ export {
   type OrderLineView,
   type OrdersView,
   type OrderView,
-  orderStatusTexts,
   toOrdersList,
   toOrdersView,
 } from './orders.view.ts';

@@ -34,10 +34,16 @@ export interface OrderDemoView {
   readonly timeText: string;
 }
 
+/** What is to be put into the cart to ask for the same once more. */
+interface OrderAgain {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
 export interface OrderView {
   readonly id: number;
-  /** `Q-7K3M-P2XD`; empty for requests of earlier versions. */
-  readonly numberText: string;
+  /** `Quote request Q-7K3M-P2XD`, `Demo request 7K3Q-9F2M`, or with its place in the list in earlier versions. */
+  readonly titleText: string;
   /** ISO 8601, for machines. */
   readonly dateTime: string;
   /** On the reader's calendar and clock. */
@@ -46,6 +52,8 @@ export interface OrderView {
   readonly status: Quote['status'];
   readonly statusText: string;
   readonly lines: readonly OrderLineView[];
+  /** Of the products that are still sold. */
+  readonly again: readonly OrderAgain[];
   /** `$59.98 per month`; without the unit in requests of earlier versions. */
   readonly totalText: string;
   /** In place of lines and total. */
@@ -87,24 +95,29 @@ export const toOrdersList = (snapshot: OrdersSnapshot): OrdersList => ({
 });
 
 /** The text of a status (FRM-1). */
-export const orderStatusTexts = { sent: 'Sent', kept: 'Kept in this browser' } as const;
+const orderStatusTexts = { sent: 'Sent', kept: 'Not sent' } as const;
 
 /** How it was named to the person who sent it; empty for requests of earlier versions. */
 const toName = ({ demo, number = '' }: Quote): string => demo?.reference ?? number;
 
+const toKind = ({ demo }: Quote) => (demo ? 'demo' : 'quote');
+
+const kindTexts = { demo: 'Demo request', quote: 'Quote request' } as const;
+
 const toWords = (quote: Quote): readonly string[] => [
   toName(quote),
-  ...(quote.demo ? ['Demo'] : quote.lines.map(({ name }) => name)),
+  kindTexts[toKind(quote)],
+  ...quote.lines.map(({ name }) => name),
 ];
 
 /**
- * The requests that match a query; every word must occur in the names of their products, or in “Demo” for one, or in
- * their number or reference.
+ * The requests that match a query; every word must occur in the names of their products, in what they are, or in their
+ * number or reference.
  */
-export const selectQuotes = (quotes: Quotes, { status, text }: OrdersQuery): Quotes => {
+export const selectQuotes = (quotes: Quotes, { kind, text }: OrdersQuery): Quotes => {
   const words = searchWords(text);
   return quotes.filter((quote) => {
-    if (status !== 'all' && quote.status !== status) return false;
+    if (kind !== 'all' && kind !== toKind(quote)) return false;
     const haystack = foldText(toWords(quote).join('\n'));
     return words.every((word) => haystack.includes(word));
   });
@@ -128,13 +141,16 @@ const toDemo = ({ reference, startsAt }: QuoteDemo, { dates }: OrdersViewInput):
 
 const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({
   id: quote.id,
-  numberText: quote.number ?? '',
+  titleText: `${kindTexts[toKind(quote)]} ${toName(quote) || quote.id}`,
   dateTime: new Date(quote.at).toISOString(),
   dateText: input.dates.dateText(quote.at),
   timeText: input.dates.timeText(quote.at),
   status: quote.status,
   statusText: orderStatusTexts[quote.status],
   lines: quote.lines.map((line) => toLine(line, input)),
+  again: quote.lines
+    .filter(({ id }) => input.isProduct(id))
+    .map(({ id, quantity }) => ({ productId: id, quantity })),
   totalText:
     `${formatCents(quote.totalCents)} ${sumUnitOf(quote.lines.map(({ price, unit }) => ({ cents: toCents(price), unit })))}`.trim(),
   demo: quote.demo && toDemo(quote.demo, input),
@@ -150,7 +166,7 @@ const toNoteText = (quotes: Quotes, isDemonstration: boolean): string => {
   if (isDemonstration)
     return 'This is a demonstration that sends nothing. Your requests stay in this browser.';
   return quotes.some(({ status }) => status === 'kept')
-    ? 'Requests marked “Kept in this browser” haven’t been sent to anyone.'
+    ? 'Requests marked “Not sent” are kept in this browser, and reached no one.'
     : '';
 };
 

@@ -42,6 +42,7 @@ export const memberFigures: Figures = {
       title: 'Chatbot conversations by week',
       kind: 'line',
       unit: 'count',
+      valueTitle: 'Conversations',
       labelTitle: 'Week',
       labels: weeks,
       series: [
@@ -54,6 +55,7 @@ export const memberFigures: Figures = {
       title: 'Automations run by week',
       kind: 'bar',
       unit: 'count',
+      valueTitle: 'Automations',
       labelTitle: 'Week',
       labels: weeks,
       series: [{ name: 'Automations run', values: runs }],
@@ -90,6 +92,7 @@ export const adminFigures: Figures = {
       title: 'Conversations by month',
       kind: 'line',
       unit: 'count',
+      valueTitle: 'Conversations',
       labelTitle: 'Month',
       labels: months,
       series: [
@@ -102,6 +105,7 @@ export const adminFigures: Figures = {
       title: 'Revenue by category',
       kind: 'bar',
       unit: 'dollars',
+      valueTitle: 'US dollars',
       labelTitle: 'Category',
       labels: [
         { short: 'AI', whole: 'AI Solutions' },

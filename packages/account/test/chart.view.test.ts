@@ -11,6 +11,7 @@ const figure: ChartFigure = {
   title: 'Cups of tea by day',
   kind: 'bar',
   unit: 'count',
+  valueTitle: 'Runs',
   labelTitle: 'Day',
   labels: [
     { short: 'Mon', whole: 'Monday' },

@@ -56,7 +56,7 @@ describe('the chart of the requests', () => {
     bench.update([second]);
     expect(bench.view().noteText).toBe('');
     bench.update([first, second]);
-    expect(bench.view().noteText).toContain('“Kept in this browser” haven’t been sent');
+    expect(bench.view().noteText).toContain('“Not sent”');
     expect(bench.view(ALL_ORDERS, true).noteText).toContain('This is a demonstration');
   });
 
@@ -86,25 +86,26 @@ describe('the requests as a page shows them', () => {
     expect(bench.view().orders).toEqual([
       {
         id: 9,
-        numberText: '',
+        titleText: 'Quote request 9',
         dateTime: '2026-11-21T12:00:00.000Z',
         dateText: '21 November 2026',
         timeText: expect.stringMatching(/^12:00\sPM$/),
         status: 'sent',
         statusText: 'Sent',
         lines: [{ name: 'Café Loom', href: undefined, quantity: 1, priceText: 'Free', totalText: 'Free' }],
+        again: [],
         totalText: '$0.00',
         demo: undefined,
         askHref: '/contact',
       },
       {
         id: 4,
-        numberText: '',
+        titleText: 'Quote request 4',
         dateTime: '2026-11-20T12:00:00.000Z',
         dateText: '20 November 2026',
         timeText: expect.stringMatching(/^12:00\sPM$/),
         status: 'kept',
-        statusText: 'Kept in this browser',
+        statusText: 'Not sent',
         lines: [
           {
             name: 'AI Chatbot Integration',
@@ -115,6 +116,7 @@ describe('the requests as a page shows them', () => {
           },
           { name: 'Café Loom', href: undefined, quantity: 1, priceText: 'Free', totalText: 'Free' },
         ],
+        again: [{ productId: 1, quantity: 3 }],
         totalText: '$89.97',
         demo: undefined,
         askHref: '/contact',
@@ -128,14 +130,14 @@ describe('the requests as a page shows them', () => {
     bench.update([first, { ...second, lines, totalCents: 8997, number: 'Q-7K3M-P2XD' }]);
     expect(bench.view().orders).toMatchObject([
       {
-        numberText: 'Q-7K3M-P2XD',
+        titleText: 'Quote request Q-7K3M-P2XD',
         askHref: '/contact?topic=request-Q-7K3M-P2XD',
         lines: [{ priceText: '$29.99 per workspace, per month' }, { priceText: 'Free' }],
         totalText: '$89.97 per month',
       },
-      { numberText: '', lines: [{ priceText: '$29.99 each' }, {}], totalText: '$89.97' },
+      { titleText: 'Quote request 4', lines: [{ priceText: '$29.99 each' }, {}], totalText: '$89.97' },
     ]);
-    expect(bench.view({ status: 'all', text: 'q-7k3m' }).orders.map(({ id }) => id)).toEqual([second.id]);
+    expect(bench.view({ kind: 'all', text: 'q-7k3m' }).orders.map(({ id }) => id)).toEqual([second.id]);
   });
 
   it('[BOK-1] a demo has its time and reference, is found by both words, and its time is known as booked', () => {
@@ -143,9 +145,10 @@ describe('the requests as a page shows them', () => {
     const booking = { ...second, id: 10, lines: [], demo: { reference: '7K3Q-9F2M', startsAt } };
     const bench = createBench();
     bench.update([first, booking]);
-    expect(bench.view({ status: 'all', text: 'demo 7k3q' }).orders).toMatchObject([
+    expect(bench.view({ kind: 'all', text: 'demo 7k3q' }).orders).toMatchObject([
       {
         id: 10,
+        titleText: 'Demo request 7K3Q-9F2M',
         lines: [],
         demo: {
           reference: '7K3Q-9F2M',
@@ -161,13 +164,13 @@ describe('the requests as a page shows them', () => {
   });
 
   it.each([
-    [{ status: 'kept', text: '' }, [4], '1 of 2 requests'],
-    [{ status: 'all', text: 'CAFE  loom' }, [9, 4], '2 requests'],
-    [{ status: 'all', text: 'chatbot cafe' }, [4], '1 of 2 requests'],
-    [{ status: 'sent', text: 'chatbot' }, [], '0 of 2 requests'],
+    [{ kind: 'quote', text: '' }, [9, 4], '2 requests'],
+    [{ kind: 'all', text: 'CAFE  loom' }, [9, 4], '2 requests'],
+    [{ kind: 'all', text: 'chatbot cafe' }, [4], '1 of 2 requests'],
+    [{ kind: 'demo', text: '' }, [], '0 of 2 requests'],
     // Of two names side by side.
-    [{ status: 'all', text: 'integrationcafe' }, [], '0 of 2 requests'],
-  ] as const)('[CRT-10] are filtered by status and product: %o', (query, ids, countText) => {
+    [{ kind: 'all', text: 'integrationcafe' }, [], '0 of 2 requests'],
+  ] as const)('[CRT-10] are filtered by what they are and by product: %o', (query, ids, countText) => {
     const bench = createBench();
     bench.update([first, second]);
     const view = bench.view(query);
@@ -182,7 +185,8 @@ describe('the requests as a page shows them', () => {
         expect(selectQuotes(quotes, ALL_ORDERS)).toEqual(quotes);
         const found = selectQuotes(quotes, query);
         expect(quotes.filter((quote) => found.includes(quote))).toEqual(found);
-        if (query.status !== 'all') expect(found.every(({ status }) => status === query.status)).toBe(true);
+        if (query.kind !== 'all')
+          expect(found.every(({ demo }) => (query.kind === 'demo') === Boolean(demo))).toBe(true);
         const bench = createBench();
         bench.update(quotes);
         const view = bench.view(query);
@@ -225,8 +229,8 @@ describe('the query of the requests', () => {
     );
     fc.assert(
       fc.property(fc.string(), (search) => {
-        const query = readOrdersQuery(`?status=${search}&q=${search}`);
-        expect(['all', 'sent', 'kept']).toContain(query.status);
+        const query = readOrdersQuery(`?kind=${search}&q=${search}`);
+        expect(['all', 'quote', 'demo']).toContain(query.kind);
         expect(query.text.length).toBeLessThanOrEqual(100);
         expect(() => encodeURIComponent(query.text)).not.toThrow();
       }),
@@ -235,11 +239,11 @@ describe('the query of the requests', () => {
   });
 
   it.each<[Partial<OrdersQuery>, OrdersQuery, 'push' | 'replace']>([
-    [{ text: 'ab' }, { status: 'sent', text: 'ab' }, 'replace'],
-    [{ status: 'kept' }, { status: 'kept', text: 'a' }, 'push'],
-    [{ status: 'sent' }, { status: 'sent', text: 'a' }, 'replace'],
+    [{ text: 'ab' }, { kind: 'demo', text: 'ab' }, 'replace'],
+    [{ kind: 'quote' }, { kind: 'quote', text: 'a' }, 'push'],
+    [{ kind: 'demo' }, { kind: 'demo', text: 'a' }, 'replace'],
     [ALL_ORDERS, ALL_ORDERS, 'push'],
   ])('[CRT-10] changes by %o', (change, query, history) => {
-    expect(changeOrdersQuery({ status: 'sent', text: 'a' }, change)).toEqual({ query, history });
+    expect(changeOrdersQuery({ kind: 'demo', text: 'a' }, change)).toEqual({ query, history });
   });
 });

@@ -117,7 +117,7 @@ describe('a question on one thing of many', () => {
     ['posts in use cases', 'A clinic that answers at night'],
     ['oldest blog post', '3 June 2024'],
     [`what's product ${products.length + 1}`, `There is no product ${products.length + 1}`],
-    ['can i filter my orders', 'filter your requests by status'],
+    ['can i filter my orders', 'only quotes or only demos'],
     ['who is not a founder', 'did not found it'],
     ['tel me abt teh team', 'four of us'],
     ['what happens after 429?', 'Retry-After'],

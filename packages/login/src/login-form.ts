@@ -78,7 +78,7 @@ export const createLoginForm = ({
         : { kind: 'rejected', message: LOCKED };
     },
     texts: {
-      submit: 'Login',
+      submit: 'Log in',
       submitting: 'Logging in…',
       succeeded: 'Logging in…',
       submittingStatus: 'Logging in…',

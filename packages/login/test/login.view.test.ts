@@ -11,7 +11,7 @@ const form = {
   errorList: [],
   message: MISMATCH,
   statusText: '',
-  buttonText: 'Login',
+  buttonText: 'Log in',
   canSubmit: true,
 } satisfies Partial<FormView<LoginField>> as unknown as Form;
 const lock = { countdownText: '', announcementText: '', remainingAttempts: MAX_FAILURES - 1 };

@@ -36,6 +36,7 @@ export interface MadeFile {
 const folders = [
   { from: '../../art/contact/', to: 'art/contact' },
   { from: '../../art/posts/', to: 'art/posts' },
+  { from: '../../art/account/', to: 'art/account' },
   { from: '../../art/services/', to: 'art/services' },
   { from: '../../art/team/', to: 'art/team' },
 ];

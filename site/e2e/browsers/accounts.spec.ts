@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 const tryToLogIn = async (site: Screen, password: string) => {
   await site.fill('Email', member.email);
   await site.fill('Password', password);
-  await site.click('button', 'Login');
+  await site.click('button', 'Log in');
 };
 
 test('[BRW-1] [AUT-1] [STO-4] logging in and out in one tab does so in the other; a reload keeps the session', async ({

@@ -16,7 +16,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const field = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(label, { exact: true });
 export const loginButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^(?:Login|Logging in…)$/ });
+  page.getByRole('main').getByRole('button', { name: /^(?:Log in|Logging in…)$/ });
 export const registerButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(?:Create account|Creating account…)$/ });
 

@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1280, 800));
 const focusHeading = () => document.querySelector('h1')?.focus();
 
 describe('the login form', () => {
-  const logIn = submit('Login');
+  const logIn = submit('Log in');
   beforeEach(async () => {
     await mountSite('/login');
   });

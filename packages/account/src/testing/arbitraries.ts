@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ACTIVITY_KINDS, type Activity } from '../activity.ts';
 import type { ChartFigure, StatFigure, Unit } from '../figures.ts';
 import { toReadIds } from '../notification.ts';
-import { ORDER_STATUSES, type OrdersQuery } from '../orders-query.ts';
+import { ORDER_KINDS, type OrdersQuery } from '../orders-query.ts';
 import { MAX_QUOTES, type NewQuote, type Quotes } from '../quote.ts';
 import { sampleMessages } from '../sample-messages.ts';
 
@@ -60,6 +60,7 @@ export const chartFigures: fc.Arbitrary<ChartFigure> = fc
     title: 'Chart',
     kind,
     unit,
+    valueTitle: 'Count',
     labelTitle: 'Step',
     labels: (values[0] ?? []).map((_, index) => ({ short: `${index + 1}`, whole: `Step ${index + 1}` })),
     series: values.map((own, index) => ({ name: `Series ${index + 1}`, values: own })),
@@ -160,6 +161,6 @@ export const activityCommands = commands({
 });
 
 export const ordersQueries: fc.Arbitrary<OrdersQuery> = fc.record({
-  status: oneOf(...ORDER_STATUSES),
+  kind: oneOf(...ORDER_KINDS),
   text: fc.oneof(fc.constant(''), oneOf('CAFE', 'chat  ai', 'zebra'), fc.string({ maxLength: 30 })),
 });

@@ -90,7 +90,7 @@ const pages: readonly Page[] = [
   {
     title: 'My Orders',
     url: '/orders',
-    text: 'The quotes and demos you’ve requested are listed under My Orders, latest first; a quote with its date, lines and total. You can filter them by status, and search them by product or number. You have to be logged in.',
+    text: 'The quotes and demos you’ve requested are listed under My Orders, latest first; a quote with its date, lines and total. You can show only quotes or only demos, search them by product or number, and put what a quote had into your cart again. You have to be logged in.',
     also: 'order history past quotes requests see find',
   },
   {
@@ -135,7 +135,7 @@ const pages: readonly Page[] = [
   {
     title: 'Your activity',
     url: '/activity',
-    text: 'The activity page lists what you’ve done here recently: up to 100 entries, kept in this browser and sent nowhere. “Clear activity” empties it, and you can undo that until you leave the page. You have to be logged in.',
+    text: 'The activity page lists what you’ve done here recently: up to 100 entries, kept in this browser and sent nowhere. You can filter it by topic, and search it. “Clear activity” empties it, and you can undo that until you leave the page. You have to be logged in.',
     also: 'history log',
   },
   {

@@ -1,25 +1,65 @@
 import { style } from '@vanilla-extract/css';
-import { hair, measure, size, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 
-export const bar = style({ minHeight: size.thumb });
+export const head = style({ minHeight: size.control, paddingTop: space[4] });
 
 export const day = style({
   display: 'grid',
-  alignItems: 'start',
-  gap: `${space[3]} ${space[6]}`,
-  paddingTop: space[4],
-  borderTop: hair,
+  gap: `${space[3]} ${space[5]}`,
   '@media': { [wide.tablet]: { gridTemplateColumns: `${measure.cell} minmax(0, 1fr)` } },
 });
 
-/** On the line of the first entry. */
-export const title = style({ lineHeight: 1.45 });
+/** Beside its entries as long as they are seen. */
+export const title = style({
+  alignSelf: 'start',
+  '@media': {
+    [wide.tablet]: { position: 'sticky', top: `calc(${barHeight} + ${space[4]})`, paddingTop: space[4] },
+  },
+});
 
+export const entries = style([
+  card,
+  { paddingInline: space[4], '@media': { [wide.phone]: { paddingInline: space[5] } } },
+]);
+
+/** A knot on the thread of the day: an icon, what happened, and when. */
 export const entry = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${size.tile} minmax(0, 1fr)`,
+  gridTemplateColumns: `${size.control} minmax(0, 1fr)`,
+  alignItems: 'center',
   columnGap: space[4],
-  paddingBottom: space[4],
+  paddingBlock: space[3],
   overflowWrap: 'anywhere',
   lineHeight: 1.45,
+  '@media': { [wide.phone]: { gridTemplateColumns: `${size.control} minmax(0, 1fr) auto` } },
+  selectors: {
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      // Between the icons, which stand in the middle of their rows.
+      top: `calc(${size.control} / 2 - 50%)`,
+      bottom: `calc(50% + ${size.control} / 2)`,
+      left: `calc(${size.control} / 2 - 1px)`,
+      borderLeft: `2px solid ${color.line}`,
+    },
+  },
 });
+
+/** On a phone below the text, which needs the width. */
+export const time = style({ gridColumn: 2, '@media': { [wide.phone]: { gridColumn: 3 } } });
+
+/** Beside both rows of a phone's entry. */
+export const icon = style({
+  gridRow: '1 / span 2',
+  width: size.control,
+  height: size.control,
+  borderRadius: radius.round,
+  background: color.sunken,
+  color: color.weft,
+});
+
+export const more = style({ justifySelf: 'center' });
+
+export const start = style({ padding: space[4] });

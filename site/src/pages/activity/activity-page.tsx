@@ -1,50 +1,51 @@
 import {
-  type ActivityDayView,
+  ACTIVITY_TOPICS,
+  type ActivityList,
+  type ActivityQuery,
+  ALL_ACTIVITY,
+  activityTopicTexts,
+  changeActivityQuery,
   createActivityMachine,
   createDateTexts,
+  readActivityQuery,
   SAMPLE_ACTIVITY_NOTE,
   sampleActivity,
+  selectActivity,
+  toActivityCountText,
   toActivityDays,
   toActivityList,
+  writeActivityQuery,
 } from '@loomwright/account';
 import { MAX_ACTIVITY } from '@loomwright/account/limits';
 import { toQuoteActivityText } from '@loomwright/contact';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { watchClock } from '../../adapters/watch-clock.ts';
 import { useMember, useSite } from '../../app/providers.tsx';
+import { useAddressQuery } from '../../app/use-address-query.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
+import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { useView } from '../../app/use-view.ts';
+import { Nothing } from '../../shared/results/nothing.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { between, cluster, pageEnd, row, stack } from '../../ui/layout/layout.css.ts';
+import { Choices } from '../../ui/choices/choices.tsx';
+import * as filters from '../../ui/filters/filters.css.ts';
+import { SearchField } from '../../ui/filters/search-field.tsx';
+import { between, cluster, pageEnd, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import * as page from '../../ui/page/page.css.ts';
-import { accentLabel, figures, heading3, muted, note } from '../../ui/text/text.css.ts';
+import { note } from '../../ui/text/text.css.ts';
 import * as styles from './activity-page.css.ts';
-
-const Day = ({ day, isSample }: { readonly day: ActivityDayView; readonly isSample: boolean }) => (
-  <section className={styles.day} aria-labelledby={`day-${day.day}`}>
-    <h2 id={`day-${day.day}`} className={`${heading3} ${styles.title}`}>
-      {day.title}
-    </h2>
-    <ul>
-      {day.items.map(({ dateTime, key, text, timeText, topic }) => (
-        <li key={key} className={styles.entry}>
-          <time dateTime={dateTime} className={`${muted} ${figures}`}>
-            {timeText}
-          </time>
-          <div>
-            <span className={`${accentLabel} ${row[2]}`}>
-              <span>{topic}</span> {isSample && <span className={page.badge}>Sample</span>}
-            </span>
-            <span>{text}</span>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+import { Day } from './day.tsx';
+import { Starts } from './starts.tsx';
 
 const sampleText = toQuoteActivityText({ lines: [{ quantity: 3 }] });
+const addressQuery = { read: readActivityQuery, change: changeActivityQuery, write: writeActivityQuery };
+const topics = ACTIVITY_TOPICS.map((topic) => [topic, activityTopicTexts[topic]] as const);
+
+/** As many entries are shown at first: a page of a hundred is long on a phone. */
+const FIRST = 25;
+/** With so few entries the page also says what else is noted. */
+const FEW = 4;
 
 const isSameDay = (one: number, other: number): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();
@@ -56,37 +57,72 @@ const useDay = (now: () => number): number => {
   return day;
 };
 
-/**
- * The recent activity of an account by day, samples when there is none, and the actions that clear it and undo that.
- */
-const useActivity = (userId: number) => {
-  const { notices, world } = useSite();
-  const actor = usePageActor(({ memory }) => createActivityMachine(memory), { userId, notices });
-  const list = useView(actor, toActivityList);
-  const { entries } = list;
+interface EntriesProps {
+  readonly list: ActivityList;
+  readonly query: ActivityQuery;
+  readonly onShowAll: () => void;
+}
+
+/** The entries by day, samples when there is none; at first the latest. */
+const Entries = ({ list: { entries, status }, query, onShowAll }: EntriesProps) => {
+  const { world } = useSite();
   const now = useDay(world.now);
-  const days = useMemo(
-    () =>
-      toActivityDays(
-        entries.length > 0 ? entries : sampleActivity(now, sampleText),
-        createDateTexts({ now }),
-      ),
-    [entries, now],
+  const [most, setMost] = useState(FIRST);
+  const box = useRef<HTMLDivElement>(null);
+  const isSample = status === 'empty';
+  const found = isSample ? sampleActivity(now, sampleText) : selectActivity(entries, query);
+  const days = useMemo(() => toActivityDays(found, createDateTexts({ now }), most), [found, now, most]);
+  // The pressed button disappears: focus moves to the first entry that it showed (A11-1).
+  useEffect(() => {
+    const first = box.current?.querySelectorAll('li')[FIRST];
+    if (most === FIRST || !first) return;
+    first.tabIndex = -1;
+    first.focus();
+  }, [most]);
+
+  if (found.length === 0)
+    return (
+      <Nothing title="No entries match" text="Try another topic or another word.">
+        <Button onClick={onShowAll}>Clear filters and search</Button>
+      </Nothing>
+    );
+  return (
+    <div ref={box} className={`${stack[5]} ${pageEnd}`}>
+      {days.map((day) => (
+        <Day key={day.day} day={day} isSample={isSample} />
+      ))}
+      {entries.length <= FEW && <Starts />}
+      {found.length > most && (
+        <Button className={styles.more} onClick={() => setMost(MAX_ACTIVITY)}>
+          Show older entries
+        </Button>
+      )}
+    </div>
   );
-  return [list, days, actor.send] as const;
 };
 
 /** `/activity` (STO-1). */
 const ActivityPage = () => {
   const user = useMember();
-  const [{ canClear, canUndo, countText, status }, days, send] = useActivity(user.id);
+  const { notices } = useSite();
+  const actor = usePageActor(({ memory }) => createActivityMachine(memory), { userId: user.id, notices });
+  const list = useView(actor, toActivityList);
+  const [query, change] = useAddressQuery(addressQuery);
   const bar = useRef<HTMLDivElement>(null);
-  const isSample = status === 'empty';
+  const searchBox = useRef<HTMLInputElement>(null);
+  const isSample = list.status === 'empty';
+  const countText = toActivityCountText(selectActivity(list.entries, query).length, list.entries.length);
+
+  useResultAnnouncement(query, countText);
 
   // The pressed button disappears: focus moves to the one that replaces it (A11-1).
   const act = (type: 'activity.clear' | 'activity.undoClear') => {
     bar.current?.focus();
-    send({ type });
+    actor.send({ type });
+  };
+  const showAll = () => {
+    change(ALL_ACTIVITY);
+    searchBox.current?.focus();
   };
 
   return (
@@ -97,32 +133,47 @@ const ActivityPage = () => {
       >
         {isSample && <p className={page.note}>{SAMPLE_ACTIVITY_NOTE}</p>}
       </Opening>
-      {status === 'loading' ? (
+      {list.status === 'filled' && (
+        <search className={filters.bar} aria-label="Activity">
+          <Choices
+            legend="Topic"
+            options={topics}
+            chosen={query.topic}
+            onChoose={(topic) => change({ topic })}
+          />
+          <div className={filters.fields}>
+            <SearchField
+              label="Search your activity"
+              text={query.text}
+              box={searchBox}
+              onType={(text) => change({ text })}
+            />
+          </div>
+        </search>
+      )}
+      {list.status === 'loading' ? (
         <div className={page.room}>
-          <p className={`${note} ${cluster[3]} ${between} ${styles.bar}`}>Loading your activity…</p>
+          <p className={`${note} ${styles.head}`}>Loading your activity…</p>
         </div>
       ) : (
         <>
-          <div ref={bar} tabIndex={-1} className={`${note} ${cluster[3]} ${between} ${styles.bar}`}>
+          <div ref={bar} tabIndex={-1} className={`${note} ${cluster[3]} ${between} ${styles.head}`}>
             <span>{isSample ? 'You have no activity yet.' : countText}</span>
             <span>
-              {canUndo && (
+              {list.canUndo && (
                 <Button look="quiet" onClick={() => act('activity.undoClear')}>
                   Undo clearing
                 </Button>
               )}
-              {canClear && (
+              {list.canClear && (
                 <Button look="quiet" onClick={() => act('activity.clear')}>
                   Clear activity
                 </Button>
               )}
             </span>
           </div>
-          <div className={`${stack[6]} ${pageEnd}`}>
-            {days.map((day) => (
-              <Day key={day.day} day={day} isSample={isSample} />
-            ))}
-          </div>
+          {/* Another query begins with its latest entries again. */}
+          <Entries key={writeActivityQuery(query)} list={list} query={query} onShowAll={showAll} />
         </>
       )}
     </div>

@@ -7,7 +7,6 @@ import { useSession, useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-form/account-page.css.ts';
 import { AccountPage } from '../../shared/account-form/account-page.tsx';
-import { isInKeyhole } from '../../shared/account-form/motifs.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -58,8 +57,7 @@ const ForgotPasswordPage = () => {
     <AccountPage
       title="Forgot your password?"
       lead="Set a new one with your recovery code."
-      motif={isInKeyhole}
-      shows="Min"
+      art="recovery"
       aside={aside}
     >
       {view.status === 'succeeded' ? (
@@ -94,7 +92,7 @@ const ForgotPasswordPage = () => {
       </p>
       <p className={styles.ways}>
         <Link href="/login" className={styles.way}>
-          Back to login
+          Back to log in
         </Link>
         <Link href="/support" className={styles.way}>
           Ask support

@@ -17,7 +17,6 @@ import { useView } from '../../app/use-view.ts';
 import * as styles from '../../shared/account-form/account-page.css.ts';
 import { AccountPage } from '../../shared/account-form/account-page.tsx';
 import { authenticateOf } from '../../shared/account-form/authenticate.ts';
-import { isInKeyhole } from '../../shared/account-form/motifs.ts';
 import { withNext } from '../../shared/account-form/with-next.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { problemTitle } from '../../ui/form/form.css.ts';
@@ -25,8 +24,8 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { ProblemBox } from '../../ui/form/problem-box.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { cluster, stack } from '../../ui/layout/layout.css.ts';
-import { figures, muted } from '../../ui/text/text.css.ts';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { figures, muted, note, strong } from '../../ui/text/text.css.ts';
 
 const read = (form: HTMLFormElement) => ({
   email: textOf(form, 'email'),
@@ -62,14 +61,12 @@ const LockNotice = ({ box, view }: LockNoticeProps) => {
   return (
     <ProblemBox box={box} isOpen={isLocked}>
       <h2 className={problemTitle}>{isLocked ? 'There is a problem' : view.announcementText}</h2>
-      <div className={cluster[2]}>
-        <p className={isLocked ? styles.lockText : `${styles.lockText} ${muted}`}>
-          {isLocked ? view.message : 'Please check your email and password, then try again.'}
-        </p>
-        <p className={`${figures} ${styles.countdown}`} aria-hidden="true">
-          {view.countdownText || '\u00a0'}
-        </p>
-      </div>
+      <p className={isLocked ? undefined : muted}>
+        {isLocked ? view.message : 'Please check your email and password, then try again.'}
+      </p>
+      <p className={`${strong} ${figures}`} aria-hidden="true">
+        {isLocked ? `Try again in ${view.countdownText}` : '\u00a0'}
+      </p>
     </ProblemBox>
   );
 };
@@ -84,7 +81,7 @@ const LoginPage = () => {
   const search = useSearch();
 
   return (
-    <AccountPage title="Log in" lead="Welcome back." motif={isInKeyhole} aside={aside}>
+    <AccountPage title="Log in" lead="Welcome back." art="log-in" aside={aside}>
       <FormFrame
         form={handle}
         labelledBy="account-form"
@@ -113,10 +110,11 @@ const LoginPage = () => {
         <span>
           No account yet?{' '}
           <Link href={withNext('/register', search)} className={styles.way}>
-            Get Started
+            Create an account
           </Link>
         </span>
       </p>
+      <p className={note}>An account is free, takes a minute, and exists only in this browser.</p>
     </AccountPage>
   );
 };

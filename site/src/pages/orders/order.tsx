@@ -1,13 +1,22 @@
 import type { OrderDemoView, OrderLineView, OrderView } from '@loomwright/account';
+import { demoSlot, demo as demoTexts, emailAnswerHours } from '@loomwright/content';
+import { toCountText } from '@loomwright/kit';
+import { match } from 'ts-pattern';
 import { Link } from 'wouter';
-import { useSite } from '../../app/providers.tsx';
+import { useCart, useSite } from '../../app/providers.tsx';
 import { saveDemo } from '../../shared/demo-file/save-demo.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { baseline, between, cluster, row } from '../../ui/layout/layout.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { baseline, between, centre, cluster, fixed, grows, row } from '../../ui/layout/layout.css.ts';
 import { badge, hidden } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
-import { figures, heading3, label, muted, note, strong } from '../../ui/text/text.css.ts';
+import { figures, heading3, muted, note, strong } from '../../ui/text/text.css.ts';
 import * as styles from './orders-page.css.ts';
+
+const icons = {
+  quote: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  demo: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M9 15h6',
+} as const;
 
 const Line = ({ line: { href, name, priceText, quantity, totalText } }: { readonly line: OrderLineView }) => (
   <li className={styles.line}>
@@ -26,53 +35,87 @@ const Line = ({ line: { href, name, priceText, quantity, totalText } }: { readon
 );
 
 const Lines = ({ order }: { readonly order: OrderView }) => (
-  <ul className={styles.lines}>
-    {order.lines.map((line, place) => (
-      <Line key={place} line={line} />
-    ))}
-  </ul>
+  <>
+    <ul>
+      {order.lines.map((line, place) => (
+        <Line key={place} line={line} />
+      ))}
+    </ul>
+    <p className={`${muted} ${cluster[3]} ${between} ${baseline} ${styles.sum}`}>
+      Total <span className={`${figures} ${styles.total}`}>{order.totalText}</span>
+    </p>
+  </>
 );
 
-/** A demo that was asked for, with its calendar file (BOK-1). */
-const Demo = ({ demo }: { readonly demo: OrderDemoView }) => {
+/** A demo that was asked for (BOK-1). */
+const Demo = ({ demo }: { readonly demo: OrderDemoView }) => (
+  <p className={styles.line}>
+    <span>
+      <strong>Demo</strong> on{' '}
+      <time dateTime={demo.dateTime}>{`${demo.dateText}, ${demo.timeText}, your time`}</time>
+    </span>
+    <span className={styles.each}>{`A ${demoSlot} by video call`}</span>
+  </p>
+);
+
+const { kept, sent } = demoTexts.schedule.booked;
+
+const nextText = ({ demo, status }: OrderView) =>
+  match(status)
+    .with('sent', () => (demo ? sent : `We answer by email within ${toCountText(emailAnswerHours, 'hour')}.`))
+    .with('kept', () => (demo ? kept : 'This is a demonstration: nothing was sent, so no one will answer.'))
+    .exhaustive();
+
+/** Where a request stands, and what can be done next; the buttons name what they are about to screen readers. */
+const Next = ({ order }: { readonly order: OrderView }) => {
   const { world } = useSite();
+  const cart = useCart();
+  const { again, askHref, demo, titleText } = order;
+  const about = <span className={hidden}>{` – ${titleText}`}</span>;
+  const askAgain = () => {
+    for (const line of again) cart.send({ type: 'cart.addItem', ...line });
+    world.navigate('/cart');
+  };
   return (
-    <div className={`${cluster[4]} ${between} ${styles.lines} ${styles.demo}`}>
-      <p>
-        <strong>Demo</strong> on{' '}
-        <time dateTime={demo.dateTime}>{`${demo.dateText}, ${demo.timeText}, your time`}</time>
-        <span className={`${note} ${styles.each}`}>{`Reference ${demo.reference}`}</span>
-      </p>
-      <Button look="quiet" className={styles.save} onClick={() => saveDemo(demo, world.now())}>
-        Save to calendar (.ics)
-        <span className={hidden}>{` ${demo.reference}`}</span>
-      </Button>
+    <div className={styles.next}>
+      <div>
+        <h3 className={styles.nextTitle}>What happens next</h3>
+        <p className={note}>{nextText(order)}</p>
+      </div>
+      <div className={cluster[2]}>
+        {demo && <Button onClick={() => saveDemo(demo, world.now())}>Save to calendar (.ics){about}</Button>}
+        {again.length > 0 && <Button onClick={askAgain}>Add to cart again{about}</Button>}
+        {!demo && <ButtonLink href="/demo">Book a demo</ButtonLink>}
+        <Link href={askHref} className={styles.ask}>
+          Ask about this request{about}
+        </Link>
+      </div>
     </div>
   );
 };
 
-/** One request: date, items and total, or a demo; and whether it was sent (CRT-10, BOK-1). */
+/** One request: date, items and total, or a demo; where it stands, and what to do next (CRT-10, BOK-1). */
 export const Order = ({ order }: { readonly order: OrderView }) => (
   <article className={card} aria-labelledby={`order-${order.id}`}>
-    <div className={`${cluster[3]} ${styles.head}`}>
-      <h2 id={`order-${order.id}`} className={heading3}>
-        {`Request ${order.id}`}
-      </h2>
-      <span className={badge}>{order.statusText}</span>
-      <time dateTime={order.dateTime} className={`${note} ${styles.date}`}>
-        {`${order.numberText !== '' ? `${order.numberText} · ` : ''}${order.dateText}, ${order.timeText}`}
-      </time>
-    </div>
-    {order.demo ? <Demo demo={order.demo} /> : <Lines order={order} />}
-    <div className={`${cluster[4]} ${between} ${baseline} ${styles.foot}`}>
-      <Link href={order.askHref} className={`${label} ${styles.ask}`}>
-        Ask about this <span className={hidden}>{`request, number ${order.id}`}</span>
-      </Link>
-      {!order.demo && (
-        <p className={`${muted} ${row[4]} ${baseline}`}>
-          Total <span className={`${figures} ${styles.total}`}>{order.totalText}</span>
+    <div className={`${row[3]} ${styles.head}`}>
+      <span className={`${centre} ${fixed} ${styles.icon}`}>
+        <Icon path={order.demo ? icons.demo : icons.quote} />
+      </span>
+      <div className={grows}>
+        <div className={`${cluster[2]} ${between}`}>
+          <h2 id={`order-${order.id}`} className={heading3}>
+            {order.titleText}
+          </h2>
+          <span className={badge}>{order.statusText}</span>
+        </div>
+        <p className={note}>
+          Requested <time dateTime={order.dateTime}>{`${order.dateText}, ${order.timeText}`}</time>
         </p>
-      )}
+      </div>
+    </div>
+    <div className={styles.body}>
+      <div>{order.demo ? <Demo demo={order.demo} /> : <Lines order={order} />}</div>
+      <Next order={order} />
     </div>
   </article>
 );

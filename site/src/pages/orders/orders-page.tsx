@@ -4,7 +4,6 @@ import {
   createDateTexts,
   createOrdersMachine,
   type OrdersQuery,
-  orderStatusTexts,
   readOrdersQuery,
   toOrdersList,
   toOrdersView,
@@ -57,14 +56,15 @@ const NoOrders = () => (
         Browse products
       </ButtonLink>
       <ButtonLink href="/cart">Go to your cart</ButtonLink>
+      <ButtonLink href="/demo">Book a demo</ButtonLink>
     </p>
   </Nothing>
 );
 
-const statuses = [
+const kinds = [
   ['all', 'All'],
-  ['sent', orderStatusTexts.sent],
-  ['kept', orderStatusTexts.kept],
+  ['quote', 'Quotes'],
+  ['demo', 'Demos'],
 ] as const;
 
 /** `/orders` (CRT-10). */
@@ -95,10 +95,10 @@ const OrdersPage = () => {
         {(view.status === 'noMatch' || view.status === 'filled') && (
           <search className={filters.bar} aria-label="Requests">
             <Choices
-              legend="Status"
-              options={statuses}
-              chosen={query.status}
-              onChoose={(status) => change({ status })}
+              legend="Kind"
+              options={kinds}
+              chosen={query.kind}
+              onChoose={(kind) => change({ kind })}
             />
             <div className={filters.fields}>
               <SearchField
@@ -115,10 +115,7 @@ const OrdersPage = () => {
             .with('loading', () => <p className={results.count}>Loading your requests…</p>)
             .with('none', () => <NoOrders />)
             .with('noMatch', () => (
-              <Nothing
-                title="No requests match"
-                text="Try another status, another product or number, or “demo”."
-              >
+              <Nothing title="No requests match" text="Try another kind, another product or another number.">
                 <Button onClick={showAll}>Clear filters and search</Button>
               </Nothing>
             ))

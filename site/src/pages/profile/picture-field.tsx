@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react';
 import { readPicture } from '../../adapters/picture.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useFormActor } from '../../app/use-form.ts';
-import * as styles from '../../shared/account-settings/account.css.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldError, FieldScope } from '../../ui/form/field.tsx';
 import { FileButton } from '../../ui/form/file-button.tsx';
-import { cluster } from '../../ui/layout/layout.css.ts';
+import { above, cluster } from '../../ui/layout/layout.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 
 /** The picture of an account, with buttons to choose and to remove it (NAV-6). */
@@ -44,27 +42,22 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
   return (
     <FieldScope>
       <div data-needs-js>
-        <div className={cluster[4]} aria-busy={!canSubmit}>
-          <Avatar user={user} className={styles.face} />
-          <div className={styles.words}>
-            <div className={cluster[3]}>
-              <FileButton field={field} accept="image/*" input={input} onChoose={change}>
-                {canSubmit && hasPicture ? 'Change picture' : buttonText}
-              </FileButton>
-              {hasPicture && (
-                <Button look="quiet" onClick={() => change()}>
-                  Remove picture
-                </Button>
-              )}
-            </div>
-          </div>
+        <div className={cluster[3]} aria-busy={!canSubmit}>
+          <FileButton field={field} accept="image/*" input={input} onChoose={change}>
+            {canSubmit && hasPicture ? 'Change picture' : buttonText}
+          </FileButton>
+          {hasPicture && (
+            <Button look="quiet" onClick={() => change()}>
+              Remove picture
+            </Button>
+          )}
         </div>
+        <p className={`${note} ${above[3]}`}>
+          It’s cropped to a small square. The photo’s location and time aren’t kept.
+        </p>
         <div role="alert">
           <FieldError {...field} />
         </div>
-        <p className={note}>
-          It is cropped to a small square and re-encoded, so the photo’s location and time aren’t kept.
-        </p>
       </div>
     </FieldScope>
   );

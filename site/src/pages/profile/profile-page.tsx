@@ -1,19 +1,21 @@
 import { createNameForm, createPasswordChangeForm, type UserView } from '@loomwright/auth';
 import { MIN_PASSWORD } from '@loomwright/kit';
+import { Link } from 'wouter';
 import { secretOf, textOf } from '../../app/form-values.ts';
 import { useMember, useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
-import * as styles from '../../shared/account-settings/account.css.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { stack } from '../../ui/layout/layout.css.ts';
+import { fromTop, pageEnd, row, shrinks, split, stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
-import { Part } from '../../ui/part/part.tsx';
-import { note } from '../../ui/text/text.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
+import { breaks, heading3, muted, note, strong } from '../../ui/text/text.css.ts';
 import { PictureField } from './picture-field.tsx';
+import * as styles from './profile-page.css.ts';
 
 /** The form that renames an account (AUT-8). */
 const NameForm = ({ user }: { readonly user: UserView }) => {
@@ -23,7 +25,7 @@ const NameForm = ({ user }: { readonly user: UserView }) => {
     (form) => ({ name: textOf(form, 'name') }),
   );
   return (
-    <FormFrame form={handle} labelledBy="about-you" className={stack[4]}>
+    <FormFrame form={handle} labelledBy="your-name" className={stack[4]}>
       <TextField name="name" label="Name" autoComplete="name" defaultValue={user.name} />
     </FormFrame>
   );
@@ -55,38 +57,74 @@ const PasswordForm = ({ user }: { readonly user: UserView }) => {
   );
 };
 
+const places = [
+  ['/orders', 'My Orders', 'The quotes and demos you’ve requested'],
+  ['/activity', 'Your activity', 'What you’ve done here recently'],
+  ['/settings', 'Settings', 'Theme, recovery code, export, deletion'],
+] as const;
+
+/** Who the member is: picture, name and facts, and the pages that belong to the account. */
+const Who = ({ user }: { readonly user: UserView }) => (
+  <section className={`${card} ${stack[5]} ${styles.who}`} aria-labelledby="about-you">
+    <div className={row[4]}>
+      <Avatar user={user} className={styles.face} />
+      <div className={shrinks}>
+        <h2 id="about-you" className={`${heading3} ${breaks}`}>
+          <bdi>{user.name}</bdi>
+        </h2>
+        <p className={muted}>{user.roleText}</p>
+      </div>
+    </div>
+    <PictureField user={user} />
+    <dl>
+      <div className={styles.fact}>
+        <dt className={note}>Email</dt>
+        <dd>
+          <bdi>{user.email}</bdi>
+        </dd>
+        <dd className={note}>You log in with it. No server could verify a new one, so it stays.</dd>
+      </div>
+    </dl>
+    <ul>
+      {places.map(([href, label, hint]) => (
+        <li key={href} className={styles.fact}>
+          <Link href={href} className={strong}>
+            {label}
+          </Link>
+          <p className={note}>{hint}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** `/profile`: the name, picture and password of an account (AUT-8, NAV-6). */
 const ProfilePage = () => {
   const user = useMember();
   return (
-    <div className={`${container} ${styles.page}`}>
+    <div className={container}>
       <Opening title="Your profile" lead="How you appear on this site. It stays in this browser." />
-      <Part id="about-you" title="About you" text="Your name and picture appear in the menu at the top.">
-        <PictureField user={user} />
-        <NameForm user={user} />
-        <dl className={styles.list}>
-          <div className={`${styles.apart} ${styles.entry}`}>
-            <dt>Email</dt>
-            <dd>
-              <bdi>{user.email}</bdi>
-            </dd>
-          </div>
-          <div className={`${styles.apart} ${styles.entry}`}>
-            <dt>Role</dt>
-            <dd>{user.roleText}</dd>
-          </div>
-        </dl>
-        <p className={note}>
-          You log in with this email address. It can’t be changed, because no server could verify a new one.
-        </p>
-      </Part>
-      <Part
-        id="password"
-        title="Password"
-        text={`At least ${MIN_PASSWORD} characters. It is stored only as a hash, so it can’t be recovered, and no email can reset it.`}
-      >
-        <PasswordForm user={user} />
-      </Part>
+      <div className={`${split.narrowWide} ${pageEnd}`}>
+        <Who user={user} />
+        <div className={`${stack[5]} ${fromTop} ${shrinks}`}>
+          <section className={`${card} ${stack[4]} ${styles.form}`} aria-labelledby="your-name">
+            <h2 id="your-name" className={heading3}>
+              Your name
+            </h2>
+            <p className={note}>Shown in the menu at the top, and on your dashboard.</p>
+            <NameForm user={user} />
+          </section>
+          <section className={`${card} ${stack[4]} ${styles.form}`} aria-labelledby="password">
+            <h2 id="password" className={heading3}>
+              Password
+            </h2>
+            <p className={note}>
+              {`At least ${MIN_PASSWORD} characters. It is stored only as a hash, so it can’t be recovered, and no email can reset it.`}
+            </p>
+            <PasswordForm user={user} />
+          </section>
+        </div>
+      </div>
     </div>
   );
 };

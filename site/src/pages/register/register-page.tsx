@@ -8,7 +8,6 @@ import { useForm } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-form/account-page.css.ts';
 import { AccountPage } from '../../shared/account-form/account-page.tsx';
 import { authenticateOf } from '../../shared/account-form/authenticate.ts';
-import { isInPerson } from '../../shared/account-form/motifs.ts';
 import { withNext } from '../../shared/account-form/with-next.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -66,7 +65,7 @@ const RegisterPage = () => {
     <AccountPage
       title="Create your account"
       lead="It takes a minute, and nothing leaves this browser."
-      motif={isInPerson}
+      art="register"
       aside={purpose}
     >
       <FormFrame form={handle} labelledBy="account-form" className={stack[5]} showsStatus="never">
@@ -94,7 +93,7 @@ const RegisterPage = () => {
         <span>
           Already have an account?{' '}
           <Link href={withNext('/login', search)} className={styles.way}>
-            Login
+            Log in
           </Link>
         </span>
       </p>

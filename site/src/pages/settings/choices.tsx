@@ -9,10 +9,18 @@ import {
 } from '@loomwright/shell';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
-import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
-import { stack } from '../../ui/layout/layout.css.ts';
+import { grows, stack } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { Line } from './line.tsx';
+import * as tiles from './theme-tiles.css.ts';
+
+/** A small page in a theme, in both for that of the system. */
+const Preview = ({ theme, label }: { readonly theme: string; readonly label?: string | undefined }) => (
+  <span className={`${stack[2]} ${grows}`}>
+    <span className={tiles.preview} data-preview={theme} />
+    <span>{label}</span>
+  </span>
+);
 
 const Choice = ({ name }: { readonly name: SettingName }) => {
   const { app } = useSite();
@@ -21,7 +29,11 @@ const Choice = ({ name }: { readonly name: SettingName }) => {
   return (
     <RadioGroup<string>
       legend={title}
-      options={valuesOf(name).map((value) => [value, labels[value]])}
+      options={valuesOf(name).map((value) => [
+        value,
+        name === 'theme' ? <Preview theme={value} label={labels[value]} /> : labels[value],
+      ])}
+      {...(name === 'theme' && { look: tiles })}
       chosen={chosen}
       onChoose={(value) => app.send({ type: 'preferences.choose', choice: toChoice({ [name]: value }) })}
     />
@@ -35,7 +47,7 @@ export const Choices = ({ part }: Pick<SettingTexts, 'part'>) => (
       .filter((name) => settingTexts[name].part === part)
       .map((name) => (
         <Line key={name} title={settingTexts[name].title} hint={settingTexts[name].hint}>
-          {name === 'theme' ? <ThemeSwitch /> : <Choice name={name} />}
+          <Choice name={name} />
         </Line>
       ))}
   </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { barHeight, color, font, gutter, measure, size, space, wide } from '../../styles/theme.css.ts';
+import { color, gutter, measure, space, wide } from '../../styles/theme.css.ts';
 import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 
@@ -18,33 +18,33 @@ export const ways = style([cluster[2], note, { justifyContent: 'space-between' }
 
 export const way = style({ display: 'inline-block', minHeight: space[5] });
 
-export const lockText = style({ flex: `1 1 ${size.picture}` });
-
-export const countdown = style({
-  fontSize: font.size.h2,
-  fontWeight: 650,
-  letterSpacing: font.tracking.h2,
-  lineHeight: 1,
-});
-
-/** Beside the form, and sticky. */
+/** Beside the form, and as high. */
 export const aside = style({
   display: 'grid',
-  gridTemplateRows: `max(${measure.cell}, 50vw) auto`,
+  gridTemplateRows: `minmax(${measure.column}, 1fr) auto`,
   minWidth: 0,
   padding: 0,
-  '@media': {
-    [wide.tablet]: {
-      position: 'sticky',
-      top: `calc(${barHeight} + ${space[5]})`,
-      alignSelf: 'start',
-      gridTemplateRows: `minmax(${measure.cell}, 1fr) auto`,
-      minHeight: `min(${measure.prose}, calc(100vh - ${barHeight} - ${space[7]}))`,
-    },
-  },
 });
 
-export const asideWords = style([stack[3], { padding: gutter }]);
+/** Never cut: its threads go on beyond its box, to the edges of the panel. */
+export const art = style({
+  width: '100%',
+  height: '100%',
+  // As high as the panel allows, whatever its own proportions.
+  contain: 'size',
+  padding: space[5],
+  overflow: 'visible',
+});
+
+/** The threads of the drawing end behind the words. */
+export const asideWords = style([
+  stack[3],
+  {
+    position: 'relative',
+    padding: gutter,
+    background: `linear-gradient(transparent, ${color.panel} ${space[6]})`,
+  },
+]);
 
 export const asideText = style({ maxWidth: measure.narrow, color: color.onPanelMuted });
 

@@ -6,20 +6,19 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { card, panel } from '../../ui/surface/surface.css.ts';
 import { partTitle } from '../../ui/text/text.css.ts';
 import * as styles from './account-page.css.ts';
-import { Damask, type DamaskProps, type Motif } from './damask.tsx';
 
 interface Props {
   readonly title: string;
   readonly lead: string;
-  readonly motif: Motif;
-  readonly shows?: DamaskProps['shows'];
+  /** The drawing on the panel: a file of `site/art/account`. */
+  readonly art: 'log-in' | 'register' | 'recovery';
   /** What stands on the panel: one text, or several as a list. */
   readonly aside: { readonly title: string; readonly texts: readonly string[] };
   readonly children: ReactNode;
 }
 
 /** A form for guests, beside a panel with the benefits of an account. */
-export const AccountPage = ({ title, lead, motif, shows, aside, children }: Props) => {
+export const AccountPage = ({ title, lead, art, aside, children }: Props) => {
   const { world } = useSite();
   // Loaded when typing begins, before the form is submitted.
   const prepare = () => {
@@ -37,7 +36,9 @@ export const AccountPage = ({ title, lead, motif, shows, aside, children }: Prop
         </div>
       </div>
       <aside className={`${panel} ${styles.aside}`}>
-        <Damask motif={motif} shows={shows} />
+        <svg className={styles.art} viewBox="0 0 320 310" aria-hidden="true">
+          <use href={`/art/account/${art}.svg#art`} />
+        </svg>
         <div className={styles.asideWords}>
           <h2 className={partTitle}>{aside.title}</h2>
           {aside.texts.length === 1 ? (

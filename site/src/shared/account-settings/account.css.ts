@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, gutter, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
-import { cluster } from '../../ui/layout/layout.css.ts';
+import { cluster, stack } from '../../ui/layout/layout.css.ts';
+import { card } from '../../ui/surface/surface.css.ts';
 
 export const page = style({ paddingBottom: space[8] });
+
+/** The settings of a part. */
+export const group = style([card, stack[5], { padding: space[5] }]);
 
 /** One of several topics of a group, set apart by a line. */
 export const topic = style({ selectors: { '& + &': { paddingTop: space[5], borderTop: hair } } });
@@ -24,8 +28,6 @@ export const entry = style({ paddingBlock: space[3], borderTop: hair });
 
 /** Beside the title of its section, the first line of both is at one height. */
 export const details = style({ '@media': { [wide.tablet]: { marginTop: `calc(-1 * ${space[4]})` } } });
-
-export const face = style({ width: size.tile, height: size.tile, fontSize: font.size.h2 });
 
 export const code = style({
   padding: space[4],

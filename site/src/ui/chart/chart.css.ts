@@ -38,10 +38,15 @@ export const sample = styleVariants({
 
 export const plot = style({
   display: 'grid',
-  gridTemplate: `minmax(calc(4 * ${size.thumb}), 1fr) auto / auto minmax(0, 1fr)`,
+  gridTemplate: `auto minmax(calc(4 * ${size.thumb}), 1fr) auto auto / auto minmax(0, 1fr)`,
   gap: `${space[2]} ${space[3]}`,
   lineHeight: 1.25,
 });
+
+/** What the axes count: above the one, at the end of the other. */
+export const valueTitle = style({ gridColumn: '1 / -1', marginBottom: space[2], fontWeight: 550 });
+
+export const labelTitle = style({ gridColumn: 2, justifySelf: 'end', fontWeight: 550 });
 
 export const ticks = style({
   display: 'flex',
@@ -125,7 +130,8 @@ export const summary = style({
 export const cell = style({
   padding: `${space[2]} 0 ${space[2]} ${space[3]}`,
   borderTop: hair,
-  overflowWrap: 'anywhere',
+  // Words stay whole: the columns are as wide as their longest.
+  overflowWrap: 'break-word',
   textAlign: 'right',
   fontWeight: 400,
   selectors: {

@@ -11,6 +11,9 @@ interface Props {
     readonly title: string;
     readonly kind: 'bar' | 'line';
     readonly summaryText: string;
+    /** What stands at the axes. */
+    readonly valueTitle: string;
+    readonly labelTitle: string;
     readonly box: { readonly width: number; readonly height: number };
     readonly ticks: readonly { readonly y: number; readonly text: string }[];
     readonly columns: readonly { readonly label: string; readonly readText: string }[];
@@ -116,6 +119,9 @@ export const Chart = ({ chart }: Props) => (
       {chart.series.length > 1 && <Legend kind={chart.kind} series={chart.series} />}
     </figcaption>
     <div className={`${note} ${figures} ${styles.plot}`} data-many={chart.columns.length > MANY || undefined}>
+      <span className={styles.valueTitle} aria-hidden="true">
+        {chart.valueTitle}
+      </span>
       <div className={styles.ticks} aria-hidden="true">
         {chart.ticks.map(({ y, text }) => (
           <span key={y} className={styles.tick}>
@@ -140,6 +146,9 @@ export const Chart = ({ chart }: Props) => (
           </span>
         ))}
       </div>
+      <span className={styles.labelTitle} aria-hidden="true">
+        {chart.labelTitle}
+      </span>
     </div>
     <ChartTable chart={chart} />
   </figure>

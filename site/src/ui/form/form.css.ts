@@ -11,12 +11,12 @@ export const label = style({ justifySelf: 'start', fontWeight: 600, lineHeight: 
 
 export const hint = style([note, { lineHeight: 1.45 }]);
 
-/** One line high with or without an error, so that nothing below it moves. */
+/** One line high with or without an error, so that nothing below it moves; close to its own field, far from the next label. */
 export const error = style({
   display: 'flex',
   gap: space[2],
-  minHeight: size.control,
-  paddingBlock: `${space[1]} ${space[2]}`,
+  minHeight: size.tap,
+  paddingBlock: `${space[1]} ${space[4]}`,
   color: color.danger,
   lineHeight: 1.45,
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import * as styles from '../button/button.css.ts';
+import * as pills from '../button/button.css.ts';
 import { covers, row } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
 
@@ -9,21 +9,30 @@ interface Props<T extends string> {
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
   readonly group?: RefObject<HTMLFieldSetElement | null>;
+  /** Instead of one pill around all of them. */
+  readonly look?: { readonly radioGroup: string; readonly radio: string };
 }
 
 /** Radio buttons side by side, for a preference. */
-export const RadioGroup = <T extends string>({ legend, options, chosen, onChoose, group }: Props<T>) => {
+export const RadioGroup = <T extends string>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+  group,
+  look = pills,
+}: Props<T>) => {
   const name = useId();
   return (
-    <fieldset ref={group} className={styles.radioGroup} data-needs-js>
+    <fieldset ref={group} className={look.radioGroup} data-needs-js>
       <legend className={hidden}>{legend}</legend>
       {options.map(([value, label]) => (
-        <label key={value} className={styles.radio}>
+        <label key={value} className={look.radio}>
           <input
             type="radio"
             // Browsers restore the radio buttons of a reopened page: what is chosen may be another by then.
             autoComplete="off"
-            className={`${covers} ${styles.unseen}`}
+            className={`${covers} ${pills.unseen}`}
             name={name}
             value={value}
             checked={value === chosen}

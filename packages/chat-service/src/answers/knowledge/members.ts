@@ -96,6 +96,6 @@ export const memberCards = `
 : After four weeks, for the suppliers without a single correction.
 - when do i switch the upper threshold on · upper threshold in the automation · for whom is the upper threshold · when may the machine book by itself · when does the automation act without a person · suppliers without a correction · what happens after four weeks in the automation · from when on is nothing confirmed · when can i trust the automation alone · widen the automation · when is a supplier done automatically · after how many weeks does it run alone · switch on the high threshold · when do people stop confirming invoices · what comes after the first month of the automation
 = orders-filter | /orders | quotes
-: Under [My Orders](/orders) you can filter your requests by status, and search them by product.
+: Under [My Orders](/orders) you can show only quotes or only demos, and search them by product or number.
 - filter my orders by status · search my orders · can i search my requests · sort my requests by status · how do i find an old quote in my orders · look for a product in my orders · filter my quote requests · filter in my orders · can i filter the requests · search within my orders · find a request by product · show only the demos in my orders · show open requests only · narrow down my orders · is there a search in my orders
 `;

@@ -1,0 +1,47 @@
+import { changeQuery, foldText, type QueryStep, readSearchText, searchWords } from '@loomwright/kit';
+import { ACTIVITY_KINDS, type Activity } from './activity.ts';
+
+export const ACTIVITY_TOPICS = ['all', ...ACTIVITY_KINDS] as const;
+
+/** The filter and the search text of the activity. */
+export interface ActivityQuery {
+  readonly topic: (typeof ACTIVITY_TOPICS)[number];
+  /** Words that must occur in an entry, as typed; at most 100 UTF-16 units, well-formed. */
+  readonly text: string;
+}
+
+export const ALL_ACTIVITY: ActivityQuery = { topic: 'all', text: '' };
+
+/** Reads a query from an address's search part; unknown values fall back to the default. */
+export const readActivityQuery = (search: string): ActivityQuery => {
+  const params = new URLSearchParams(search);
+  const topic = params.get('topic');
+  return {
+    topic: ACTIVITY_TOPICS.find((name) => name === topic) ?? 'all',
+    text: readSearchText(params.get('q') ?? ''),
+  };
+};
+
+/** The search part of a query's address without its `?`; empty for the default. Reading it gives the same query. */
+export const writeActivityQuery = ({ topic, text }: ActivityQuery): string => {
+  const params = new URLSearchParams();
+  if (topic !== 'all') params.set('topic', topic);
+  if (text !== '') params.set('q', text);
+  return params.toString();
+};
+
+/** The next query, and whether it adds or replaces a history entry. */
+export const changeActivityQuery = (
+  query: ActivityQuery,
+  change: Partial<ActivityQuery>,
+): QueryStep<ActivityQuery> => changeQuery(query, change, writeActivityQuery);
+
+/** The entries of a topic whose texts have every word, in the same order; all of them, by reference, for the default. */
+export const selectActivity = (entries: Activity, { topic, text }: ActivityQuery): Activity => {
+  const words = searchWords(text);
+  if (topic === 'all' && words.length === 0) return entries;
+  return entries.filter((entry) => {
+    const haystack = foldText(entry.text);
+    return (topic === 'all' || entry.kind === topic) && words.every((word) => haystack.includes(word));
+  });
+};
