@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, measure, radius, size, space, wide } from '../styles/theme.css.ts';
+import { barHeight, color, font, hair, radius, size, space, wide } from '../styles/theme.css.ts';
 import { ruled } from '../ui/layout/layout.css.ts';
 import { label as smallLabel } from '../ui/text/text.css.ts';
 
@@ -70,20 +70,6 @@ export const target = style({ padding: `${space[1]} 1px` });
 export const why = style({ display: 'block' });
 
 // The pages that show charts.
-
-/** Beside the opening, or below it. */
-export const hint = style({ alignSelf: 'end', marginBottom: space[6], padding: space[4] });
-
-/** The packages in columns, each whole. */
-export const packages = style({
-  marginBlock: space[5],
-  columns: `3 ${measure.cell}`,
-  columnGap: space[4],
-});
-
-export const machines = style({ marginBottom: space[4], padding: space[5], breakInside: 'avoid' });
-
-export const machine = style({ paddingBlock: space[2], selectors: { '& + &': { borderTop: hair } } });
 
 export const ruleName = style({
   padding: `2px ${space[2]}`,

@@ -4,15 +4,15 @@ import { Link, useLocation } from 'wouter';
 import type { PageModule } from '../../app/page-module.ts';
 import { useSearch } from '../../app/providers.tsx';
 import { ChartFrame, LabSearch } from '../../lab/chart-frame.tsx';
-import * as styles from '../../lab/lab.css.ts';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { ToolFocus } from '../../lab/tool-focus.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { above, between, cluster, pageEnd, split } from '../../ui/layout/layout.css.ts';
+import { above, between, cluster, pageEnd } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
 import { card, sunken } from '../../ui/surface/surface.css.ts';
 import { label, note, partTitle, small, strong } from '../../ui/text/text.css.ts';
+import * as styles from './statecharts-page.css.ts';
 
 export const prepare: NonNullable<PageModule['prepare']> = () => loadChart('map');
 
@@ -37,8 +37,8 @@ const MachineList = () => {
           All machines
         </h2>
         <div className={cluster[3]} data-needs-js>
-          <output className={note}>{text.trim() && `${count} of ${summaries.length}`}</output>
           <LabSearch label="Find a machine" text={text} onType={setText} />
+          <output className={note}>{text.trim() && `${count} of ${summaries.length}`}</output>
         </div>
       </div>
       <div className={styles.packages}>
@@ -78,7 +78,7 @@ const StatechartsPage = () => {
   );
   return (
     <div className={container}>
-      <div className={split.wideNarrow}>
+      <div className={styles.head}>
         <Opening
           title="Statecharts"
           lead={`This site is ${summaries.length} statecharts that talk to each other. Each is drawn here from the machine itself: its states, the transitions between them, and their conditions.`}
