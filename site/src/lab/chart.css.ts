@@ -14,10 +14,7 @@ export const column = {
 /** A chart with a tool beside it; on narrow screens the tool is below. */
 export const beside = style({ minWidth: 0, '@media': { [wide.desktop]: column } });
 
-export const figure = style({
-  marginBottom: space[6],
-  selectors: { [`${beside} > &`]: { marginBottom: 0 } },
-});
+export const figure = style({ marginBottom: space[6] });
 
 /** What is done with the drawing; on a phone the sizes to choose stand in one line. */
 export const bar = style({ gap: `${space[2]} ${space[1]}`, '@media': { [wide.phone]: { gap: space[2] } } });

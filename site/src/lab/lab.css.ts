@@ -79,5 +79,3 @@ export const ruleName = style({
   fontFamily: font.code,
   overflowWrap: 'anywhere',
 });
-
-export const statesTitle = style({ marginBlock: `${space[7]} ${space[4]}` });

@@ -25,7 +25,7 @@ const shapes = {
 
 /** Whether a chart shows parts beside each other, of which none is the first. */
 export const isMap = ({ states: [root] }: Chart): boolean =>
-  root?.type === 'compound' && root.initial === undefined;
+  root?.type === 'compound' && root.initial === undefined && root.transitions.length === 0;
 
 /** Groups of so many states, or fewer, stand in one row. */
 const SMALL = 2;

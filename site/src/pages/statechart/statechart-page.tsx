@@ -13,11 +13,11 @@ import { ToolFocus } from '../../lab/tool-focus.tsx';
 import type { ToolProps } from '../../lab/tool-panel.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { above } from '../../ui/layout/layout.css.ts';
+import { above, below } from '../../ui/layout/layout.css.ts';
 import { container, opening, room, shortLead } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
-import { note, small, smallTarget } from '../../ui/text/text.css.ts';
+import { note, smallTarget } from '../../ui/text/text.css.ts';
 
 export const prepare: NonNullable<PageModule['prepare']> = ({ id = '' }) => loadChart(id);
 
@@ -125,7 +125,7 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
   return (
     <>
       <header className={`${container} ${opening}`}>
-        <p className={small}>
+        <p>
           <Link href="/statecharts" className={smallTarget}>
             Statecharts
           </Link>
@@ -140,7 +140,7 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
       <Drawing summary={summary} file={file} isDrawn={step >= 1} />
       <div className={container}>
         {step >= 2 && <ChartExports file={file} />}
-        <h2 id="states" className={styles.statesTitle}>
+        <h2 id="states" className={`${above[6]} ${below[4]}`}>
           State by state
         </h2>
         {step >= 2 && <StateTable chart={file.chart} />}

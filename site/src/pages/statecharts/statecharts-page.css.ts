@@ -8,7 +8,7 @@ export const head = style({
   },
 });
 
-export const hint = style({ alignSelf: 'end', marginBottom: space[6], padding: space[4] });
+export const hint = style({ alignSelf: 'end', marginBlock: `${space[4]} ${space[6]}`, padding: space[4] });
 
 /** The packages in columns, each whole. */
 export const packages = style({
