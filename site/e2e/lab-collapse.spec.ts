@@ -105,6 +105,7 @@ test('[LAB-1] a press on the sign at a title collapses its state, and expands it
 }) => {
   await open(page, '/statecharts/embed');
   const sign = (name: string) => drawing(page).getByRole('button', { name, exact: true });
+  await page.getByRole('button', { name: 'Actual size' }).click();
   await sign('Collapse opening').scrollIntoViewIfNeeded();
   const target = await sign('Collapse opening').locator('.hit').boundingBox();
   for (const length of [target?.width, target?.height]) expect(length).toBeGreaterThanOrEqual(24);
@@ -129,6 +130,7 @@ test('[LAB-1] what a collapsed state hides is counted by a search, shown by a li
   await open(page, '/statecharts/form');
   const frame = frameOf(page, 'form');
   const map = page.locator('[data-minimap]');
+  await page.getByRole('button', { name: 'Actual size' }).click();
   await frame.scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();
   const boxes = await map.locator('rect').count();

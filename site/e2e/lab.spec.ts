@@ -14,8 +14,11 @@ test('[LAB-1] [PPL-3] [RTE-2] lists every machine, and the map leads to each', a
   await open(page, '/documentation');
   await page.getByRole('link', { name: 'Explore them all' }).click();
   await expect(page).toHaveURL('/statecharts');
-  const machines = page.getByRole('main').getByRole('heading', { level: 3 });
+  const machines = page.getByRole('region', { name: 'All machines' }).getByRole('link');
   await expect(machines).toHaveText(list.map(({ id }) => id));
+  await page.getByLabel('Find a machine').fill('logged in');
+  await expect(machines).toHaveText(['session']);
+  await page.getByLabel('Find a machine').fill('');
   const map = page.getByRole('group', { name: 'the map of all machines' });
   await expect(map.getByRole('link')).toHaveCount(list.length);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -93,21 +96,32 @@ test('[LAB-1] draws a machine and tells it state by state, also without JavaScri
   await context.close();
 });
 
-test('[LAB-1] the size of a drawing is chosen step by step, and fits its frame if wanted; its other layout is for narrow windows', async ({
+test('[LAB-1] a drawing fits its frame at first; its size is chosen step by step; its other layout is for narrow windows', async ({
   page,
 }) => {
   await open(page, '/statecharts/form');
   const drawing = page.getByRole('group', { name: 'form' });
   const frame = page.getByLabel('Drawing of form', { exact: true });
   const widthOf = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
-  const whole = await widthOf();
-  await expect(page.getByText('100%', { exact: true })).toBeVisible();
+  const isWhole = () =>
+    frame.evaluate(
+      ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) =>
+        scrollHeight <= clientHeight && scrollWidth <= clientWidth,
+    );
+  await expect(page.getByText('Fitted', { exact: true })).toBeVisible();
+  expect(await isWhole()).toBe(true);
+  const fitted = await widthOf();
+  // The next size of those to choose from, not that after the actual one.
   await page.getByRole('button', { name: 'Larger' }).click();
-  expect(await widthOf()).toBe(Math.round(whole * 1.25));
-  await page.getByRole('button', { name: 'Fit' }).click();
-  expect(await widthOf()).toBeLessThan(await frame.evaluate((element) => element.clientWidth));
+  await expect(page.getByText('50%', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Actual size' }).click();
-  expect(await widthOf()).toBe(whole);
+  const whole = await widthOf();
+  expect(whole).toBeGreaterThan(fitted);
+  expect(await isWhole()).toBe(false);
+  await page.getByRole('button', { name: 'Fit' }).click();
+  expect(await widthOf()).toBe(fitted);
+  expect(await isWhole()).toBe(true);
+  await page.getByRole('button', { name: 'Actual size' }).click();
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Smaller' }).click();
   await expect(page.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true');
   expect(await widthOf()).toBe(Math.round(whole * 0.5));
@@ -290,7 +304,7 @@ test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are v
 }, testInfo) => {
   const canary = 'canary-7391';
   await open(page, '/statecharts');
-  await page.getByRole('button', { name: 'Watch the machines of this tab' }).click();
+  await page.getByRole('button', { name: 'Watch this tab live' }).click();
   const live = page.getByRole('region', { name: 'Live' });
   await expect(live.getByText(/^Not recording\. 0 events so far\./)).toBeVisible();
   await live.getByRole('button', { name: 'Record' }).click();

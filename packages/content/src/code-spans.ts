@@ -10,7 +10,7 @@ const forms: Readonly<Record<string, RegExp>> = {
     /(?<note>\/\/.*)|(?<text>'[^'\n]*'|"[^"\n]*"|`[^`]*`)|(?<word>\b(?:async|await|const|for|function|if|import|from|let|new|of|return|throw)\b)|(?<number>\b\d[\d_.]*\b)/g,
   HTML: /(?<note><!--[\s\S]*?-->)|(?<text>"[^"\n]*")|(?<word><\/?[\w-]+|\/?>)|(?<number>\b[\w-]+(?==))/g,
   JSON: /(?<word>"[^"\n]*"(?=\s*:))|(?<text>"[^"\n]*")|(?<number>-?\b\d[\d.]*\b|\b(?:true|false|null)\b)/g,
-  HTTP: /(?<word>^(?:GET|POST|PUT|DELETE|HTTP\/[\d.]+)\b)|(?<note>^[A-Z][\w-]*(?=:))|(?<text>"[^"\n]*")|(?<number>\b\d+\b)/gm,
+  HTTP: /(?<word>^(?:GET|POST|PUT|DELETE|HTTP\/[\d.]+)\b|"[^"\n]*"(?=\s*:))|(?<note>^[A-Z][\w-]*(?=:))|(?<text>"[^"\n]*")|(?<number>(?<![/.\d])\b\d+\b(?!\.))/gm,
   Shell: /(?<note>#.*)|(?<text>'[^'\n]*'|"[^"\n]*")|(?<word>^\w+|(?<=\s)--?\w[\w-]*)/gm,
 };
 

@@ -21,19 +21,25 @@ export interface DocumentationItem {
 /** The day the texts were last reviewed. */
 export const DOCUMENTATION_UPDATED = '2026-10-15';
 
-/** The title and the purpose of each section. */
+/** The title and the purpose of each section, and what one of its items is. */
 export const documentationSections: Readonly<
-  Record<DocumentationSection, { readonly title: string; readonly summary: string }>
+  Record<DocumentationSection, { readonly title: string; readonly kind: string; readonly summary: string }>
 > = {
   'getting-started': {
     title: 'Getting started',
+    kind: 'Guide',
     summary: 'What we offer, and your first steps with it.',
   },
   'api-reference': {
     title: 'API reference',
+    kind: 'Reference',
     summary: 'Every field, status code and limit.',
   },
-  tutorials: { title: 'Tutorials', summary: 'From nothing to something that works, step by step.' },
+  tutorials: {
+    title: 'Tutorials',
+    kind: 'Tutorial',
+    summary: 'From nothing to something that works, step by step.',
+  },
 };
 
 /** Section by section, in the order they are read. */
@@ -91,8 +97,7 @@ export const documentationItems: readonly DocumentationItem[] = [
     slug: 'forecast-your-sales',
     section: 'tutorials',
     title: 'Forecast your sales',
-    summary:
-      'A first forecast with a range, from two years of numbers, and a test that shows whether to trust it.',
+    summary: 'A forecast with a range, from two years of numbers, and a test of whether to trust it.',
     readTime: 4,
   },
   {

@@ -5,6 +5,7 @@ import list from '../charts/list.json' with { type: 'json' };
 import { toMapChart } from './map.ts';
 import type { MachineSummary } from './summary.ts';
 
+export { groupMachines } from './groups.ts';
 export type { MachineSummary } from './summary.ts';
 
 /** A chart, laid out for a wide window and for a phone. */

@@ -1,7 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '@loomwright/statecharts';
+import { groupMachines, packageOf } from './groups.ts';
 import type { MachineSummary } from './summary.ts';
-
-const packageOf = (file: string): string => file.split('/')[1] ?? '';
 
 const plain = {
   tags: [],
@@ -13,18 +12,24 @@ const plain = {
   invokes: [],
 } as const;
 
+/** A machine to which more than these send is named in words: their arrows would hide the others. */
+const MOST_SENDERS = 3;
+
 /**
  * The machines as a chart: a package is a state with its machines inside. An arrow leads from a machine to one that it runs,
- * by the id of the invoke, and, named `sends`, to one that it is given to send to. What it tells those that run it is said in
- * words: an arrow back would run around the whole map.
+ * by the id of the invoke, and, named `sends`, to one that it is given to send to. What it tells those that run it, or one
+ * that many send to, is said in words: those arrows would run around the whole map.
  */
 export const toMapChart = (machines: readonly MachineSummary[]): Chart => {
-  const paths = new Map(machines.map(({ id, file }) => [id, `${packageOf(file)}.${id}`]));
+  const paths = new Map(machines.map((machine) => [machine.id, `${packageOf(machine)}.${machine.id}`]));
   const children = new Map(machines.map(({ id, runs }) => [id, runs.map(({ machine }) => machine)]));
   /** Whether a machine runs another one, or one that does. */
   const runs = (above: string, below: string): boolean =>
     (children.get(above) ?? []).some((child) => child === below || runs(child, below));
-  const packages = [...new Set(machines.map(({ file }) => packageOf(file)))];
+  const isBusy = (other: string) =>
+    machines.filter(({ sends }) => sends.includes(other)).length > MOST_SENDERS;
+  const inWords = (verb: string, names: readonly string[]) =>
+    names.length > 0 ? [`${verb} to ${names.join(' and ')}.`] : [];
   const toTransition = (path: string, event: string, index: number, target: string): ChartTransition => ({
     key: `map|${path}|${event}|${index}`,
     event,
@@ -36,7 +41,7 @@ export const toMapChart = (machines: readonly MachineSummary[]): Chart => {
     description: undefined,
   });
   const toState = (summary: MachineSummary): ChartState => {
-    const { description, id } = summary;
+    const { id } = summary;
     const path = paths.get(id) ?? '';
     const invokes = summary.runs.flatMap((run) => {
       const at = paths.get(run.machine);
@@ -44,16 +49,16 @@ export const toMapChart = (machines: readonly MachineSummary[]): Chart => {
     });
     const receivers = summary.sends.filter((other) => paths.has(other));
     const reported = receivers.filter((other) => runs(other, id));
+    const told = receivers.filter((other) => !reported.includes(other) && isBusy(other));
     const sends = receivers
-      .filter((other) => !reported.includes(other))
+      .filter((other) => !reported.includes(other) && !told.includes(other))
       .map((other, index) => toTransition(path, 'sends', index, paths.get(other) ?? ''));
-    const reports = reported.length > 0 ? [`Reports to ${reported.join(' and ')}.`] : [];
     return {
       ...plain,
       path,
       key: id,
       type: 'atomic',
-      description: [description, ...reports].join(' '),
+      description: [...inWords('Reports', reported), ...inWords('Sends', told)].join(' '),
       transitions: [...invokes, ...sends],
     };
   };
@@ -68,9 +73,9 @@ export const toMapChart = (machines: readonly MachineSummary[]): Chart => {
         description: 'The machines of the site by package: which runs which, and which sends to which.',
         transitions: [],
       },
-      ...packages.flatMap((name): readonly ChartState[] => [
+      ...groupMachines(machines).flatMap(({ name, machines: own }): readonly ChartState[] => [
         { ...plain, path: name, key: name, type: 'compound', description: undefined, transitions: [] },
-        ...machines.filter(({ file }) => packageOf(file) === name).map(toState),
+        ...own.map(toState),
       ]),
     ],
   };

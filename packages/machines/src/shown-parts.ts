@@ -13,7 +13,7 @@ export const shownParts: ShownParts = {
   'cart.setQuantity': ['id'],
   'cart.stepQuantity': ['id', 'by'],
   'cart.undoRemove': ['id'],
-  'chart.zoom': ['by'],
+  'chart.zoom': ['by', 'from'],
   'chat.changed': ['isOpen', 'unreadCount'],
   'copy.request': ['place'],
   'export.start': ['format'],

@@ -66,6 +66,18 @@ describe('the size of a chart', () => {
     stepper.send({ type: 'chart.fit' });
     expect(toChartView(stepper.snapshot).sizeText).toBe('Fitted');
   });
+
+  it('[LAB-1] goes on from the size that a fitted chart has', () => {
+    const zoomed = (by: 1 | -1, from: number) => {
+      const stepper = createStepper(createChartViewMachine(), { chart: nested });
+      expect(toChartView(stepper.snapshot).scale).toBeUndefined();
+      stepper.send({ type: 'chart.zoom', by, from });
+      return toChartView(stepper.snapshot).scale;
+    };
+    expect([zoomed(1, 0.37), zoomed(1, 0.7), zoomed(-1, 0.7)]).toEqual([0.5, 0.8, 0.67]);
+    // Smaller than the smallest to choose from: nothing to do.
+    expect(zoomed(-1, 0.37)).toBeUndefined();
+  });
 });
 
 describe('a search in a chart', () => {

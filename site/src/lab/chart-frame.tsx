@@ -2,6 +2,7 @@ import type { ChartFile } from '@loomwright/machines/charts';
 import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab';
 import {
   type ComponentProps,
+  type ReactNode,
   type RefObject,
   useEffect,
   useId,
@@ -15,12 +16,12 @@ import { loadPart } from '../app/load-part.ts';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { Button } from '../ui/button/button.tsx';
-import { cluster, row, shrinks } from '../ui/layout/layout.css.ts';
+import { below, between, cluster, row, shrinks } from '../ui/layout/layout.css.ts';
 import { card } from '../ui/surface/surface.css.ts';
 import { figures, note } from '../ui/text/text.css.ts';
 import * as styles from './chart.css.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
-import { showBeginning } from './drawn-place.ts';
+import { fittedScale, showBeginning } from './drawn-place.ts';
 import * as tool from './lab.css.ts';
 import { drawingOf } from './load-chart.ts';
 import { type Shape, useShapes } from './use-shape.ts';
@@ -40,8 +41,8 @@ interface Props {
   readonly taken?: readonly string[] | undefined;
   /** Called each time other states are drawn, to mark more of them. */
   readonly onDrawn?: (frame: HTMLElement) => void;
-  /** The path of the state to begin at; the initial one when not told. */
-  readonly begins?: string;
+  /** What else can be done with the chart, before the sizes to choose. */
+  readonly actions?: ReactNode;
 }
 
 interface ScaledProps extends ComponentProps<typeof ChartDrawing> {
@@ -61,12 +62,13 @@ const Scaled = ({ scale, shape, ...props }: ScaledProps) => (
 );
 
 interface SearchProps {
+  readonly label: string;
   readonly text: string;
   readonly onType: (text: string) => void;
 }
 
-/** The field that finds states, events and actions in a chart (LAB-1). */
-const ChartSearch = ({ text, onType }: SearchProps) => {
+/** A field that searches while one types (LAB-1). */
+export const LabSearch = ({ label, text, onType }: SearchProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Text typed before hydration counts.
@@ -77,7 +79,7 @@ const ChartSearch = ({ text, onType }: SearchProps) => {
   return (
     <div className={`${row[2]} ${shrinks}`}>
       <label htmlFor={id} className={tool.label}>
-        Find
+        {label}
       </label>
       <input
         ref={input}
@@ -86,7 +88,7 @@ const ChartSearch = ({ text, onType }: SearchProps) => {
         dir="auto"
         // What a browser restores at a reload was not searched for.
         autoComplete="off"
-        className={tool.input}
+        className={`${tool.input} ${styles.find}`}
         value={text}
         onChange={({ target }) => onType(target.value)}
       />
@@ -113,7 +115,7 @@ const useDrawnLinks = (frame: RefObject<HTMLElement | null>): void => {
 
 /** A chart in a frame that scrolls, with its size to choose, and states to collapse (LAB-1). */
 export const ChartFrame = (props: Props) => {
-  const { active, begins, file, hrefOf, isDrawn = true, onDrawn, taken, title } = props;
+  const { actions, active, file, hrefOf, isDrawn = true, onDrawn, taken, title } = props;
   const { chart } = file;
   const actor = usePageActor(createChartViewMachine, { chart });
   const view = useView(actor, toChartView);
@@ -124,60 +126,67 @@ export const ChartFrame = (props: Props) => {
   const frame = useRef<HTMLElement>(null);
   useDrawnLinks(frame);
   useLayoutEffect(() => {
-    if (frame.current) showBeginning(frame.current, chart.states[0]?.initial, begins);
-  }, [begins, chart, isDrawn]);
+    if (frame.current) showBeginning(frame.current, chart.states[0]?.initial);
+  }, [chart, isDrawn]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {
     // Without them it is a drawing with links.
     loadPart(loadTools).then(setTools, () => {});
   }, []);
-  const onZoom = (by: 1 | -1) => actor.send({ type: 'chart.zoom', by });
+  const onZoom = (by: 1 | -1) => actor.send({ type: 'chart.zoom', by, from: fittedScale(frame.current) });
   useLayoutEffect(() => {
     if (frame.current) onDrawn?.(frame.current);
   }, [collapsed, onDrawn]);
   const drawing = { chart, collapsed, hrefOf, isDrawn, scale, title, tools };
   return (
     <figure className={styles.figure}>
-      <div className={`${cluster[2]} ${styles.bar}`} data-needs-js>
-        <Button
-          aria-label="Smaller"
-          className={styles.step}
-          aria-disabled={!canZoomOut}
-          data-repeats
-          onClick={() => onZoom(-1)}
-        >
-          −
-        </Button>
-        <output className={`${note} ${figures} ${styles.scaleText}`}>{sizeText}</output>
-        <Button
-          aria-label="Larger"
-          className={styles.step}
-          aria-disabled={!canZoomIn}
-          data-repeats
-          onClick={() => onZoom(1)}
-        >
-          +
-        </Button>
-        <Button look="quiet" onClick={() => actor.send({ type: 'chart.fit' })}>
-          Fit
-        </Button>
-        <Button look="quiet" onClick={() => actor.send({ type: 'chart.showActualSize' })}>
-          Actual size
-        </Button>
-        {canExpandAll && (
+      <div className={`${cluster[2]} ${between} ${below[3]}`} data-needs-js>
+        {actions && <div className={cluster[2]}>{actions}</div>}
+        <div className={`${cluster[2]} ${styles.bar}`}>
           <Button
-            look="quiet"
-            onClick={() => {
-              actor.send({ type: 'chart.expandAll' });
-              // The button goes.
-              frame.current?.focus({ preventScroll: true });
-            }}
+            aria-label="Smaller"
+            className={styles.step}
+            aria-disabled={!canZoomOut}
+            data-repeats
+            onClick={() => onZoom(-1)}
           >
-            Expand all
+            −
           </Button>
-        )}
-        <ChartSearch text={search} onType={(text) => actor.send({ type: 'chart.search', text })} />
-        {tools && <tools.SearchResult {...{ chart, collapsed, frame, search }} />}
+          <output className={`${note} ${figures} ${styles.scaleText}`}>{sizeText}</output>
+          <Button
+            aria-label="Larger"
+            className={styles.step}
+            aria-disabled={!canZoomIn}
+            data-repeats
+            onClick={() => onZoom(1)}
+          >
+            +
+          </Button>
+          <Button look="quiet" onClick={() => actor.send({ type: 'chart.fit' })}>
+            Fit
+          </Button>
+          <Button look="quiet" onClick={() => actor.send({ type: 'chart.showActualSize' })}>
+            Actual size
+          </Button>
+          {canExpandAll && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                actor.send({ type: 'chart.expandAll' });
+                // The button goes.
+                frame.current?.focus({ preventScroll: true });
+              }}
+            >
+              Expand all
+            </Button>
+          )}
+          <LabSearch
+            label="Find"
+            text={search}
+            onType={(text) => actor.send({ type: 'chart.search', text })}
+          />
+          {tools && <tools.SearchResult {...{ chart, collapsed, frame, search }} />}
+        </div>
       </div>
       <div className={styles.room}>
         <section

@@ -28,6 +28,7 @@ import { raised } from '../ui/surface/surface.css.ts';
 import { muted, small } from '../ui/text/text.css.ts';
 import { useSeen } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
+import { fittedScale } from './drawn-place.ts';
 import { mark, showOnPage, showState, showStates } from './light.ts';
 import { drawingOf } from './load-chart.ts';
 import { useCollapsing } from './use-collapsing.ts';
@@ -116,7 +117,10 @@ export const ChartTools = ({
   const isMap = hrefOf('') === undefined;
   const actor = usePageActor(createChartWalkMachine, { chart, isMap });
   const { path, toggleText, words } = useView(actor, toChartWalkView);
-  const onZoom = useCallback((by: 1 | -1) => view.send({ type: 'chart.zoom', by }), [view]);
+  const onZoom = useCallback(
+    (by: 1 | -1) => view.send({ type: 'chart.zoom', by, from: fittedScale(frame.current) }),
+    [frame, view],
+  );
   useGestures(frame, scale, onZoom);
   const toggle = useCollapsing(frame, collapsed, view);
   const seen = useSeen(frame, scale, collapsed);

@@ -1,6 +1,6 @@
 import '../styles/chart.css.ts';
-import { style } from '@vanilla-extract/css';
-import { barHeight, color, size, space, wide } from '../styles/theme.css.ts';
+import { createVar, style } from '@vanilla-extract/css';
+import { barHeight, color, measure, size, space, wide } from '../styles/theme.css.ts';
 
 // A chart in its frame, and what is done to it there.
 
@@ -14,17 +14,13 @@ export const column = {
 /** A chart with a tool beside it; on narrow screens the tool is below. */
 export const beside = style({ minWidth: 0, '@media': { [wide.desktop]: column } });
 
-export const figure = style({
-  marginBlock: space[6],
-  selectors: { [`${beside} > &`]: { marginBlock: 0 } },
-});
+export const figure = style({ marginBottom: space[6] });
 
-export const bar = style({
-  // On a phone the sizes to choose stand in one line.
-  gap: `${space[2]} ${space[1]}`,
-  marginBottom: space[3],
-  '@media': { [wide.phone]: { gap: space[2] } },
-});
+/** What is done with the drawing; on a phone the sizes to choose stand in one line. */
+export const bar = style({ gap: `${space[2]} ${space[1]}`, '@media': { [wide.phone]: { gap: space[2] } } });
+
+/** Not the width of all that can be searched: the bar has one line. */
+export const find = style({ width: size.picture });
 
 /** As wide as it is high. */
 export const step = style({ width: size.button, paddingInline: 0 });
@@ -34,21 +30,28 @@ export const scaleText = style({ minWidth: size.thumb, textAlign: 'center' });
 /** The minimap stays within it while little of the drawing is on the screen; the outline of the focus has its room. */
 export const room = style({ clipPath: `inset(-${space[2]} -100vw -100vh)` });
 
-/** As wide as the window: a chart needs the room, text does not. */
+/** The most that a frame is high. */
+const most = createVar();
+/** What stands above a chart when its page opens. */
+const aboveChart = '21.5rem';
+
 export const frame = style({
   overflow: 'auto',
-  maxHeight: '85vh',
+  maxHeight: most,
   padding: space[3],
-  background: color.paper,
-  // Once a mouse can drag it.
+  background: `radial-gradient(${color.line} 1px, ${color.paper} 1px) 0 0 / ${space[5]} ${space[5]}`,
+  vars: { [most]: '85vh' },
   selectors: {
+    // All of it is on the screen when the page opens.
+    '&[data-fitted]': { vars: { [most]: `max(${measure.narrow}, 100vh - ${aboveChart})` } },
+    // Once a mouse can drag it.
     '&[data-drags]': { cursor: 'grab', userSelect: 'none' },
     '&[data-drags]:active': { cursor: 'grabbing' },
-    [`${beside} &`]: { maxHeight: '60vh' },
+    [`${beside} &`]: { vars: { [most]: '60vh' } },
   },
   '@media': {
     [wide.desktop]: {
-      selectors: { [`${beside} &`]: { maxHeight: `calc(100vh - ${barHeight} - ${size.tile})` } },
+      selectors: { [`${beside} &`]: { vars: { [most]: `calc(100vh - ${barHeight} - ${size.picture})` } } },
     },
   },
 });
@@ -64,7 +67,13 @@ export const drawing = style({
   marginInline: 'auto',
   // Hinted letters are wider than the measured ones.
   textRendering: 'geometricPrecision',
-  selectors: { '[data-fitted] &': { maxWidth: '100%', height: 'auto' } },
+  // By itself, before the code arrives. A phone scrolls down: all of a long chart could not be read there.
+  selectors: { '[data-fitted] &': { width: 'auto', maxWidth: '100%', height: 'auto' } },
+  '@media': {
+    [wide.tablet]: {
+      selectors: { '[data-fitted] &': { maxHeight: `calc(${most} - 2 * ${space[3]} - 2px)` } },
+    },
+  },
 });
 
 export const legend = style({ float: 'left', paddingInlineEnd: space[2] });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { barHeight, color, font, gutter, hair, radius, size, space, wide } from '../styles/theme.css.ts';
+import { barHeight, color, font, hair, radius, size, space, wide } from '../styles/theme.css.ts';
 import { ruled } from '../ui/layout/layout.css.ts';
 import { label as smallLabel } from '../ui/text/text.css.ts';
 
@@ -71,13 +71,6 @@ export const why = style({ display: 'block' });
 
 // The pages that show charts.
 
-/** A chart takes the whole width of the window. */
-export const broad = style({ maxWidth: '120rem', marginInline: 'auto', paddingInline: gutter });
-
-export const list = style({ gap: space[4], marginBlock: space[5] });
-
-export const item = style({ padding: space[5] });
-
 export const ruleName = style({
   padding: `2px ${space[2]}`,
   borderRadius: radius.small,
@@ -86,5 +79,3 @@ export const ruleName = style({
   fontFamily: font.code,
   overflowWrap: 'anywhere',
 });
-
-export const statesTitle = style({ marginBlock: `${space[7]} ${space[4]}` });

@@ -63,7 +63,7 @@ test.each([
   ['/statecharts/embed', button('Simulate this machine'), 'Simulation'],
   ['/statecharts/embed', link('Coverage'), 'Coverage'],
   ['/statecharts/embed', link('Source and rules'), 'Source and rules'],
-  ['/statecharts', button('Watch the machines of this tab'), 'Live'],
+  ['/statecharts', button('Watch this tab live'), 'Live'],
 ] as const)(
   '[A11-1] [LAB-2] on %s focus moves to the tool that is opened, and back when it is closed: %#',
   async (path, opener, title) => {
@@ -84,7 +84,7 @@ test('[A11-1] [LAB-2] an address that names a tool moves no focus; what replaces
   await pressWithEnter(link('Stately’s inspector'));
   await expect.element(heading('Live')).toHaveFocus();
   await pressWithEnter(button('Close'));
-  await expect.element(button('Watch the machines of this tab')).toHaveFocus();
+  await expect.element(button('Watch this tab live')).toHaveFocus();
 });
 
 test.each([/^Ends/, /^Breaks/])(

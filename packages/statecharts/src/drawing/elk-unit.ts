@@ -4,7 +4,7 @@ import { hasInside, statesIn } from '../chart-states.ts';
 import { isBelow, parentOf } from '../paths.ts';
 import { type Drawing, type Edge, type Flow, type Head, moved, type Point, together } from './drawing.ts';
 import { setHead, setLabel } from './set-text.ts';
-import type { ChartTexts } from './texts.ts';
+import { type ChartTexts, textsOf } from './texts.ts';
 import type { MeasureText } from './words.ts';
 
 /** One way of laying out a unit. */
@@ -22,6 +22,8 @@ export interface Way {
   readonly wraps?: boolean;
   /** Whether states without arrows follow each other. */
   readonly hasRows?: boolean;
+  /** Whether parts stand close, and states without arrows in a block. */
+  readonly isDense?: boolean;
   /** Whether an initial state is held before those that the state around leads to. */
   readonly holdsInitial?: boolean;
 }
@@ -35,8 +37,21 @@ export interface Scene extends ChartTexts {
   readonly isRegion: (path: string) => boolean;
 }
 
+/** A chart with what is asked of it. */
+export const sceneOf = (chart: Chart, measure: MeasureText): Scene => {
+  const states = new Map(chart.states.map((state) => [state.path, state]));
+  const stateAt = (path: string): ChartState => {
+    const state = states.get(path);
+    if (!state) throw new Error(`Machine "${chart.id}" has no state "${path}".`);
+    return state;
+  };
+  const isRegion = (path: string) => path !== '' && stateAt(parentOf(path)).type === 'parallel';
+  return { chart, measure, ...textsOf(chart), stateAt, isRegion };
+};
+
 const DOT_SIZE = 10;
 const BORDER = 20;
+const DENSE_BORDER = 14;
 /** Of the side of a state, in pixels for each arrow: closer ones run together. */
 const ARROW_GAP = 6;
 
@@ -59,8 +74,18 @@ const fixedOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
-const optionsOf = ({ flow, cycles, placement, labels, thoroughness, wraps }: Way) => ({
+const denseOptions = {
+  'elk.spacing.nodeNode': '12',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '8',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+};
+
+const optionsOf = ({ flow, cycles, placement, labels, thoroughness, wraps, isDense }: Way) => ({
   ...fixedOptions,
+  ...(isDense && denseOptions),
   'elk.layered.thoroughness': String(thoroughness),
   'elk.direction': flow,
   'elk.layered.cycleBreaking.strategy': cycles,
@@ -125,6 +150,7 @@ export const runElk = async (
       const [width, height] = way.flow === 'DOWN' ? [side, 0] : [0, side];
       return { id, width: Math.max(head.width, width), height: Math.max(head.height, height) };
     }
+    const border = way.isDense ? DENSE_BORDER : BORDER;
     const dot = { id: dotId(state.path), width: DOT_SIZE, height: DOT_SIZE };
     const { initial } = state;
     if (initial !== undefined) {
@@ -136,7 +162,7 @@ export const runElk = async (
       children: [...(initial === undefined ? [] : [dot]), ...inside.map(toNode)],
       layoutOptions: {
         ...options,
-        'elk.padding': `[top=${head.height + 16},left=${BORDER},bottom=${BORDER},right=${BORDER}]`,
+        'elk.padding': `[top=${head.height + (way.isDense ? 10 : 16)},left=${border},bottom=${border},right=${border}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${head.width},${head.height + 20})`,
       },
@@ -173,18 +199,24 @@ export const runElk = async (
   const ends = new Set(arrows.flatMap(({ source, target }) => [source, target]));
   const isLoose = ({ path: at }: ChartState) =>
     !ends.has(at) && stateAt(parentOf(at)).initial !== at && !hasInside(chart, at);
-  const rowIn = ({ path: around }: ChartState): readonly ElkExtendedEdge[] =>
-    statesIn(chart, around)
-      .filter(isLoose)
-      .map(({ path: at }) => stateId(at))
-      .flatMap((id, index, row) =>
-        index === 0 ? [] : [{ id: `row ${id}`, sources: [row[index - 1] ?? id], targets: [id] }],
-      );
+  const rowIn = ({ path: around }: ChartState): readonly ElkExtendedEdge[] => {
+    const inside = statesIn(chart, around);
+    const loose = inside.filter(isLoose).map(({ path: at }) => stateId(at));
+    const length = way.isDense ? Math.ceil(Math.sqrt(loose.length)) : loose.length;
+    // A row goes on behind a state that an arrow reaches.
+    const heads = way.isDense
+      ? inside.filter((state) => !isLoose(state)).map(({ path: at }) => stateId(at))
+      : [];
+    return loose.flatMap((id, index) => {
+      const before = index % length === 0 ? heads[index / length] : loose[index - 1];
+      return before === undefined ? [] : [{ id: `row ${id}`, sources: [before], targets: [id] }];
+    });
+  };
   const holds = chart.states
     .filter(({ path: at }) => heads.has(at) && hasInside(chart, at))
     .flatMap((state) => [
       ...(way.holdsInitial && isDrawnHere(state) ? holdsIn(state) : []),
-      ...(way.hasRows ? rowIn(state) : []),
+      ...(way.hasRows || way.isDense ? rowIn(state) : []),
     ]);
 
   const result = await elk.layout({

@@ -3,13 +3,14 @@ import { hasInside, statesIn } from '../chart-states.ts';
 import { refuseDottedKeys } from '../dotted-keys.ts';
 import { isBelow, parentOf } from '../paths.ts';
 import { type Drawing, mapPlaces } from './drawing.ts';
-import { runElk, type Scene, type Way } from './elk-unit.ts';
+import { runElk, type Scene, sceneOf, type Way } from './elk-unit.ts';
 import { faultsOf, isClean, penaltyOf } from './faults.ts';
 import { keepPlaces } from './keep-places.ts';
+import { isMap, layOutMap } from './lay-out-map.ts';
 import { packDrawing, unpackDrawing } from './pack.ts';
 import { type Candidate, packRegions } from './pack-regions.ts';
 import { setHead } from './set-text.ts';
-import { sealedStates, textsOf } from './texts.ts';
+import { sealedStates } from './texts.ts';
 import { roomsOf, withTitlesBeside } from './title-place.ts';
 import type { MeasureText } from './words.ts';
 
@@ -69,17 +70,6 @@ const DIRTY = 1_000_000;
 /** How often a unit is laid out anew because its titles got another room. */
 const MAX_RUNS = 4;
 const MARGIN = 2;
-
-const sceneOf = (chart: Chart, measure: MeasureText): Scene => {
-  const states = new Map(chart.states.map((state) => [state.path, state]));
-  const stateAt = (path: string): ChartState => {
-    const state = states.get(path);
-    if (!state) throw new Error(`Machine "${chart.id}" has no state "${path}".`);
-    return state;
-  };
-  const isRegion = (path: string) => path !== '' && stateAt(parentOf(path)).type === 'parallel';
-  return { chart, measure, ...textsOf(chart), stateAt, isRegion };
-};
 
 /** Lays a unit out until its titles have the room they were set in. */
 const settle = async (
@@ -183,10 +173,12 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
 };
 
 const layOutAnew = async (chart: Chart, measure: MeasureText, shape: Shape): Promise<Drawing> => {
-  const [best] = await candidatesOf(sceneOf(chart, measure), shape);
-  if (!best) throw new Error(`Machine "${chart.id}" has nothing to draw.`);
+  const drawing = isMap(chart)
+    ? await layOutMap(chart, measure, shape)
+    : (await candidatesOf(sceneOf(chart, measure), shape))[0]?.drawing;
+  if (!drawing) throw new Error(`Machine "${chart.id}" has nothing to draw.`);
   const whole = mapPlaces(
-    best.drawing,
+    drawing,
     (x) => Math.round(x) + MARGIN,
     (y) => Math.round(y) + MARGIN,
   );

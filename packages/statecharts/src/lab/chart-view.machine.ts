@@ -26,7 +26,8 @@ export const zoomStep = (ratio: number): 1 | -1 | 0 => {
 };
 
 export type ChartViewEvent =
-  | { readonly type: 'chart.zoom'; readonly by: 1 | -1 }
+  /** `from` is the factor that a fitted drawing has now. */
+  | { readonly type: 'chart.zoom'; readonly by: 1 | -1; readonly from?: number | undefined }
   | { readonly type: 'chart.fit' }
   | { readonly type: 'chart.showActualSize' }
   | { readonly type: 'chart.search'; readonly text: string }
@@ -35,6 +36,8 @@ export type ChartViewEvent =
   /** A state is looked for: nothing may hide it. */
   | { readonly type: 'chart.reveal'; readonly path: string }
   | { readonly type: 'chart.expandAll' };
+
+type Step = Pick<Extract<ChartViewEvent, { readonly type: 'chart.zoom' }>, 'by' | 'from'>;
 
 export interface ChartViewInput {
   readonly chart: Chart;
@@ -57,11 +60,11 @@ export const createChartViewMachine = () =>
     },
     guards: {
       hasInside: ({ context: { chart } }, { path }: { readonly path: string }) => hasInside(chart, path),
-      canZoom: ({ context: { scale } }, { by }: { readonly by: 1 | -1 }) => nextScale(scale, by) !== scale,
+      canZoom: ({ context: { scale } }, { by, from = scale }: Step) => nextScale(from, by) !== from,
     },
     actions: {
       zoom: assign({
-        scale: ({ context: { scale } }, { by }: { readonly by: 1 | -1 }) => nextScale(scale, by),
+        scale: ({ context: { scale } }, { by, from = scale }: Step) => nextScale(from, by),
       }),
       resetScale: assign({ scale: 1 }),
       toggle: assign({
@@ -80,12 +83,12 @@ export const createChartViewMachine = () =>
     description:
       'How a chart is drawn in the lab: how large, with which states collapsed, and what is searched in it.',
     context: ({ input }) => ({ ...input, scale: 1, search: '', collapsed: [] }),
-    initial: 'scaled',
+    initial: 'fitted',
     on: {
       'chart.zoom': {
-        guard: { type: 'canZoom', params: ({ event: { by } }) => ({ by }) },
+        guard: { type: 'canZoom', params: ({ event }) => event },
         target: '.scaled',
-        actions: { type: 'zoom', params: ({ event: { by } }) => ({ by }) },
+        actions: { type: 'zoom', params: ({ event }) => event },
       },
       'chart.showActualSize': { target: '.scaled', actions: 'resetScale' },
       'chart.search': { actions: { type: 'setSearch', params: ({ event }) => event } },
@@ -101,7 +104,7 @@ export const createChartViewMachine = () =>
         description: 'The drawing has the size that was chosen; its frame scrolls.',
         on: { 'chart.fit': 'fitted' },
       },
-      fitted: { description: 'The drawing is no wider than its frame.' },
+      fitted: { description: 'The drawing is no larger than its frame, and nothing scrolls.' },
     },
   });
 

@@ -6,16 +6,16 @@ import { Nothing } from '../../shared/results/nothing.tsx';
 import { count } from '../../shared/results/results.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { cluster, stack } from '../../ui/layout/layout.css.ts';
+import { cluster, relative, stack } from '../../ui/layout/layout.css.ts';
 import { Marked } from '../../ui/marked/marked.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
-import { muted, note, subtitle } from '../../ui/text/text.css.ts';
+import { muted, note, reaching, subtitle } from '../../ui/text/text.css.ts';
 import type { Found } from './documentation-found.ts';
 
 /** All sections of the documentation with their items (DOC-1). */
 export const DocumentationList = () => (
-  <div className={stack[8]}>
-    {documentationTree.map(({ id, title, summary, items }) => (
+  <div className={stack[7]}>
+    {documentationTree.map(({ id, items, kind, summary, title }) => (
       <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`} className={styles.sectionTitle}>
           {title}
@@ -23,17 +23,15 @@ export const DocumentationList = () => (
         <p className={styles.muted}>{summary}</p>
         <ul className={styles.items}>
           {items.map((item) => (
-            <li key={item.slug} className={`${stack[4]} ${styles.item}`}>
-              <div>
-                <h3>{item.title}</h3>
-                <p className={styles.muted}>{item.summary}</p>
-                <p className={styles.small}>{`${item.readTime} min read`}</p>
-              </div>
-              <p className={cluster[3]}>
-                <ButtonLink href={`/documentation/${item.slug}`}>
+            <li key={item.slug} className={`${relative} ${styles.item}`}>
+              <h3>{item.title}</h3>
+              <p className={note}>{item.summary}</p>
+              <p className={note}>{`${kind} · ${item.readTime} min read`}</p>
+              <p className={`${cluster[1]} ${styles.itemLinks}`}>
+                <ButtonLink href={`/documentation/${item.slug}`} look="quiet" className={reaching}>
                   View Details<span className={hidden}>{` of ${item.title}`}</span>
                 </ButtonLink>
-                <PdfLink item={item} className={button.quiet} />
+                <PdfLink item={item} className={`${button.quiet} ${relative} ${styles.overItem}`} />
               </p>
             </li>
           ))}

@@ -1,13 +1,12 @@
-import { PORTFOLIO_THEMES, type PortfolioTheme } from '@loomwright/portfolio';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { error } from '../../ui/form/form.css.ts';
 import { between, cluster, stack } from '../../ui/layout/layout.css.ts';
 import { raised } from '../../ui/surface/surface.css.ts';
-import { bodySize, heading3, muted, note, partTitle } from '../../ui/text/text.css.ts';
+import { heading3, muted, partTitle } from '../../ui/text/text.css.ts';
 import { useEditor } from './editor-context.ts';
 import { ImportButton } from './file-actions.tsx';
 import * as styles from './form.css.ts';
-import { themes } from './look-section.tsx';
 import type { SectionProps } from './sections.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
@@ -22,20 +21,8 @@ const Way = ({ id, title, text, children }: SectionProps) => (
   </section>
 );
 
-/** A page in a theme, drawn with the sample's name. */
-const Sheet = ({ theme }: { readonly theme: PortfolioTheme }) => (
-  <div className={`${raised} ${stack[4]} ${styles.sheet} ${styles.sheetOf[theme]}`} aria-hidden="true">
-    <div>
-      <span className={styles.who}>Asenla Jamir</span>
-      <span className={styles.does}>Booking pages for small museums</span>
-    </div>
-    <div className={stack[1]}>
-      {['a', 'b', 'c', 'd'].map((line) => (
-        <i key={line} className={styles.line} />
-      ))}
-    </div>
-  </div>
-);
+/** Without it there are still the ways to start. */
+const SamplePage = lazy(() => import('./sample-page.tsx').catch(() => ({ default: () => <></> })));
 
 export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
   const { send } = useEditor();
@@ -64,6 +51,11 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
             Start with a sample
           </Button>
         </Way>
+        <div className={`${raised} ${styles.sample}`}>
+          <Suspense>
+            <SamplePage />
+          </Suspense>
+        </div>
         <Way
           id="from-nothing"
           title="Write your own"
@@ -71,20 +63,6 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
         >
           <Button onClick={() => send({ type: 'portfolio.begin', from: 'empty' })}>Start empty</Button>
         </Way>
-        <section className={styles.across} aria-labelledby="themes">
-          <h2 id="themes" className={heading3}>
-            Three themes to choose from
-          </h2>
-          <ul className={`${stack[4]} ${styles.sheets}`}>
-            {PORTFOLIO_THEMES.map((theme) => (
-              <li key={theme}>
-                <Sheet theme={theme} />
-                <h3 className={bodySize}>{themes[theme].name}</h3>
-                <p className={`${note} ${styles.sheetText}`}>{themes[theme].text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
         <section className={`${stack[4]} ${styles.back}`} aria-labelledby="from-file">
           <div className={stack[1]}>
             <h2 id="from-file" className={heading3}>

@@ -1,67 +1,50 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, font, gutter, hair, radius, size, space, wide } from '../../styles/theme.css.ts';
+import { color, font, gutter, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
 import { textArea } from '../../ui/form/form.css.ts';
 
 // The ways to start.
 
 export const ways = style({
   paddingBottom: space[8],
-  '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': {
+    [wide.phone]: { gridTemplateColumns: '1fr 1fr' },
+    [wide.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
 });
 
 export const way = style({ gridTemplateRows: 'auto 1fr auto', justifyItems: 'start', padding: gutter });
 
-export const across = style({ marginTop: space[5], '@media': { [wide.phone]: { gridColumn: '1 / -1' } } });
+export const across = style({ '@media': { [wide.phone]: { gridColumn: '1 / -1' } } });
 
-export const sheets = style({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: space[4] });
-
-export const sheet = style({
-  alignContent: 'center',
-  aspectRatio: '3 / 2',
-  marginBottom: space[3],
-  padding: `clamp(${space[2]}, 2vw, ${space[6]})`,
+/** The finished page beside both ways, at two thirds of its size. */
+export const sample = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: measure.narrow,
   overflow: 'hidden',
-});
-
-export const sheetOf = styleVariants({
-  linen: { fontFamily: 'Georgia, serif', textAlign: 'center' },
-  indigo: { color: color.warp, fontWeight: 700 },
-  slate: { gridTemplateColumns: '2fr 3fr', fontFamily: font.code },
-});
-
-export const who = style({
-  display: 'block',
-  fontSize: `clamp(${space[3]}, 2vw, ${space[5]})`,
-  lineHeight: 1.15,
-});
-
-/** On a phone there is no room for it. */
-export const does = style({
-  display: 'none',
-  fontSize: font.size.small,
-  fontWeight: 400,
-  opacity: 0.8,
-  '@media': { [wide.tablet]: { display: 'block', marginTop: space[1] } },
-});
-
-export const line = style({
-  height: '2px',
-  background: 'currentColor',
-  opacity: 0.35,
-  selectors: {
-    '&:nth-child(3n)': { width: '70%' },
-    [`${sheetOf.linen} &`]: { justifySelf: 'center', width: '60%' },
-    [`${sheetOf.indigo} &`]: { height: space[1] },
+  '@media': {
+    [wide.phone]: { gridColumn: '1 / -1', order: 1 },
+    [wide.tablet]: { gridArea: 'auto / 2 / span 2', order: 0 },
   },
 });
 
-/** On a phone the pictures say it. */
-export const sheetText = style({ '@media': { [`screen and (not ${wide.phone})`]: { display: 'none' } } });
+export const sampleBar = style({ padding: `${space[2]} ${space[4]}`, borderBottom: hair });
+
+export const sampleMat = style({ position: 'relative', overflow: 'hidden' });
+
+export const samplePage = style({
+  position: 'absolute',
+  width: '150%',
+  height: '150%',
+  border: 0,
+  transform: 'scale(calc(2 / 3))',
+  transformOrigin: '0 0',
+});
 
 export const back = style({
   alignItems: 'center',
   paddingTop: space[5],
-  '@media': { [wide.phone]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr auto' } },
+  '@media': { [wide.phone]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr auto', order: 2 } },
 });
 
 // The sections of the form.

@@ -1,19 +1,25 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, hair, measure, size, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, measure, size, space, wide } from '../../styles/theme.css.ts';
+import { centre } from '../../ui/layout/layout.css.ts';
+import { sunken } from '../../ui/surface/surface.css.ts';
 
-/** As high as the ways to start, and beside them as the first screen: loading moves nothing visible. */
+/** As high as the ways to start, and beside them to the end of the first screen: loading moves nothing visible. */
 export const tool = style({
   minHeight: `calc(${measure.wide} + ${size.picture})`,
   '@media': {
     [wide.phone]: { minHeight: measure.wide },
-    [wide.tablet]: { minHeight: `max(100vh, ${measure.wide})` },
+    [wide.tablet]: { minHeight: `max(100vh - ${barHeight} - ${size.picture}, 42rem)` },
   },
 });
 
 const hide = keyframes({ from: { visibility: 'hidden' } });
 
 /** Visible only if loading takes a while. */
-export const waiting = style({ animation: `${hide} 400ms step-end`, padding: space[6], border: hair });
+export const waiting = style([
+  sunken,
+  centre,
+  { minHeight: measure.narrow, animation: `${hide} 400ms step-end` },
+]);
 
 export const points = style({
   paddingBlock: `${space[5]} ${space[9]}`,
@@ -21,4 +27,4 @@ export const points = style({
   '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr 1fr' } },
 });
 
-export const point = style({ color: color.ink });
+export const point = style({ marginBottom: space[2], color: color.ink });

@@ -4,7 +4,7 @@ import type { PageProps } from '../../app/page-module.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
-import { muted } from '../../ui/text/text.css.ts';
+import { muted, partTitle } from '../../ui/text/text.css.ts';
 import type { Editor } from './editor.tsx';
 import * as styles from './portfolio-generator-page.css.ts';
 
@@ -21,7 +21,7 @@ export const prepare = async (): Promise<void> => {
 const points = [
   [
     'One file, nothing behind it',
-    'Text, pictures and styles are inside, without scripts. It opens from a USB stick, an email or any web host.',
+    'Text, pictures and styles are inside, without scripts. It opens by itself, from a USB stick or an email. To put it online, any static file host will do.',
   ],
   [
     'Kept in your browser',
@@ -56,7 +56,9 @@ const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
         {Tool ? <Tool placeholder={placeholder} /> : placeholder}
       </div>
       <section aria-labelledby="what-you-get">
-        <h2 id="what-you-get">What you get</h2>
+        <h2 id="what-you-get" className={partTitle}>
+          What you get
+        </h2>
         <ul className={`${stack[6]} ${styles.points}`}>
           {points.map(([title, text]) => (
             <li key={title}>

@@ -13,11 +13,11 @@ import { ToolFocus } from '../../lab/tool-focus.tsx';
 import type { ToolProps } from '../../lab/tool-panel.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { above, below, cluster } from '../../ui/layout/layout.css.ts';
+import { above, below } from '../../ui/layout/layout.css.ts';
 import { container, opening, room, shortLead } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
-import { note, small, smallTarget } from '../../ui/text/text.css.ts';
+import { note, smallTarget } from '../../ui/text/text.css.ts';
 
 export const prepare: NonNullable<PageModule['prepare']> = ({ id = '' }) => loadChart(id);
 
@@ -60,31 +60,41 @@ const Drawing = ({
 }) => {
   const [pathname, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
-  const drawing = <ChartFrame {...{ file, hrefOf, isDrawn }} title={id} />;
   const [name, Tool] = Object.entries(tools).find(([one]) => query.has(one)) ?? [];
   return (
     <ToolFocus name={name}>
       {Tool ? (
-        <div className={styles.broad}>
-          <Suspense fallback={<div className={room}>{drawing}</div>}>
+        <div className={container}>
+          <Suspense
+            fallback={
+              <div className={room}>
+                <ChartFrame {...{ file, hrefOf, isDrawn }} title={id} />
+              </div>
+            }
+          >
             <Tool id={id} file={file} source={source} hrefOf={hrefOf} onClose={() => navigate(pathname)} />
           </Suspense>
         </div>
       ) : (
-        <>
-          <p className={`${container} ${cluster[2]}`} data-needs-js>
-            <Button data-opens="simulate" onClick={() => navigate(`${pathname}?simulate`)}>
-              Simulate this machine
-            </Button>
-            <ButtonLink href={`${pathname}?coverage`} data-opens="coverage" look="quiet">
-              Coverage
-            </ButtonLink>
-            <ButtonLink href={`${pathname}?source`} data-opens="source" look="quiet">
-              Source and rules
-            </ButtonLink>
-          </p>
-          <div className={styles.broad}>{drawing}</div>
-        </>
+        <div className={container}>
+          <ChartFrame
+            {...{ file, hrefOf, isDrawn }}
+            title={id}
+            actions={
+              <>
+                <Button data-opens="simulate" onClick={() => navigate(`${pathname}?simulate`)}>
+                  Simulate this machine
+                </Button>
+                <ButtonLink href={`${pathname}?coverage`} data-opens="coverage" look="quiet">
+                  Coverage
+                </ButtonLink>
+                <ButtonLink href={`${pathname}?source`} data-opens="source" look="quiet">
+                  Source and rules
+                </ButtonLink>
+              </>
+            }
+          />
+        </div>
       )}
     </ToolFocus>
   );
@@ -115,22 +125,22 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
   return (
     <>
       <header className={`${container} ${opening}`}>
-        <p className={`${small} ${below[3]}`}>
+        <p>
           <Link href="/statecharts" className={smallTarget}>
             Statecharts
           </Link>
         </p>
         <PageHeading>{titleFor(summary.id)}</PageHeading>
         <p className={shortLead}>{summary.description}</p>
-        <p className={`${note} ${above[4]}`}>
+        <p className={`${note} ${above[2]}`}>
           <span>{`${summary.states} states, ${summary.transitions} transitions. Written in`}</span>{' '}
           <code className={styles.ruleName}>{summary.file}</code>.
         </p>
       </header>
       <Drawing summary={summary} file={file} isDrawn={step >= 1} />
-      <div className={styles.broad}>{step >= 2 && <ChartExports file={file} />}</div>
       <div className={container}>
-        <h2 id="states" className={styles.statesTitle}>
+        {step >= 2 && <ChartExports file={file} />}
+        <h2 id="states" className={`${above[6]} ${below[4]}`}>
           State by state
         </h2>
         {step >= 2 && <StateTable chart={file.chart} />}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, measure, size, space, wide } from '../../styles/theme.css.ts';
-import { muted as mutedText, note } from '../../ui/text/text.css.ts';
+import { muted as mutedText } from '../../ui/text/text.css.ts';
 
 /** The sidebar beside the text, where there is room for both. */
 export const layout = style({
@@ -70,15 +70,27 @@ export const sectionTitle = style({ fontSize: font.size.title, marginBottom: spa
 
 export const muted = style([mutedText, { marginTop: space[1] }]);
 
-export const small = style([note, { marginTop: space[2] }]);
-
 export const items = style({ marginTop: space[5], borderTop: `2px solid ${color.warp}` });
 
+/** All of it leads to the item; what it is stands at the end of each line. */
 export const item = style({
-  paddingBlock: space[5],
+  display: 'grid',
+  gap: `${space[1]} ${space[5]}`,
+  paddingBlock: space[4],
   borderBottom: hair,
-  '@media': { [wide.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+  '@media': { [wide.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' } },
+  ':hover': {
+    background: color.sunken,
+    boxShadow: `${space[3]} 0 ${color.sunken}, -${space[3]} 0 ${color.sunken}`,
+  },
 });
+
+export const itemLinks = style({
+  '@media': { [wide.phone]: { gridArea: '1 / 2' } },
+});
+
+/** Not part of what leads to the item. */
+export const overItem = style({ zIndex: 1 });
 
 /** As wide as the lines below it. */
 export const wideSearch = style({ maxWidth: 'none' });
