@@ -28,7 +28,7 @@ export const home = {
         text: 'tested on every page, in both themes',
         href: '/security#tested',
       },
-      { figure: '0 cookies', text: 'and no trackers or third parties', href: '/privacy#what-we-never-do' },
+      { figure: '0 cookies', text: 'and no trackers', href: '/privacy#what-we-never-do' },
       { figure: 'Offline', text: 'every page opens after one visit', href: '/security#offline' },
     ],
   },
@@ -44,7 +44,7 @@ export const home = {
       {
         icon: 'agents',
         title: 'Custom AI Agents',
-        text: 'They know your business, act in your systems, and stay within your limits.',
+        text: 'They know your business, and stay within your limits.',
       },
       {
         icon: 'analytics',
@@ -54,7 +54,7 @@ export const home = {
       {
         icon: 'workflow',
         title: 'Workflow Integration',
-        text: 'CRM, data warehouse, inbox: connected, with your data left where it is.',
+        text: 'CRM, warehouse, inbox: connected, with your data left where it is.',
       },
       {
         icon: 'learning',

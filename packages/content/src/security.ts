@@ -98,15 +98,14 @@ export const securitySections = ({
     id: 'training',
     title: 'Training',
     text: toProse([
-      'The assistant learns from the texts of this site when it is built. It doesn’t learn from conversations: nothing you write trains a model here. With a language model connected, its provider’s own terms apply to what it receives.',
+      'Nothing you write trains a model here: the assistant learns from the texts of this site alone. A language model that an operator connects has its provider’s own terms.',
     ]),
   },
   {
     id: 'assistant',
     title: 'How good the assistant is',
     text: toProse([
-      `On more than ${toText(assistantQuestions)} questions in visitors’ own words, without a language model, it answers about **${assistantRightPercent}%** right of those that the site answers, and about **${assistantWrongPercent}%** of all its replies are wrong without a warning. Some of these questions were read later, to mend what they showed; on those that are kept apart and never read, it is right more often.`,
-      'When it isn’t sure, it says so and names the nearest page. The tests of this site repeat the measurement, and fail if a figure is more than two points off.',
+      `On more than ${toText(assistantQuestions)} questions in visitors’ own words, without a language model, it answers about **${assistantRightPercent}%** right of those that the site answers, and about **${assistantWrongPercent}%** of all its replies are wrong without a warning. Some of these questions were read later, to mend what they showed; on those that are never read, it is right more often. The tests of this site measure it again, and fail if a figure is two points off.`,
     ]),
   },
   {
@@ -141,7 +140,7 @@ export const securitySections = ({
         kind: 'list',
         items: [
           'No certificate: no SOC 2, no ISO 27001, no audit by others. This is a sample company.',
-          `No protection from the owner of the browser: accounts here keep people apart who share it, and no more. A password needs only ${passwordCharacters} characters, there is no second factor, and email addresses aren’t verified.`,
+          `No protection from the owner of the browser, who can read what it keeps. A password needs only ${passwordCharacters} characters, there is no second factor, and email addresses aren’t verified.`,
           'No backup: what your browser deletes is gone.',
           'No uptime, and no warranty: see the [terms](/terms#no-warranty).',
         ],

@@ -81,7 +81,6 @@ export const fact = style({
   gap: space[1],
   paddingLeft: space[3],
   borderLeft: `2px solid ${color.weft}`,
-  selectors: { '&:hover': { color: color.warp } },
 });
 
 export const figure = style({ fontSize: font.size.lead, fontWeight: 650 });

@@ -23,7 +23,7 @@ export const Invoices = () => {
         <div className={cluster[2]} data-needs-js>
           <span aria-hidden="true">{legend}</span>
           <RadioGroup
-            legend={`${legend} a confidence of`}
+            legend={legend}
             options={limits}
             chosen={limit}
             onChoose={setLimit}
