@@ -161,7 +161,7 @@ test.describe('in forced colours', () => {
       await expect(page.locator('details:not([open]) p').first()).toBeVisible();
       await open(page, '/');
       await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'It answers from your own texts' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'It answers from your own content' })).toBeVisible();
     });
   });
 });

@@ -1,5 +1,5 @@
 import { products } from '@loomwright/catalogue';
-import { atWork, findAskedAtWork } from '@loomwright/content';
+import { findAskedAtWork, home, homeBelow, workedCase } from '@loomwright/content';
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
 import { findViolations } from './support/axe.ts';
@@ -20,16 +20,16 @@ const expectFinished = async (page: Page) => {
   const main = page.getByRole('main');
   const [asked] = findAskedAtWork();
   await expect(main.getByText(asked?.answer.slice(0, 30) ?? '')).toBeVisible();
-  await expect(main.getByText('in 80 of 100 cases')).toBeVisible();
+  await expect(main.getByText('208–264 orders (80% likely)')).toBeVisible();
   await expect(main.getByText('3 invoices posted, 2 handed to a person.')).toBeVisible();
   if (has('portfolio'))
     await expect(main.getByRole('link', { name: 'Open the Portfolio Generator' })).toBeVisible();
-  await expect(main.getByRole('region', { name: atWork.products.title }).getByRole('listitem')).toHaveCount(
-    products.length,
-  );
+  await expect(
+    main.getByRole('region', { name: homeBelow.products.title }).getByRole('listitem'),
+  ).toHaveCount(products.length);
 };
 
-test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work can be tried once they are seen, and nothing shifts', async ({
+test('[HOM-1] [HOM-2] [HOM-4] [PRD-4] the products at work can be tried once they are seen, and nothing shifts', async ({
   page,
 }) => {
   await recordShifts(page);
@@ -49,22 +49,22 @@ test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work can be tried once the
 
   await test.step('a forecast opens its range', async () => {
     const range = main
-      .getByRole('img', { name: /in 80 of 100 cases/ })
+      .getByRole('img', { name: /80% likely/ })
       .locator('path')
       .nth(1);
     const before = await range.getAttribute('d');
-    await main.getByRole('group', { name: 'Right in' }).getByRole('radio', { name: '95%' }).check();
-    await expect(main.getByRole('status').filter({ hasText: 'in 95 of 100 cases' })).toBeVisible();
+    await main.getByRole('group', { name: 'Confidence' }).getByRole('radio', { name: '95%' }).check();
+    await expect(main.getByRole('status').filter({ hasText: '95% likely' })).toBeVisible();
     await expect(
       main
-        .getByRole('img', { name: /in 95 of 100/ })
+        .getByRole('img', { name: /95% likely/ })
         .locator('path')
         .nth(1),
     ).not.toHaveAttribute('d', before ?? '');
   });
 
   await test.step('invoices are posted or handed to a person', async () => {
-    const limits = main.getByRole('group', { name: 'Post automatically from' });
+    const limits = main.getByRole('group', { name: 'Auto-post above' });
     await limits.getByRole('radio', { name: '70%' }).check();
     await expect(main.getByRole('status').filter({ hasText: '5 invoices posted' })).toBeVisible();
     await limits.getByRole('radio', { name: '98%' }).check();
@@ -79,18 +79,26 @@ test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work can be tried once the
     await expect(main.frameLocator('iframe').locator('html')).toHaveClass(/indigo/);
   });
 
-  await test.step('all products, and voices that are said to be samples', async () => {
-    const all = main.getByRole('region', { name: atWork.products.title });
+  await test.step('a case with figures, said to be a sample, and all products', async () => {
+    const figures = main.getByRole('region', { name: /sample case/ });
+    await expect(figures.getByRole('row')).toHaveCount(workedCase.rows.length + 1);
+    const all = main.getByRole('region', { name: homeBelow.products.title });
     await expect(all.locator('a[href^="/products/"]')).toHaveCount(products.length);
-    await expect(main.getByText('These testimonials are samples', { exact: false })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  await test.step('the assistant opens', async () => {
-    if (!has('assistant')) return;
-    await ask.click();
-    await expect(page.getByRole('dialog', { name: /assistant/i })).toBeVisible();
+  await test.step('the assistant opens from the facts, each of which leads to what proves it', async () => {
+    const facts = main.getByRole('region', { name: home.facts.title });
+    if (has('assistant')) {
+      await expect(ask).toBeVisible();
+      await facts.getByRole('button', { name: home.facts.action }).click();
+      await expect(page.getByRole('dialog', { name: /assistant/i })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await facts.getByRole('link', { name: /questions/ }).click();
+    await expect(page).toHaveURL('/security#assistant');
+    await expect(main.getByRole('heading', { name: 'How good the assistant is' })).toBeInViewport();
   });
 });
 
@@ -123,7 +131,7 @@ test('[RTE-6] [HOM-1] the examples of the document stay finished when their code
   await open(page, '/');
   await page.getByRole('heading', { name: 'See them at work' }).scrollIntoViewIfNeeded();
   await expect.poll(() => isRequested).toBe(true);
-  await page.getByRole('heading', { name: atWork.products.title }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: homeBelow.products.title }).scrollIntoViewIfNeeded();
   await expectFinished(page);
 });
 

@@ -26,6 +26,27 @@ test('[LGL-1] privacy and terms have six sections, links to each, today’s date
   await expectSections();
 });
 
+test('[TRU-1] the security page lists what is kept and where, and each of its sections has a link', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await open(page, '/privacy');
+  await main.getByRole('link', { name: 'security page' }).click();
+  await expect(page).toHaveURL('/security');
+  await expect(main.getByRole('table').first().getByRole('columnheader')).toHaveText([
+    'What',
+    'Where',
+    'How long',
+  ]);
+  const links = main.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  await expect(links).toHaveText(await main.locator('section > h2[id]').allTextContents());
+  await links.last().click();
+  const report = main.getByRole('region', { name: 'Report a weakness' });
+  await expect(report).toBeInViewport();
+  await report.getByRole('link', { name: 'security.txt' }).click();
+  await expect(page.getByText('Contact: mailto:')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('[LGL-1] [FAQ-1] [DMO-1] [BOK-1] all text can be read, and the demo page says how to book by email and phone', async ({

@@ -252,8 +252,8 @@ test('[PDP-2] [A11-1] an example of what a product does can be tried by keyboard
   await expect(result).toHaveText(/Settle the oldest ticket before/);
 
   for (const [id, name] of [
-    [1, 'It answers from your own texts'],
-    [2, 'It says how far it may be off'],
+    [1, 'It answers from your own content'],
+    [2, 'Forecasts with their margin of error'],
     [4, 'It asks when it is unsure'],
   ] as const)
     await see(id, name);

@@ -30,7 +30,7 @@ const hosts = {
 };
 /** The texts of each page as they are read, with the facts put in. */
 const pages: ReadonlyMap<string, readonly string[]> = new Map([
-  ['/', stringsOf([content.home, content.atWork, content.postCalls])],
+  ['/', stringsOf([content.home, content.homeBelow, content.atWork, content.workedCase, content.postCalls])],
   ['/about', stringsOf([content.about, content.team])],
   ['/contact', stringsOf([content.contactFacts])],
   ['/demo', stringsOf([content.demo])],
@@ -38,6 +38,7 @@ const pages: ReadonlyMap<string, readonly string[]> = new Map([
   ['/forum', stringsOf([content.forum])],
   ['/privacy', stringsOf([content.privacy, content.privacySections(hosts), content.storedKeys])],
   ['/products', stringsOf([products, content.faq])],
+  ['/security', stringsOf([content.security, content.securitySections(hosts)])],
   ['/services', stringsOf([content.services, content.servicesPage, content.faq])],
   ['/support', stringsOf([content.contactFacts, content.supportResources])],
   ['/terms', stringsOf([content.terms, content.termsSections])],

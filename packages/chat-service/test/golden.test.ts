@@ -1,3 +1,4 @@
+import { assistantQuestions, assistantRightPercent, assistantWrongPercent } from '@loomwright/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion } from '../src/index.ts';
 import { type GoldenQuestion, readFreshQuestions, readGoldenQuestions } from './golden/golden.ts';
@@ -53,7 +54,7 @@ const table = (name: string, found: ReturnType<typeof measure>) =>
   ].join('\n');
 
 describe('the golden questions', () => {
-  it('[SVC-1] are answered with the facts that the site states, and admitted or hedged where it states none', () => {
+  it('[SVC-1] [TRU-1] are answered with the facts that the site states, and admitted or hedged where it states none', () => {
     const seen = measure(tuned);
     const unseen = measure(heldOut);
     const afresh = measure(fresh);
@@ -66,6 +67,14 @@ describe('the golden questions', () => {
       expect(found.admitted / found.unanswerable).toBeGreaterThanOrEqual(0.95);
       expect(found.harmless).toBe(found.hostile);
     }
+    // What the site says of it.
+    const share = (part: number, whole: number) => (100 * part) / whole;
+    expect(afresh.outcomes.length).toBeGreaterThanOrEqual(assistantQuestions);
+    expect(Math.abs(share(afresh.right, afresh.answerable) - assistantRightPercent)).toBeLessThanOrEqual(2);
+    expect(Math.abs(share(afresh.wrong, afresh.outcomes.length) - assistantWrongPercent)).toBeLessThanOrEqual(
+      2,
+    );
+    expect(unseen.right / unseen.answerable).toBeGreaterThan(afresh.right / afresh.answerable);
   });
 
   it('are different from each other, and enough of each kind', () => {

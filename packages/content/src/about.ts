@@ -27,15 +27,15 @@ export const about = {
   },
   photo: {
     src: '/art/team/together.svg',
-    alt: `A woven picture of ${toNumberWord(teamPeople)} people side by side: the team.`,
-    caption: `The ${toNumberWord(teamPeople)} of us, woven.`,
+    alt: `A line drawing of ${toNumberWord(teamPeople)} people side by side: the team.`,
+    caption: `The ${toNumberWord(teamPeople)} of us, drawn in thread. The people are samples, as is the company.`,
   },
   values: {
     title: 'Our values',
     items: [
       {
         title: 'Innovation',
-        text: 'We try new things early, and on ourselves first. If something doesn’t survive a month of daily work here, we don’t sell it.',
+        text: 'We try new things early, and on ourselves first: the assistant on this site is ours, and we publish how often it is wrong. What isn’t ready yet says so.',
       },
       {
         title: 'Partnership',

@@ -20,6 +20,7 @@ export {
   toInvoicesView,
 } from './at-work/invoices.ts';
 export { sampleTexts, toLabelSummary } from './at-work/labels.ts';
+export { workedCase } from './at-work/worked-case.ts';
 export {
   POST_FILTERS,
   readPostFilter,
@@ -56,6 +57,9 @@ export {
 } from './documentation-parts.ts';
 export {
   answerSeconds,
+  assistantQuestions,
+  assistantRightPercent,
+  assistantWrongPercent,
   automatedPercent,
   automationWeeks,
   bodyKilobytes,
@@ -63,6 +67,7 @@ export {
   browserYears,
   chatbotWeeks,
   chatRetries,
+  chatSessionMinutes,
   companyPeople,
   confirmWorkingDays,
   demoMinutes,
@@ -105,8 +110,10 @@ export {
 export { type FaqEntry, faq, faqPage } from './faq.ts';
 export { forum } from './forum.ts';
 export { home } from './home.ts';
+export { homeBelow } from './home-below.ts';
 export { parseInline, type Span, toInlineText } from './inline.ts';
 export {
+  type Deployment,
   type LegalSection,
   legalClosing,
   privacy,
@@ -132,6 +139,7 @@ export { toProseText } from './prose-text.ts';
 export { headingsOf } from './read-prose.ts';
 export { type SearchActionText, searchActions } from './search-actions.ts';
 export { searchWords } from './search-words.ts';
+export { security, securitySections } from './security.ts';
 export { type Service, services, servicesPage, toStartRange, toStartText } from './services.ts';
 export { shopClosing } from './shop.ts';
 export { storedKeys } from './stored-keys.ts';

@@ -107,7 +107,7 @@ export const privacySections = ({
     id: 'questions',
     title: 'Changes and questions',
     text: toProse([
-      'This page is part of the site and changes with it: it describes the version you’re looking at. If anything is unclear, or you think it’s wrong, please tell us.',
+      'This page is part of the site and changes with it: it describes the version you’re looking at. The [security page](/security) says who processes data, and how the site is tested. If anything is unclear, or you think it’s wrong, please tell us.',
     ]),
   },
 ];

@@ -58,6 +58,7 @@ export const footerGroups: readonly LinkGroup[] = [
     title: 'Legal',
     links: [
       { label: 'Privacy', href: '/privacy' },
+      { label: 'Security', href: '/security' },
       { label: 'Terms', href: '/terms' },
     ],
   },

@@ -19,7 +19,7 @@ export const postCalls: Readonly<
     action: { label: 'Explore our services', href: '/services' },
   },
   'Use Cases': {
-    title: 'Bring a task of your own',
+    title: 'Could this help you?',
     text: `Bring one process that costs you time. In ${toAmount(demoMinutes, 'minute')} we’ll show you what it could look like.`,
     action: { label: 'Schedule a demo', href: '/demo' },
   },

@@ -15,6 +15,7 @@ import {
   toInvoicesView,
   toLabelSummary,
   toNextStep,
+  workedCase,
 } from '../src/index.ts';
 
 const invoices = fc.array(
@@ -55,9 +56,7 @@ describe('the examples at work', () => {
       for (const [week, width] of own.entries())
         expect(width).toBeLessThan(wider?.[week] ?? Number.POSITIVE_INFINITY);
     }
-    expect(toForecastView('80').summary).toBe(
-      'In six weeks: between 208 and 264 orders, in 80 of 100 cases.',
-    );
+    expect(toForecastView('80').summary).toBe('In six weeks: 208–264 orders (80% likely).');
   });
 
   it('[HOM-2] a forecast is drawn within its box', () => {
@@ -70,6 +69,19 @@ describe('the examples at work', () => {
           expect(Number(y)).toBeLessThanOrEqual(FORECAST_BOX.height);
         }
     }
+  });
+
+  it('[HOM-4] the hours of the worked case follow from its invoices, and it is said to be a sample', () => {
+    const { note, result, rows, title } = workedCase;
+    const [typed, hours] = rows.map(({ before, after }) =>
+      [before, after].map((text) => Number(text.replace(',', ''))),
+    );
+    const [before = 0, after = 0] = hours ?? [];
+    const minutes = Number(/(\d+) minutes/.exec(note)?.[1]);
+    expect(hours).toEqual(typed?.map((invoices) => (invoices * minutes) / 60));
+    expect(result).toBe(`${before - after} hours a month back`);
+    expect(title).toContain('sample');
+    for (const { left } of rows) expect(left).toBeLessThan(100);
   });
 
   it('[HOM-2] the assistant answers three questions of the FAQ', () => {

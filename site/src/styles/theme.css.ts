@@ -26,7 +26,7 @@ export const space = {
   6: '2rem',
   7: '3rem',
   8: '4.5rem',
-  9: 'clamp(4.5rem, 9vw, 8rem)',
+  9: 'clamp(3.5rem, 9vw, 8rem)',
 } as const;
 
 /** Sizes of boxes between the steps of `space`. `tap` is the least size for a finger. */

@@ -6,11 +6,14 @@ import {
   faq,
   forum,
   home,
+  homeBelow,
   loadDocumentationText,
   posts,
   pricing,
   privacy,
   privacySections,
+  security,
+  securitySections,
   services,
   servicesPage,
   storedKeys,
@@ -151,9 +154,9 @@ const homeSources: readonly Draft[] = [
     topic: 'What we do',
   })),
   {
-    title: home.process.title,
+    title: homeBelow.process.title,
     url: '/',
-    parts: [`${home.process.lead}\n\n${toList(home.process.steps.map(toItem), true)}`],
+    parts: [`${homeBelow.process.lead}\n\n${toList(homeBelow.process.steps.map(toItem), true)}`],
     also: 'process steps project',
   },
 ];
@@ -225,12 +228,12 @@ const formSources = ({ contactEndpoint }: Configuration): readonly Draft[] => [
 
 const legalSources = (configuration: Configuration): readonly Draft[] => {
   const hostOf = (address: string | undefined) => address && new URL(address).host;
-  const sections = privacySections({
+  const deployment = {
     formHost: hostOf(configuration.contactEndpoint),
     imageHost: hostOf(configuration.teamImageUrl),
     demoFormHost: hostOf(configuration.demoFormUrl),
     mapHost: new URL(configuration.mapUrl).host,
-  });
+  };
   return [
     {
       title: privacy.title,
@@ -244,10 +247,14 @@ const legalSources = (configuration: Configuration): readonly Draft[] => {
       parts: [terms.lead],
       also: 'conditions service use legal',
     },
-    ...sections.flatMap(({ id, title, text, after }) =>
+    ...privacySections(deployment).flatMap(({ id, title, text, after }) =>
       proseSources({ title, topic: privacy.title, url: `/privacy#${id}`, prose: text }).map((source) =>
         after === 'stored' ? withStoredKeys(source) : source,
       ),
+    ),
+    { title: security.title, url: '/security', parts: [security.lead], also: 'trust safe protected' },
+    ...securitySections(deployment).flatMap(({ id, title, text }) =>
+      proseSources({ title, topic: security.title, url: `/security#${id}`, prose: text }),
     ),
     ...termsSections.flatMap(({ id, title, text }) =>
       proseSources({ title, topic: terms.title, url: `/terms#${id}`, prose: text }),

@@ -1,3 +1,4 @@
+import { chatSessionMinutes } from '@loomwright/content';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import { Secret } from '@loomwright/kit';
 import * as z from 'zod/mini';
@@ -79,7 +80,7 @@ const variables = {
   CHAT_TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
   CHAT_LIMIT_PER_SESSION: z._default(wholeNumber(0, 1_000_000), 60),
   CHAT_LIMIT_PER_CALLER: z._default(wholeNumber(0, 1_000_000), 600),
-  CHAT_SESSION_MINUTES: z._default(wholeNumber(1, 10_080), 30),
+  CHAT_SESSION_MINUTES: z._default(wholeNumber(1, 10_080), chatSessionMinutes),
   CHAT_MAX_SESSIONS: z._default(wholeNumber(1, 1_000_000), 20_000),
   REDIS_URL: z.optional(
     z.pipe(checked(isRedisAddress, 'must be an address as redis://user:password@host:6379/0'), toSecret),

@@ -8,6 +8,7 @@ import {
   loadDocumentationText,
   posts,
   privacySections,
+  securitySections,
   services,
   termsSections,
 } from '@loomwright/content';
@@ -31,20 +32,23 @@ const pages = (): ReadonlySet<string> => {
 const parts = async (): Promise<ReadonlySet<string>> => {
   const headings = async (page: string, text: ReturnType<typeof loadPostText>) =>
     headingsOf((await text) ?? []).map(({ id }) => `${page}#${id}`);
-  const legal = privacySections({
-    formHost: undefined,
-    imageHost: undefined,
-    demoFormHost: undefined,
-    mapHost: '',
-  });
+  const nowhere = { formHost: undefined, imageHost: undefined, demoFormHost: undefined, mapHost: '' };
   return new Set([
     ...faq.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]).map((id) => `/faq#${id}`),
     ...services.map(({ id }) => `/services#${id}`),
     ...DOCUMENTATION_SECTIONS.map((id) => `/documentation#${id}`),
-    ...legal.map(({ id }) => `/privacy#${id}`),
+    ...privacySections(nowhere).map(({ id }) => `/privacy#${id}`),
+    ...securitySections(nowhere).map(({ id }) => `/security#${id}`),
     ...termsSections.map(({ id }) => `/terms#${id}`),
-    ...['/about#team', '/about#careers', '/demo?tab=expect', '/support?tab=channels'],
-    ...['/pricing#services', '/pricing#calculator'],
+    ...[
+      '/.well-known/security.txt',
+      '/about#team',
+      '/about#careers',
+      '/demo?tab=expect',
+      '/support?tab=channels',
+      '/pricing#services',
+      '/pricing#calculator',
+    ],
     ...(await Promise.all(posts.map(({ slug }) => headings(`/blog/${slug}`, loadPostText(slug))))).flat(),
     ...(
       await Promise.all(

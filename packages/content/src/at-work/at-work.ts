@@ -1,32 +1,31 @@
 import { releaseWeeks, studyWeeks } from '../facts.ts';
 import { type FaqEntry, faq } from '../faq.ts';
-import { productRange } from '../product-range.ts';
 
 /** The texts of the working examples on the pages of home, services and products. Figures, names and messages are samples. */
 export const atWork = {
   assistant: {
-    title: 'It answers from your own texts',
-    text: 'And says so when they don’t have the answer. These replies are from our FAQ.',
+    title: 'It answers from your own content',
+    text: 'And tells you when the answer isn’t there. These are from our FAQ.',
     legend: 'A question',
     action: 'Ask your own question',
   },
   automation: {
     title: 'It asks when it is unsure',
-    text: 'You decide how sure a workflow has to be. The rest reaches a person, with the question.',
-    legend: 'Post automatically from',
+    text: 'You set the confidence it needs. The rest reaches a person, with a question.',
+    legend: 'Auto-post above',
     caption: 'Five sample invoices',
   },
   analytics: {
-    title: 'It says how far it may be off',
-    text: 'A forecast without its range is a guess. Ask for more certainty, and see what it costs.',
-    legend: 'Right in',
+    title: 'Forecasts with their margin of error',
+    text: 'Ask for more confidence, and the range gets wider.',
+    legend: 'Confidence',
     chart: 'Sample orders per week: twelve weeks, and a forecast of six.',
     past: 'Orders',
     ahead: 'Forecast',
   },
   labels: {
     title: 'It says how sure it is',
-    text: 'Three labels, learned from examples. You choose how sure it has to be before it acts.',
+    text: 'Three labels, learned from examples. You set the confidence it needs before it acts.',
     legend: 'A sample text',
   },
   customer: {
@@ -68,12 +67,6 @@ export const atWork = {
       { when: 'After that', what: 'Weekly measurements, people on call', end: 'by the month' },
     ],
   },
-  products: {
-    title: `${productRange.countFirst} products`,
-    lead: productRange.statusText,
-    action: { label: 'See all products', href: '/products' },
-  },
-  voices: { title: 'After a demo', note: 'These testimonials are samples, as is the company.' },
 } as const;
 
 const questionIds = ['what-does-it-cost', 'where-is-our-data', 'wrong-answers'];

@@ -35,10 +35,9 @@ export interface ForecastView {
   readonly summary: string;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-const xOf = (week: number) => round((week / (past.length + expected.length - 1)) * FORECAST_BOX.width);
+const xOf = (week: number) => Math.round((week / (past.length + expected.length - 1)) * FORECAST_BOX.width);
 const yOf = (orders: number) =>
-  round(FORECAST_BOX.height - ((orders - LEAST) / (MOST - LEAST)) * FORECAST_BOX.height);
+  Math.round(FORECAST_BOX.height - ((orders - LEAST) / (MOST - LEAST)) * FORECAST_BOX.height);
 const toLine = (points: readonly (readonly [week: number, orders: number])[]) =>
   points.map(([week, orders]) => `${xOf(week)} ${yOf(orders)}`).join('L');
 
@@ -57,6 +56,6 @@ export const toForecastView = (level: ForecastLevel): ForecastView => {
     range: `M${toLine([start, ...highs, ...[...lows].reverse()])}Z`,
     todayX: xOf(now),
     ticks: [150, 200, 250].map((orders) => ({ y: yOf(orders), text: String(orders) })),
-    summary: `In six weeks: between ${low} and ${high} orders, in ${level} of 100 cases.`,
+    summary: `In six weeks: ${low}–${high} orders (${level}% likely).`,
   };
 };

@@ -23,7 +23,7 @@ export const sampleInvoices: readonly SampleInvoice[] = [
   { sender: 'Atlas Tools', amount: '€2,019.40', sureness: 74, doubt: 'No order with this number.' },
 ];
 
-/** From which sureness on, in percent, an invoice needs no person. */
+/** Above which sureness, in percent, an invoice needs no person. */
 export const INVOICE_LIMITS = ['70', '90', '98'] as const;
 export type InvoiceLimit = (typeof INVOICE_LIMITS)[number];
 
@@ -38,7 +38,7 @@ export const toInvoicesView = (
   invoices: readonly SampleInvoice[] = sampleInvoices,
 ): InvoicesView => {
   const rows = invoices.map((invoice) => {
-    const isPosted = invoice.sureness >= Number(limit);
+    const isPosted = invoice.sureness > Number(limit);
     return { ...invoice, isPosted, outcome: isPosted ? 'Posted' : invoice.doubt };
   });
   const posted = rows.filter(({ isPosted }) => isPosted).length;

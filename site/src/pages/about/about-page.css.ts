@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { color, edge, font, radius, space, wide } from '../../styles/theme.css.ts';
+import { color, edge, font, radius, space } from '../../styles/theme.css.ts';
 
-/** The text and, on wide screens, the picture beside it. */
-export const opening = style({
-  display: 'grid',
-  alignItems: 'center',
-  gap: space[6],
-  '@media': { [wide.tablet]: { gridTemplateColumns: '4fr 5fr' } },
-});
-
-export const mission = style({ paddingBlock: `${space[5]} ${space[8]}` });
+export const mission = style({ paddingBlock: space[8] });
 
 export const photo = style({ width: '100%', borderRadius: radius.card, background: color.panel, ...edge });
 

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { centre, split, stack } from '../../ui/layout/layout.css.ts';
-import { container, lead, opening, section } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container, lead, section } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
-import { accentLabel, muted, tallTitle } from '../../ui/text/text.css.ts';
+import { accentLabel, muted } from '../../ui/text/text.css.ts';
 import { band, closingLink, grid, prose, small } from '../../ui/words/words.css.ts';
 import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './about-page.css.ts';
@@ -86,13 +86,10 @@ const Team = () => (
 /** `/about` (ABT-1). */
 const AboutPage = () => (
   <>
-    <div className={`${container} ${opening} ${styles.opening}`}>
-      <div>
-        <PageHeading className={tallTitle}>{about.title}</PageHeading>
-        <p className={lead}>{about.lead}</p>
-      </div>
+    <div className={container}>
+      <Opening title={about.title} lead={about.lead} isTall />
       <figure>
-        <img src={photo.src} alt={photo.alt} width="720" height="360" className={styles.photo} />
+        <img src={photo.src} alt={photo.alt} width="1200" height="400" className={styles.photo} />
         <figcaption className={small}>{photo.caption}</figcaption>
       </figure>
     </div>

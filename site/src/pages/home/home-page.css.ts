@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, font, hair, measure, radius, size, space, wide } from '../../styles/theme.css.ts';
+import { color, font, hair, measure, size, space, wide } from '../../styles/theme.css.ts';
 
 /** Full width: the drawing runs off the right edge, and begins under the transparent bar. */
 export const hero = style({ position: 'relative', overflowX: 'clip' });
@@ -19,15 +19,13 @@ export const heroWords = style({
   '@media': { [wide.desktop]: { maxWidth: `min(${measure.text}, 50vw)` } },
 });
 
-export const heroLead = style({ maxWidth: measure.lead });
-
 const lively = '(prefers-reduced-motion: no-preference)';
 
 /** Beside the text, denser towards the edge; below it on narrow screens, where its threads come out of the light. */
 export const heroArt = style({
   width: `min(${measure.hero}, 118%)`,
   aspectRatio: '1',
-  margin: `${space[4]} -18% 0 0`,
+  margin: `${space[4]} -18% -24% 0`,
   justifySelf: 'end',
   maskImage: 'linear-gradient(transparent, #000 22%)',
   pointerEvents: 'none',
@@ -65,12 +63,40 @@ export const weft = weaving(inWeft, 1300, 350);
 /** The loose ends, and the knots. */
 export const ends = weaving(appear, 500, 1300);
 
+/** Below the hero, and over its last threads. */
+export const facts = style({
+  position: 'relative',
+  paddingBlock: space[5],
+  borderBlock: hair,
+  background: color.sunken,
+});
+
+export const factList = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[5]} ${space[4]}`,
+  marginTop: space[4],
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+});
+
+export const fact = style({
+  display: 'grid',
+  gap: space[1],
+  paddingLeft: space[3],
+  borderLeft: `2px solid ${color.weft}`,
+});
+
+export const figure = style({ fontSize: font.size.lead, fontWeight: 650 });
+
 export const capabilities = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${measure.column}), 1fr))`,
-  marginTop: space[7],
+  marginTop: space[6],
   borderTop: hair,
   borderLeft: hair,
+  '@media': {
+    [wide.phone]: { gridTemplateColumns: '1fr 1fr' },
+    [wide.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
 });
 
 export const capability = style({
@@ -79,21 +105,25 @@ export const capability = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   gap: `${space[1]} ${space[4]}`,
-  padding: `${space[5]} ${space[4]}`,
+  padding: space[4],
   borderRight: hair,
   borderBottom: hair,
-  '@media': { [wide.phone]: { gridTemplateColumns: 'auto', gap: space[3], padding: space[6] } },
-  // Where two threads cross, one lies on top: at the corners inside the grid.
-  selectors: {
-    '&:not(:nth-child(3n), :nth-last-child(-n + 3))::after': {
-      position: 'absolute',
-      right: `-${space[1]}`,
-      bottom: `-${space[1]}`,
-      width: space[2],
-      height: space[2],
-      borderBlock: `2px solid ${color.weft}`,
-      background: color.paper,
-      '@media': { [wide.desktop]: { content: '""' } },
+  '@media': {
+    [wide.phone]: { gridTemplateColumns: 'auto', gap: space[3], padding: space[6] },
+    // Where two threads cross within the grid, one lies on top.
+    [wide.desktop]: {
+      selectors: {
+        '&:nth-child(-n + 2)::after': {
+          content: '""',
+          position: 'absolute',
+          right: `-${space[1]}`,
+          bottom: `-${space[1]}`,
+          width: space[2],
+          height: space[2],
+          borderBlock: `2px solid ${color.weft}`,
+          background: color.paper,
+        },
+      },
     },
   },
 });
@@ -107,59 +137,7 @@ export const icon = style({
   '@media': { [wide.phone]: { gridRow: 'auto' } },
 });
 
-export const examples = style({ marginTop: space[7] });
-
 /** About as high as what will stand here, at each width. */
 export const waiting = style({
-  minHeight: `max(33 * ${size.tile}, 49.5 * ${size.tile} - 200vw)`,
-  '@media': { [wide.desktop]: { minHeight: `calc(20 * ${size.tile})` } },
+  minHeight: `calc(32 * ${size.tile})`,
 });
-
-export const process = style({ paddingBlock: space[9], borderBlock: hair, background: color.sunken });
-
-export const steps = style({
-  counterReset: 'step',
-  display: 'grid',
-  gap: `${space[7]} ${space[6]}`,
-  marginTop: space[7],
-  '@media': {
-    [wide.phone]: { gridTemplateColumns: '1fr 1fr' },
-    [wide.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
-});
-
-export const step = style({
-  counterIncrement: 'step',
-  position: 'relative',
-  paddingTop: space[5],
-  borderTop: `2px solid ${color.warp}`,
-  selectors: {
-    // On the middle of the line.
-    '&::before': {
-      content: 'counter(step)',
-      position: 'absolute',
-      top: '-1px',
-      display: 'grid',
-      placeItems: 'center',
-      width: space[6],
-      height: space[6],
-      border: `2px solid ${color.warp}`,
-      borderRadius: radius.round,
-      background: color.sunken,
-      fontSize: font.size.small,
-      fontWeight: 650,
-      lineHeight: 1,
-      transform: 'translateY(-50%)',
-    },
-  },
-});
-
-export const closing = style({
-  backgroundImage: `linear-gradient(${color.weft}, ${color.weft}), linear-gradient(${color.panelThread}, ${color.panelThread})`,
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '100% 2px, 2px 100%',
-  backgroundPosition: `0 calc(100% - ${space[3]}), ${space[3]} 0`,
-});
-
-/** As in `words.css.ts`, which the home page does not load. */
-export const closingText = style({ maxWidth: measure.lead, marginTop: space[3], color: color.onPanelMuted });

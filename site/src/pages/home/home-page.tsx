@@ -1,13 +1,14 @@
 import { home } from '@loomwright/content';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { AskAssistant } from '../../shared/at-work/ask-assistant.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawing } from '../../ui/icon/icon.tsx';
-import { between, cluster, fillsPhone, fromTop, pageEnd, stack } from '../../ui/layout/layout.css.ts';
+import { above, between, cluster, fillsPhone } from '../../ui/layout/layout.css.ts';
 import { actions as actionRow, container, eyebrow, lead, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Region } from '../../ui/region/region.tsx';
-import { panel } from '../../ui/surface/surface.css.ts';
-import { muted, tallTitle, unbroken } from '../../ui/text/text.css.ts';
+import { label, muted, note, plainLink, tallTitle, target, unbroken } from '../../ui/text/text.css.ts';
 import * as styles from './home-page.css.ts';
 
 const name = 'Next-Gen';
@@ -33,7 +34,7 @@ const HeroArt = () => {
 };
 
 const Hero = () => {
-  const { actions, eyebrow: words, lead: text, title } = home.hero;
+  const { actions, eyebrow: words, lead: text, price, title } = home.hero;
   const [before, after] = title.split(name);
   return (
     <div className={styles.hero}>
@@ -45,7 +46,7 @@ const Hero = () => {
             <span className={unbroken}>{name}</span>
             <span>{after}</span>
           </PageHeading>
-          <p className={`${lead} ${styles.heroLead}`}>{text}</p>
+          <p className={lead}>{text}</p>
           <p className={actionRow}>
             {actions.map(({ href, label }, index) => (
               <ButtonLink
@@ -58,10 +59,41 @@ const Hero = () => {
               </ButtonLink>
             ))}
           </p>
+          <p className={above[4]}>
+            <Link href={price.href} className={target}>
+              {price.label}
+            </Link>
+          </p>
         </div>
         <HeroArt />
       </div>
     </div>
+  );
+};
+
+/** What anyone can check, each a link to what proves it (HOM-4). */
+const Facts = () => {
+  const { action, items, title } = home.facts;
+  return (
+    <section className={styles.facts} aria-labelledby="facts">
+      <div className={container}>
+        <div className={`${cluster[3]} ${between}`}>
+          <h2 id="facts" className={label}>
+            {title}
+          </h2>
+          <AskAssistant>{action}</AskAssistant>
+        </div>
+        <ul className={styles.factList}>
+          {items.map(({ figure, href, text }) => (
+            <li key={href}>
+              <Link href={href} className={`${plainLink} ${styles.fact}`}>
+                <strong className={styles.figure}>{figure}</strong> <span className={note}>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 };
 
@@ -90,18 +122,18 @@ const whenNear = (element: Element) =>
 
 const load = () => import('./at-work/at-work.tsx');
 
-/** Loads the examples; those that the document holds are left as they are until they are about to be seen. */
-const loadExamples = async () => {
+/** Loads what is below; what the document holds of it is left as it is until it is about to be seen. */
+const loadBelow = async () => {
   const shown = import.meta.env.SSR ? null : document.querySelector('#examples article');
   if (!shown) return load();
   await whenNear(shown);
-  // Without their code the document's own examples stay.
+  // Without its code the document's own stays.
   return load().catch(() => new Promise<never>(() => {}));
 };
 
-const Examples = () => {
+const Below = () => {
   // Of this component: another try loads again.
-  const [Parts] = useState(() => lazy(loadExamples));
+  const [Parts] = useState(() => lazy(loadBelow));
   return (
     <Suspense fallback={<div className={styles.waiting} />}>
       <Parts />
@@ -110,68 +142,19 @@ const Examples = () => {
 };
 
 // One element for all renderings: another one would have React replace what the document holds before its code is there.
-const examples = (
+const below = (
   <Region name="examples">
-    <Examples />
+    <Below />
   </Region>
 );
 
-/** The products at work: finished examples in the document, to try once they are about to be seen. */
-const AtWork = () => {
-  const { lead: text, title } = home.atWork;
-  return (
-    <section className={`${container} ${pageEnd}`} aria-labelledby="at-work">
-      <h2 id="at-work">{title}</h2>
-      <p className={lead}>{text}</p>
-      <div id="examples" className={styles.examples}>
-        {examples}
-      </div>
-    </section>
-  );
-};
-
-const Process = () => (
-  <section className={styles.process} aria-labelledby="process">
-    <div className={container}>
-      <h2 id="process">{home.process.title}</h2>
-      <p className={lead}>{home.process.lead}</p>
-      <ol className={styles.steps}>
-        {home.process.steps.map(({ text, title }) => (
-          <li key={title} className={`${stack[2]} ${fromTop} ${styles.step}`}>
-            <h3>{title}</h3>
-            <p className={muted}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </section>
-);
-
-const Closing = () => {
-  const { action, text, title } = home.closing;
-  return (
-    <section className={`${container} ${section}`} aria-labelledby="closing">
-      <div className={`${panel} ${cluster[6]} ${between} ${styles.closing}`}>
-        <div>
-          <h2 id="closing">{title}</h2>
-          <p className={styles.closingText}>{text}</p>
-        </div>
-        <ButtonLink href={action.href} look="panel">
-          {action.label}
-        </ButtonLink>
-      </div>
-    </section>
-  );
-};
-
-/** `/` (HOM-1, HOM-2, HOM-3). */
+/** `/` (HOM-1, HOM-2, HOM-3, HOM-4). */
 const HomePage = () => (
   <>
     <Hero />
+    <Facts />
     <Capabilities />
-    <AtWork />
-    <Process />
-    <Closing />
+    <div id="examples">{below}</div>
   </>
 );
 

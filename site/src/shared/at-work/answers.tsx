@@ -1,12 +1,11 @@
 import { atWork, findAskedAtWork } from '@loomwright/content';
 import { useState } from 'react';
-import { useSite } from '../../app/providers.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { cluster, stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 import { Inline } from '../prose/inline.tsx';
+import { AskAssistant } from './ask-assistant.tsx';
 import * as styles from './at-work.css.ts';
 
 const asked = findAskedAtWork();
@@ -14,7 +13,6 @@ const { action, legend } = atWork.assistant;
 
 /** Questions of the FAQ with their answers, and the way to the assistant itself. */
 export const Answers = () => {
-  const { assistant } = useSite();
   const [place, setPlace] = useState(0);
   const entry = asked[place];
   return (
@@ -45,15 +43,7 @@ export const Answers = () => {
           </p>
         </div>
       )}
-      {FEATURES.assistant && (
-        <Button
-          data-needs-js
-          onPointerEnter={() => assistant.send({ type: 'assistant.prepare' })}
-          onClick={() => assistant.send({ type: 'assistant.open' })}
-        >
-          {action}
-        </Button>
-      )}
+      <AskAssistant>{action}</AskAssistant>
     </div>
   );
 };

@@ -6,6 +6,20 @@ import { figures } from '../../ui/text/text.css.ts';
 /** An example with its controls, on a surface of its own. */
 export const example = style({ gridTemplateRows: 'auto 1fr auto', minWidth: 0, padding: space[5] });
 
+const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
+
+/** From the start of the line to its end, once the example is seen. */
+export const drawn = style({
+  '@media': {
+    'screen and (prefers-reduced-motion: no-preference)': {
+      selectors: {
+        '[data-drawing] &': { animation: `${draw} 900ms cubic-bezier(0.3, 0, 0.2, 1) backwards` },
+        '[data-drawing="waits"] &': { animationPlayState: 'paused' },
+      },
+    },
+  },
+});
+
 /** The same where the middle takes the height that is left, and nothing else the width. */
 export const frame = style({
   display: 'flex',
@@ -40,30 +54,6 @@ export const bar = style({
 
 export const track = style({ stroke: color.line });
 
-export const quote = style({ marginBottom: space[3], fontWeight: 600 });
-
-export const sourcesTitle = style({ marginBottom: space[2], padding: 0, fontWeight: 600 });
-
-export const source = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: size.thumb,
-  borderTop: hair,
-  lineHeight: 1.45,
-});
-
-export const sourceName = style({ minHeight: size.control, fontWeight: 600 });
-
-export const tick = style({
-  flex: 'none',
-  width: space[5],
-  height: space[5],
-  margin: 0,
-  accentColor: color.warp,
-});
-
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -81,11 +71,7 @@ export const ticks = style({
   lineHeight: 0,
 });
 
-/** Out of the flow: as high as the plot. */
 export const drawing = style({
-  position: 'absolute',
-  width: '100%',
-  height: '100%',
   overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',
@@ -131,17 +117,8 @@ export const answers = style({
   fontSize: font.size.dense,
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
-const arriving = (delayMs: number) => ({
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      selectors: { [`${answers} > &`]: { animation: `${appear} 240ms ease-out ${delayMs}ms backwards` } },
-    },
-  },
-});
-
 const bubble = style({
-  maxWidth: '85%',
+  maxWidth: '90%',
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.card,
   lineHeight: 1.5,
@@ -155,33 +132,9 @@ export const asked = style([
     color: color.onWarp,
     // Light text needs its ground on paper too.
     printColorAdjust: 'exact',
-    ...arriving(0),
   },
 ]);
 export const answered = style([
   bubble,
-  { justifySelf: 'start', borderEndStartRadius: space[1], background: color.sunken, ...arriving(260) },
+  { justifySelf: 'start', borderEndStartRadius: space[1], background: color.sunken },
 ]);
-
-/** A step of a plan, at a knot of its thread. */
-export const step = style({
-  position: 'relative',
-  padding: `0 0 ${space[4]} ${space[5]}`,
-  borderLeft: `2px solid ${color.warp}`,
-  lineHeight: 1.45,
-  selectors: {
-    '&:last-child': { paddingBottom: 0, borderLeftStyle: 'dashed' },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: '-1px',
-      top: space[1],
-      width: space[3],
-      height: space[3],
-      border: `2px solid ${color.weft}`,
-      borderRadius: radius.round,
-      background: color.surface,
-      translate: '-50%',
-    },
-  },
-});

@@ -1,15 +1,15 @@
 import { atWork } from '@loomwright/content';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
-import { card } from '../../ui/surface/surface.css.ts';
 import { note, small } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
+import { Example } from './example.tsx';
 
 const { caption, lines } = atWork.chat;
 
 /** A sample conversation that ends with a handover. */
 export const Conversation = () => (
-  <div className={`${card} ${stack[4]} ${styles.example}`}>
+  <Example>
     <p className={note}>{caption}</p>
     <div className={`${stack[3]} ${small}`}>
       {lines.map(({ text, who }) => (
@@ -19,5 +19,5 @@ export const Conversation = () => (
         </p>
       ))}
     </div>
-  </div>
+  </Example>
 );

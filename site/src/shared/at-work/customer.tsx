@@ -6,10 +6,10 @@ import {
   toNextStep,
 } from '@loomwright/content';
 import { useState } from 'react';
-import { row, stack } from '../../ui/layout/layout.css.ts';
-import { card } from '../../ui/surface/surface.css.ts';
+import { row } from '../../ui/layout/layout.css.ts';
 import { label, muted, note, small } from '../../ui/text/text.css.ts';
-import * as styles from './at-work.css.ts';
+import * as styles from './customer.css.ts';
+import { Example } from './example.tsx';
 
 /** What the chosen sources know about a sample customer, and the next step that they suggest together. */
 export const Customer = () => {
@@ -18,7 +18,7 @@ export const Customer = () => {
   const toggle = (source: CustomerSource) =>
     setChosen(chosen.includes(source) ? chosen.filter((one) => one !== source) : [...chosen, source]);
   return (
-    <div className={`${card} ${stack[4]} ${styles.example}`}>
+    <Example>
       <p className={note}>{caption}</p>
       <fieldset className={small}>
         <legend className={styles.sourcesTitle}>{legend}</legend>
@@ -43,6 +43,6 @@ export const Customer = () => {
         })}
       </fieldset>
       <output className={label}>{`${atWork.customer.next}: ${toNextStep(chosen)}`}</output>
-    </div>
+    </Example>
   );
 };

@@ -6,11 +6,11 @@ import {
   toForecastView,
 } from '@loomwright/content';
 import { useState } from 'react';
-import { between, cluster, relative, stack } from '../../ui/layout/layout.css.ts';
+import { between, cluster, covers, relative } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { card } from '../../ui/surface/surface.css.ts';
 import { figures, label, note } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
+import { Example } from './example.tsx';
 
 const { height, width } = FORECAST_BOX;
 const levels = FORECAST_LEVELS.map((level) => [level, `${level}%`] as const);
@@ -21,7 +21,7 @@ export const Forecast = () => {
   const { ahead, chart, legend, past } = atWork.analytics;
   const view = toForecastView(level);
   return (
-    <div className={`${card} ${stack[4]} ${styles.example}`}>
+    <Example>
       <div className={`${cluster[2]} ${between} ${note}`}>
         <p className={cluster[4]}>
           <span className={styles.key.past}>{past}</span>
@@ -40,7 +40,7 @@ export const Forecast = () => {
         </div>
         <div className={relative}>
           <svg
-            className={styles.drawing}
+            className={`${covers} ${styles.drawing} ${styles.drawn}`}
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="none"
             role="img"
@@ -55,6 +55,6 @@ export const Forecast = () => {
         </div>
       </div>
       <output className={label}>{view.summary}</output>
-    </div>
+    </Example>
   );
 };

@@ -1,12 +1,12 @@
 import { atWork, INVOICE_LIMITS, type InvoiceLimit, toInvoicesView } from '@loomwright/content';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { between, cluster, fixed, row, stack } from '../../ui/layout/layout.css.ts';
+import { between, cluster, fixed, row } from '../../ui/layout/layout.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { card } from '../../ui/surface/surface.css.ts';
 import { accentLabel, label, muted, note, small, strong } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
+import { Example } from './example.tsx';
 
 const person = 'M12 4.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7zM5 20c0-4 3-6 7-6s7 2 7 6';
 const limits = INVOICE_LIMITS.map((limit) => [limit, `${limit}%`] as const);
@@ -17,12 +17,17 @@ export const Invoices = () => {
   const { caption, legend } = atWork.automation;
   const { rows, summary } = toInvoicesView(limit);
   return (
-    <div className={`${card} ${stack[4]} ${styles.example}`}>
+    <Example>
       <div className={`${cluster[2]} ${between} ${note}`}>
         <span>{caption}</span>
         <div className={cluster[2]} data-needs-js>
           <span aria-hidden="true">{legend}</span>
-          <RadioGroup legend={legend} options={limits} chosen={limit} onChoose={setLimit} />
+          <RadioGroup
+            legend={legend}
+            options={limits}
+            chosen={limit}
+            onChoose={setLimit}
+          />
         </div>
       </div>
       <dl className={small}>
@@ -35,11 +40,11 @@ export const Invoices = () => {
               {!isPosted && <span className={hidden}>Handed to a person: </span>}
               <span>{outcome}</span>
             </dd>
-            <dd className={`${styles.amount} ${muted}`}>{`${sureness}% sure`}</dd>
+            <dd className={`${styles.amount} ${muted}`}>{`${sureness}% confident`}</dd>
           </div>
         ))}
       </dl>
       <output className={label}>{summary}</output>
-    </div>
+    </Example>
   );
 };

@@ -1,10 +1,11 @@
 import { atWork, sampleTexts, toLabelSummary } from '@loomwright/content';
 import { useState } from 'react';
-import { across, between, cluster, stack } from '../../ui/layout/layout.css.ts';
+import { across, below, between, cluster } from '../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { card } from '../../ui/surface/surface.css.ts';
-import { label as labelText, muted, note, small } from '../../ui/text/text.css.ts';
+import { label as labelText, muted, note, small, strong } from '../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
+import { Bar } from './bar.tsx';
+import { Example } from './example.tsx';
 
 const names = sampleTexts.map(({ name }) => [name, name] as const);
 
@@ -14,28 +15,25 @@ export const Labels = () => {
   const sample = sampleTexts.find((one) => one.name === name);
   if (!sample) return null;
   return (
-    <div className={`${card} ${stack[4]} ${styles.example}`}>
+    <Example>
       <div className={`${cluster[2]} ${between} ${note}`}>
         <RadioGroup legend={atWork.labels.legend} options={names} chosen={name} onChoose={setName} />
       </div>
       <div>
-        <p className={styles.quote}>{`“${sample.text}”`}</p>
+        <p className={`${below[3]} ${strong}`}>{`“${sample.text}”`}</p>
         <dl className={small}>
           {sample.labels.map(([label, sureness]) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
               <dd className={`${styles.amount} ${muted}`}>{`${sureness}%`}</dd>
               <dd className={across}>
-                <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                  <path className={styles.track} d="M0 2H100" />
-                  <path d={`M0 2H${sureness}`} />
-                </svg>
+                <Bar share={sureness} />
               </dd>
             </div>
           ))}
         </dl>
       </div>
       <output className={labelText}>{toLabelSummary(sample)}</output>
-    </div>
+    </Example>
   );
 };

@@ -1,14 +1,13 @@
 import { atWork } from '@loomwright/content';
-import { stack } from '../../ui/layout/layout.css.ts';
-import { card } from '../../ui/surface/surface.css.ts';
 import { muted, note, small, strong } from '../../ui/text/text.css.ts';
-import * as styles from './at-work.css.ts';
+import { Example } from './example.tsx';
+import * as styles from './plan.css.ts';
 
 const { caption, steps } = atWork.plan;
 
 /** A sample plan of a custom solution, with the points at which it can end. */
 export const Plan = () => (
-  <div className={`${card} ${stack[4]} ${styles.example}`}>
+  <Example>
     <p className={note}>{caption}</p>
     <dl className={small}>
       {steps.map(({ end, what, when }) => (
@@ -18,5 +17,5 @@ export const Plan = () => (
         </div>
       ))}
     </dl>
-  </div>
+  </Example>
 );

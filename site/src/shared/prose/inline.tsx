@@ -9,7 +9,8 @@ const show = (span: Span, key: number) =>
     .with({ kind: 'code' }, ({ text }) => <code key={key}>{text}</code>)
     .with({ kind: 'strong' }, ({ text }) => <strong key={key}>{text}</strong>)
     .with({ kind: 'link' }, ({ href, text }) =>
-      href.startsWith('/') ? (
+      // A file, such as `/feed.xml`, is no page of the router.
+      href.startsWith('/') && !href.includes('.') ? (
         <Link key={key} href={href}>
           {text}
         </Link>

@@ -163,16 +163,3 @@ export const broken = styleVariants({
   /** Among the notices at the lower edge of the window. */
   dock: [brokenLine, card, { padding: `${space[2]} ${space[4]}`, pointerEvents: 'auto' }],
 });
-
-export const pager = style({
-  marginBlock: `${space[7]} ${space[8]}`,
-  '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
-export const pagerLink = style({
-  paddingBlock: space[4],
-  borderTop: hair,
-  selectors: { '&:hover': { borderColor: color.weft } },
-});
-
-export const pagerLast = style({ gridColumn: '-2 / -1', '@media': { [wide.phone]: { textAlign: 'right' } } });

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { fromTop, stack } from '../layout/layout.css.ts';
-import * as styles from '../page/page.css.ts';
 import { note, plainLink, strong } from '../text/text.css.ts';
+import * as styles from './pager.css.ts';
 
 interface Target {
   readonly href: string;

@@ -93,7 +93,7 @@ export const companyCards = `
 : Your data trains your models and nobody else’s.
 - is my data used to train models · do you train your ai on customer data · will you use our documents for training · does my data train models of others · is what i write here used for training · do other companies profit from our data · can i opt out of training · are my conversations used for training · will my data teach your ai · is customer data used to improve your models · does our data end up in someone else’s model · do you feed our data to an ai · will my documents train a public model · who profits from our training data · can others use a model trained on our data
 = value-innovation | /about | innovation
-: We try new things early, and on ourselves first. If something doesn’t survive a month of daily work here, we don’t sell it.
+: We try new things early, and on ourselves first: the assistant on this site is ours, and we publish how often it is wrong.
 - innovation value · how do you innovate · do you try things on yourselves
 = value-partnership | /about | partnership
 : You know the work; we know the tools. We look at the same numbers together, and leave you able to carry on without us.

@@ -3,7 +3,7 @@ export const negatives = `
 = near: things of companies that this one does not mention
 - do you have an android app · is there a mobile app · is there a phone app · have you got an app for my phone · download for windows · desktop version · ios app · app store link · is there a mac version · browser extension · chrome plugin · do you have an app
 - whatsapp number · telegram · signal · facebook page · instagram · tiktok · twitter account · skype call · fax · wechat · viber · sms support · do you answer on facebook · can i message you on whatsapp
-- can i negotiate the price · is the call recorded · data processing agreement · dpa · subprocessors list · bug bounty · nda · gdpr representative · eu hosting region · data residency in germany · encryption at rest · vpn access
+- can i negotiate the price · is the call recorded · data processing agreement · dpa · bug bounty · nda · gdpr representative · eu hosting region · data residency in germany · encryption at rest · vpn access
 - disaster recovery plan
 - can you build us a website · do you make websites · build an app for us · design our homepage · make us a web shop · do you do seo · who hosts our website · the text is too small · make the letters bigger · font size of this site · can you program an app for my phone
 - what is this site built with · which framework do you use · do you use react · your tech stack · which programming language is it written in · which library do you use for state machines · is it written in typescript · what database do you use

@@ -159,6 +159,16 @@ export const siteCards = `
 : The server that delivers these pages sees your IP address and the details your browser sends; the site does nothing with them.
 - do you log my ip · ip address · does the server see my ip · server logs · network address
 
+= security | /security | security
+: The [security page](/security) says where data is kept, what leaves your browser and when, how this site is tested, and what it doesn’t promise.
+- security page · your security policy · information security · trust center · security overview · how secure is this site · is this website secure · security measures · security documentation · security questionnaire · where can i read about security · your security practices · how do you handle security · what about security · it security · what do you do for security · security review of the site · our security team has questions
+= subprocessors | /security#processors | data
+: By default there is no sub-processor: pages and assistant come from one server. The operator of a copy can add these, each by a setting, such as a language model.
+- subprocessors list · list of subprocessors · do you have sub-processors · who are your subprocessors · which subprocessors do you use · sub processors · who processes our data · who processes my data · third party processors · data processors · which companies process our data · do you use other providers for our data · which vendors see our data · processors and subprocessors · is data passed to a processor · who else handles our data
+= weakness | /security#report | security
+: Write to the address in **security.txt**: it belongs to the operator of this copy.
+- report a vulnerability · report a weakness · i found a security hole · i found a vulnerability · security.txt · responsible disclosure · how do i report a security problem · disclose a vulnerability · security contact · where do i report a security issue · i want to report a security bug · report a security flaw · who do i tell about a vulnerability · vulnerability disclosure · contact for security researchers · there is a security problem on your site
+
 = terms | /terms | terms
 : In short: look around, try everything, rely on nothing. This is a sample company’s site, and no order is ever placed here.
 - terms of service · terms and conditions · terms of use · legal terms · agb · your conditions · user agreement

@@ -9,8 +9,8 @@ export const unsaidCards = `
 = unsaid-uptime | /faq | availability
 ~ The site states no uptime and no service level agreement, and lists no status page.
 - sla · uptime guarantee · status page · 99.9 availability · downtime last month · penalty for outages · do you guarantee uptime · service level agreement · where can i see whether your service is up · is there a page with the system status · how often is your service down · guaranteed availability · how reliable is your service · were there outages · are you down right now · is your service down · uptime of {p} · availability guarantee for {p} · sla for {p} · how many nines · do you promise an uptime · maintenance windows · when is planned maintenance
-= unsaid-certificates | /faq#where-is-our-data | certificates
-~ The site names no certificate and no audit, such as ISO 27001, SOC 2 or HIPAA. On your data it says: [Where does our data go?](/faq#where-is-our-data)
+= unsaid-certificates | /security#not-promised | certificates
+~ The site names no certificate and no audit by others, such as ISO 27001, SOC 2 or HIPAA: [what we don’t promise](/security#not-promised).
 - soc 2 report · iso certification · hipaa · pci compliance · penetration test · pen test · report of a penetration test · do you do pen tests · can i see the penetration test report · external auditor · pci dss · security audit certificate · are you certified · tuv · fedramp · are you soc 2 certified · are you pci compliant · do you have an iso 27001 certificate · which certificates do you have · security certifications · has your security been audited · do you have any security certificate · has anyone audited you · do you comply with soc 2 · hipaa compliant hosting · is {p} iso certified · is {p} soc 2 certified · is {p} hipaa compliant · iso 9001 certificate · compliance certificates · are you audited every year · third party audit
 = unsaid-senses | /products | products
 ~ No product on this site is for pictures, video, speech or translation. All six are on the [products page](/products); what isn’t listed there is a case for [custom solutions](/services#custom).

@@ -2,7 +2,7 @@ import {
   demo,
   documentationItems,
   headingsOf,
-  home,
+  homeBelow,
   loadDocumentationText,
   type Prose,
   toInlineText,
@@ -73,7 +73,7 @@ export const loadCourses = async (): Promise<readonly Course[]> => {
   return [
     ...tutorials,
     written('demo', 'What to expect from a demo', '/demo?tab=expect', demo.expect.steps),
-    written('project process work', 'How It Works', '/', home.process.steps),
+    written('project process work', 'How It Works', '/', homeBelow.process.steps),
   ];
 };
 

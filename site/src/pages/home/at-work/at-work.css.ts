@@ -1,28 +1,35 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, radius, size, space, wide } from '../../../styles/theme.css.ts';
+import { color, font, hair, measure, narrow, radius, size, space, wide } from '../../../styles/theme.css.ts';
+import { figures } from '../../../ui/text/text.css.ts';
 
+/** Two columns, and on a phone a row to move along, in which each stops. */
 export const cells = style({
+  // What is hidden within scrolls with it.
+  position: 'relative',
   display: 'grid',
-  gap: `${space[7]} ${space[6]}`,
-  '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr', rowGap: 0 } },
+  columnGap: space[4],
+  marginTop: space[6],
+  '@media': {
+    [wide.phone]: { gridTemplateColumns: '1fr 1fr', rowGap: space[7] },
+    [narrow.phone]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '88%',
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+    },
+  },
 });
 
 /** Title, text and example, each as high as its neighbour's. */
 export const cell = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   minWidth: 0,
-  '@media': {
-    [wide.desktop]: {
-      gridRow: 'span 3',
-      gridTemplateRows: 'subgrid',
-      selectors: {
-        '&:nth-child(n + 3)': { paddingTop: space[7] },
-        // Without the portfolio.
-        '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-      },
-    },
-  },
+  scrollSnapAlign: 'start',
+  // Without the portfolio.
+  selectors: { '&:nth-child(3):last-child': { gridColumn: '1 / -1' } },
 });
 
 export const cellText = style({ marginBlock: `${space[2]} ${space[4]}` });
@@ -63,16 +70,18 @@ export const sheet = style({
 });
 
 /** In place of the page until that is made. */
-export const sketch = style({ position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' });
+export const sketch = style({ objectFit: 'cover' });
 
-export const strip = style({ marginTop: space[9] });
+/** A line for each figure, with what is left of it as a bar. */
+export const table = style([figures, { width: '100%', textAlign: 'right' }]);
 
-export const stripHead = style({ alignItems: 'end' });
+export const what = style({ width: '60%', paddingBlock: space[2], fontWeight: 400, textAlign: 'start' });
+
+export const result = style({ color: color.warp, fontSize: font.size.title, fontWeight: 650 });
 
 export const products = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `${space[5]} ${space[4]}`,
+  gap: space[4],
   marginTop: space[6],
   '@media': {
     [wide.phone]: { gridTemplateColumns: 'repeat(3, 1fr)' },
@@ -80,17 +89,68 @@ export const products = style({
   },
 });
 
-export const productLink = style({
-  fontSize: font.size.body,
-  lineHeight: 1.3,
+/** On a phone a line of words alone. */
+export const product = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  '@media': { [wide.phone]: { display: 'grid', alignContent: 'start', gap: space[1] } },
 });
 
-export const voices = style({
-  alignItems: 'start',
-  marginTop: space[6],
-  '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+export const productPicture = style({
+  display: 'none',
+  '@media': { [wide.phone]: { display: 'block', marginBottom: space[2] } },
 });
 
-export const voice = style({ paddingLeft: space[5], borderLeft: `2px solid ${color.weft}` });
+export const process = style({ paddingBlock: space[8], borderBlock: hair, background: color.sunken });
 
-export const quote = style({ margin: 0, fontSize: font.size.lead, lineHeight: 1.45 });
+export const steps = style({
+  counterReset: 'step',
+  display: 'grid',
+  columnGap: space[6],
+  margin: `${space[6]} 0 0 ${space[4]}`,
+  '@media': {
+    [wide.phone]: { gridTemplateColumns: '1fr 1fr', rowGap: space[7], marginLeft: 0 },
+    [wide.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+});
+
+/** Along a thread: downwards on a phone, elsewhere in the direction of the line. */
+export const step = style({
+  counterIncrement: 'step',
+  position: 'relative',
+  padding: `0 0 ${space[5]} ${space[6]}`,
+  borderLeft: `2px solid ${color.warp}`,
+  selectors: {
+    // On the thread.
+    '&::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      top: 0,
+      left: '-1px',
+      display: 'grid',
+      placeItems: 'center',
+      width: space[6],
+      height: space[6],
+      border: `2px solid ${color.warp}`,
+      borderRadius: radius.round,
+      background: color.sunken,
+      fontSize: font.size.small,
+      fontWeight: 650,
+      lineHeight: 1,
+      translate: '-50%',
+    },
+  },
+  '@media': {
+    [wide.phone]: {
+      padding: `${space[5]} 0 0`,
+      borderLeft: 0,
+      borderTop: `2px solid ${color.warp}`,
+      selectors: { '&::before': { top: '-1px', left: 0, translate: '0 -50%' } },
+    },
+  },
+});
+
+/** As in `words.css.ts`, which the home page does not load. */
+export const closingText = style({ maxWidth: measure.lead, marginTop: space[3], color: color.onPanelMuted });

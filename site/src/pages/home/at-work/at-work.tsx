@@ -1,13 +1,15 @@
-import { atWork } from '@loomwright/content';
+import { atWork, homeBelow } from '@loomwright/content';
 import type { ReactNode } from 'react';
 import { Answers } from '../../../shared/at-work/answers.tsx';
 import { Forecast } from '../../../shared/at-work/forecast.tsx';
 import { Invoices } from '../../../shared/at-work/invoices.tsx';
+import { container, lead } from '../../../ui/page/page.css.ts';
 import { muted } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
+import { Closing, Process } from './next-steps.tsx';
 import { PortfolioPreview } from './portfolio-preview.tsx';
 import { Products } from './products.tsx';
-import { Voices } from './voices.tsx';
+import { WorkedCase } from './worked-case.tsx';
 
 interface Props {
   readonly words: { readonly title: string; readonly text: string };
@@ -22,27 +24,35 @@ const Cell = ({ words: { text, title }, children }: Props) => (
   </article>
 );
 
-/** What the home page loads when it is about to be seen: the products at work, all of them, and what people say. */
+const { lead: text, title } = homeBelow.atWork;
+
+/** What the home page loads when it is about to be seen: the products at work, and all that follows. */
 const AtWork = () => (
   <>
-    <div className={styles.cells}>
-      <Cell words={atWork.assistant}>
-        <Answers />
-      </Cell>
-      <Cell words={atWork.analytics}>
-        <Forecast />
-      </Cell>
-      <Cell words={atWork.automation}>
-        <Invoices />
-      </Cell>
-      {FEATURES.portfolio && (
-        <Cell words={atWork.portfolio}>
-          <PortfolioPreview />
+    <section className={container} aria-labelledby="at-work">
+      <h2 id="at-work">{title}</h2>
+      <p className={lead}>{text}</p>
+      <div className={styles.cells}>
+        <Cell words={atWork.assistant}>
+          <Answers />
         </Cell>
-      )}
-    </div>
+        <Cell words={atWork.analytics}>
+          <Forecast />
+        </Cell>
+        <Cell words={atWork.automation}>
+          <Invoices />
+        </Cell>
+        {FEATURES.portfolio && (
+          <Cell words={atWork.portfolio}>
+            <PortfolioPreview />
+          </Cell>
+        )}
+      </div>
+    </section>
+    <WorkedCase />
     <Products />
-    <Voices />
+    <Process />
+    <Closing />
   </>
 );
 

@@ -11,7 +11,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { frame as frameStyle } from '../../../shared/at-work/at-work.css.ts';
 import { PageDocument } from '../../../shared/page-document/page-document.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { between, cluster, stack } from '../../../ui/layout/layout.css.ts';
+import { between, cluster, covers, stack } from '../../../ui/layout/layout.css.ts';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { card } from '../../../ui/surface/surface.css.ts';
 import { small, strong } from '../../../ui/text/text.css.ts';
@@ -61,7 +61,13 @@ export const PortfolioPreview = () => {
         {page ? (
           <PageDocument page={page} tree={renderPortfolio(portfolio)} />
         ) : (
-          <img className={styles.sketch} src={picture} alt="" loading="lazy" decoding="async" />
+          <img
+            className={`${covers} ${styles.sketch}`}
+            src={picture}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
         )}
       </div>
       <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -1,18 +1,20 @@
-import { products, toStatusText } from '@loomwright/catalogue';
-import { atWork } from '@loomwright/content';
+import { products, toProductCard } from '@loomwright/catalogue';
+import { homeBelow } from '@loomwright/content';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { above, below, between, cluster, fromTop, relative, stack } from '../../../ui/layout/layout.css.ts';
+import { above, between, cluster, pageEnd } from '../../../ui/layout/layout.css.ts';
+import { container } from '../../../ui/page/page.css.ts';
 import { picture } from '../../../ui/surface/surface.css.ts';
-import { muted, note, plainLink, reaching, strong } from '../../../ui/text/text.css.ts';
+import { muted, note, plainLink, reaching, strong, unbroken } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
-const { action, lead, title } = atWork.products;
+const { action, lead, title } = homeBelow.products;
+const cards = products.map(toProductCard);
 
 /** All products, each a link to its page. */
 export const Products = () => (
-  <section className={styles.strip} aria-labelledby="all-products">
-    <div className={`${cluster[4]} ${between} ${styles.stripHead}`}>
+  <section className={`${container} ${pageEnd}`} aria-labelledby="all-products">
+    <div className={`${cluster[4]} ${between}`}>
       <div>
         <h2 id="all-products">{title}</h2>
         <p className={`${muted} ${above[2]}`}>{lead}</p>
@@ -20,24 +22,20 @@ export const Products = () => (
       <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </div>
     <ul className={styles.products}>
-      {products.map((product) => (
-        <li key={product.id} className={`${note} ${stack[1]} ${fromTop} ${relative}`}>
+      {cards.map(({ href, id, image, name, price, statusText }) => (
+        <li key={id} className={`${note} ${styles.product}`}>
           <img
-            className={`${picture} ${below[2]}`}
-            src={product.image}
+            className={`${picture} ${styles.productPicture}`}
+            src={image}
             alt=""
             width="480"
             height="320"
             loading="lazy"
-            decoding="async"
           />
-          <Link
-            href={`/products/${product.id}`}
-            className={`${plainLink} ${strong} ${reaching} ${styles.productLink}`}
-          >
-            {product.name}
+          <Link href={href} className={`${plainLink} ${strong} ${reaching}`}>
+            {name}
           </Link>
-          <span>{toStatusText(product)}</span>
+          <span className={unbroken}>{`${price.amount} · ${statusText}`}</span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,76 @@
+import { products } from '@loomwright/catalogue';
+import { describe, expect, it } from 'vitest';
+import {
+  assistantRightPercent,
+  companyPeople,
+  home,
+  passwordRounds,
+  privacySections,
+  securitySections,
+  toInlineText,
+} from '../src/index.ts';
+
+const nowhere = {
+  formHost: undefined,
+  imageHost: undefined,
+  demoFormHost: undefined,
+  mapHost: 'map.example',
+};
+const everywhere = {
+  formHost: 'forms.example',
+  imageHost: 'images.example',
+  demoFormHost: 'demo.example',
+  mapHost: 'map.example',
+};
+
+describe('the home page', () => {
+  it('[HOM-4] says for whom and from what price, as the facts and the catalogue have it', () => {
+    const people = companyPeople.map((count) => count.toLocaleString('en')).join(' to ');
+    expect(home.hero.eyebrow).toContain(`teams of ${people}`);
+    const least = Math.min(...products.filter(({ isFree }) => !isFree).map(({ price }) => price));
+    expect(home.hero.price.label).toContain(`$${least.toFixed(2)} per workspace, per month`);
+  });
+
+  it('[HOM-4] has four facts, each linked to a section that states it', () => {
+    const { items } = home.facts;
+    expect(items.length).toBeGreaterThanOrEqual(4);
+    expect(items[0].figure).toBe(`${assistantRightPercent}%`);
+    const ids = {
+      '/security': securitySections(nowhere).map(({ id }) => id),
+      '/privacy': privacySections(nowhere).map(({ id }) => id),
+    };
+    for (const { href } of items) {
+      const url = new URL(href, 'https://site.example');
+      expect(
+        Object.entries(ids)
+          .filter(([path]) => path === url.pathname)
+          .flatMap(([, all]) => all),
+      ).toContain(url.hash.slice(1));
+    }
+  });
+});
+
+describe('the security page', () => {
+  const textOf = (deployment: Parameters<typeof securitySections>[0]) =>
+    toInlineText(JSON.stringify(securitySections(deployment)));
+
+  it('[TRU-1] says that forms are sent nowhere, unless the deployment sends them', () => {
+    expect(textOf(nowhere)).toContain('Nowhere: nothing is sent');
+    for (const host of Object.values(everywhere)) expect(textOf(everywhere)).toContain(host);
+    expect(textOf(everywhere)).not.toContain('Nowhere: nothing is sent');
+  });
+
+  it('[TRU-1] states the rounds of passwords and the accuracy of the assistant as the facts have them', () => {
+    expect(textOf(nowhere)).toContain(passwordRounds.toLocaleString('en'));
+    expect(textOf(nowhere)).toContain(`about ${assistantRightPercent}%`);
+  });
+
+  it('[TRU-1] says what is not promised, and where to report a weakness', () => {
+    const ids = securitySections(nowhere).map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining(['kept', 'leaves', 'processors', 'tested', 'not-promised', 'report']),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(JSON.stringify(securitySections(nowhere))).toContain('(/.well-known/security.txt)');
+  });
+});

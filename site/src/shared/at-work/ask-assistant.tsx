@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { useSite } from '../../app/providers.tsx';
+import { Button } from '../../ui/button/button.tsx';
+
+/** Opens the assistant; nothing where the site has none. */
+export const AskAssistant = (props: ComponentProps<typeof Button>) => {
+  const { assistant } = useSite();
+  return (
+    FEATURES.assistant && (
+      <Button
+        {...props}
+        data-needs-js
+        onPointerEnter={() => assistant.send({ type: 'assistant.prepare' })}
+        onClick={() => assistant.send({ type: 'assistant.open' })}
+      />
+    )
+  );
+};
