@@ -22,12 +22,7 @@ export const Invoices = () => {
         <span>{caption}</span>
         <div className={cluster[2]} data-needs-js>
           <span aria-hidden="true">{legend}</span>
-          <RadioGroup
-            legend={legend}
-            options={limits}
-            chosen={limit}
-            onChoose={setLimit}
-          />
+          <RadioGroup legend={legend} options={limits} chosen={limit} onChoose={setLimit} />
         </div>
       </div>
       <dl className={small}>

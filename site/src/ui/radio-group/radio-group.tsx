@@ -20,7 +20,7 @@ export const RadioGroup = <T extends string>({
   chosen,
   onChoose,
   group,
-  look = pills,
+  look = { radioGroup: pills.radioGroup, radio: pills.radio },
 }: Props<T>) => {
   const name = useId();
   return (
