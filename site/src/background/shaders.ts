@@ -20,6 +20,8 @@ uniform vec2 pointer;
 uniform float yielding;
 uniform float stitch;
 uniform vec2 view;
+uniform float column;
+uniform vec3 drawing;
 uniform vec3 colors[2];
 uniform float strength;
 out vec4 tint;
@@ -49,8 +51,9 @@ here += normalize(away + 1e-4) / ratio * yielding * 0.16 * exp(-dot(away, away) 
 return here * view * 0.5;
 }
 void main() {
-bool isWarp = gl_InstanceID % 2 == 0;
-bool isEnd = gl_VertexID == 1 || gl_VertexID == 2 || gl_VertexID == 4;
+int corner = gl_VertexID % 4;
+bool isWarp = gl_VertexID / 4 % 2 == 0;
+bool isEnd = corner == 1 || corner == 2;
 float height = dot(position, NORMAL);
 float beside = dot(position, isWarp ? WEFT : WARP);
 float middle = dot(position, isWarp ? WARP : WEFT);
@@ -58,11 +61,15 @@ float reach = sqrt(max(RADIUS * RADIUS - beside * beside - height * height, 0.01
 vec2 ends = clamp(middle + vec2(-0.5, 0.5) * stitch, -reach, reach);
 vec4 first = seen(isWarp ? vec2(beside, ends.x) : vec2(ends.x, beside), height);
 vec4 last = seen(isWarp ? vec2(beside, ends.y) : vec2(ends.y, beside), height);
-if (max(first.z, last.z) > -2.0) { gl_Position = vec4(2.0, 2.0, 2.0, 1.0); return; }
 vec2 from = spotOf(first);
 vec2 to = spotOf(last);
+vec2 low = min(from, to) + view * 0.5;
+vec2 high = max(from, to) + view * 0.5;
+bool isBeside = min(low.x, view.x - high.x) < view.x * 0.5 - column;
+bool isInside = high.x > drawing.x && view.y - high.y < drawing.z && view.y - low.y > drawing.y;
+if (max(first.z, last.z) > -2.0 || !(isBeside || isInside)) { gl_Position = vec4(2.0, 2.0, 2.0, 1.0); return; }
 vec2 run = normalize(to - from + 1e-6);
-across = 2.5 * (gl_VertexID == 2 || gl_VertexID > 3 ? 1.0 : -1.0);
+across = corner > 1 ? 2.2 : -2.2;
 vec2 spot = (isEnd ? to : from) + across * vec2(-run.y, run.x);
 gl_Position = vec4(spot * 2.0 / view, 0.0, 1.0);
 float crossing = ((floor(middle / SPACING) + 0.5) * SPACING - ends.x) / max(ends.y - ends.x, 0.01);
