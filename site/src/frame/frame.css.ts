@@ -63,11 +63,6 @@ export const link = style({
 
 export const bottom = style({ gridColumn: '1 / -1', paddingTop: space[5], borderTop: hair });
 
-export const sample = style({
-  display: 'block',
-  '@media': { [wide.desktop]: { display: 'inline', marginInlineStart: space[3] } },
-});
-
 /** Room for the control of the background, which comes when the page is idle; elsewhere it is in a corner. */
 export const motion = style({
   minWidth: size.tap,

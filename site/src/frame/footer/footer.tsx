@@ -60,10 +60,7 @@ export const Footer = () => {
           ))}
         </nav>
         <div className={`${cluster[4]} ${between} ${note} ${styles.bottom}`}>
-          <p>
-            {`© ${year} ${company.name}`}
-            <span className={styles.sample}>{company.legal.sample}</span>
-          </p>
+          <p>{`© ${year} ${company.name}. ${company.legal.sample}`}</p>
           <div className={cluster[2]}>
             <ThemeSwitch />
             <div id="motion" className={styles.motion} />

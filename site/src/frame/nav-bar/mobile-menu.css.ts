@@ -44,7 +44,6 @@ export const search = style([
     minHeight: size.tap,
     padding: `${space[2]} ${space[4]}`,
     color: color.muted,
-    selectors: { '&:hover': { borderColor: color.ink } },
   },
 ]);
 
@@ -57,7 +56,6 @@ export const link = style([
     fontSize: font.size.h3,
     fontWeight: 600,
     selectors: {
-      '&:hover': { color: color.warp },
       '&[aria-current]': { color: color.warp, boxShadow: `inset 0 -2px ${color.weft}` },
     },
   },
@@ -89,7 +87,6 @@ export const end = style([
   {
     marginTop: 'auto',
     padding: space[4],
-    marginInline: `calc(-1 * ${space[2]})`,
     borderRadius: radius.card,
     background: color.sunken,
   },
@@ -100,4 +97,4 @@ export const guest = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', ga
 globalStyle(`${guest} > a`, { paddingInline: space[2] });
 
 // The theme switch is as wide as the panel.
-globalStyle(`${end} label`, { flex: 1, justifyContent: 'center', paddingInline: space[1] });
+globalStyle(`${end} label`, { flex: 1, justifyContent: 'center', paddingInline: 0 });

@@ -20,7 +20,7 @@ const base = style({
   selectors: { '&:disabled': { opacity: 0.6 } },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      selectors: { '&:active:not(:disabled, [aria-disabled="true"])': { translate: '0 1px' } },
+      selectors: { '&:active:not(:disabled)': { translate: '0 1px' } },
     },
   },
 });
@@ -89,7 +89,7 @@ const square = style({
   transition: 'background-color 120ms',
   selectors: {
     '&:hover': { background: color.sunken },
-    '&:active:not([aria-disabled="true"])': { background: color.line },
+    '&:active': { background: color.line },
   },
 });
 
