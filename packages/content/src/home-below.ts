@@ -15,7 +15,6 @@ export const homeBelow = {
   },
   process: {
     title: 'How It Works',
-    lead: 'From a first talk to a system that pays for itself.',
     steps: [
       {
         title: 'Consultation',

@@ -156,7 +156,7 @@ const homeSources: readonly Draft[] = [
   {
     title: homeBelow.process.title,
     url: '/',
-    parts: [`${homeBelow.process.lead}\n\n${toList(homeBelow.process.steps.map(toItem), true)}`],
+    parts: [toList(homeBelow.process.steps.map(toItem), true)],
     also: 'process steps project',
   },
 ];

@@ -25,7 +25,7 @@ const pages = (): ReadonlySet<string> => {
     '/blog/:slug': posts.map(({ slug }) => `/blog/${slug}`),
     '/documentation/:slug': documentationItems.map(({ slug }) => `/documentation/${slug}`),
   };
-  return new Set(paths.flatMap((path) => items[path] ?? [path]));
+  return new Set([...paths.flatMap((path) => items[path] ?? [path]), '/.well-known/security.txt']);
 };
 
 /** The hashes and tabs of the pages. */
@@ -41,7 +41,6 @@ const parts = async (): Promise<ReadonlySet<string>> => {
     ...securitySections(nowhere).map(({ id }) => `/security#${id}`),
     ...termsSections.map(({ id }) => `/terms#${id}`),
     ...[
-      '/.well-known/security.txt',
       '/about#team',
       '/about#careers',
       '/demo?tab=expect',

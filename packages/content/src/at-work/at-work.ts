@@ -5,7 +5,7 @@ import { type FaqEntry, faq } from '../faq.ts';
 export const atWork = {
   assistant: {
     title: 'It answers from your own content',
-    text: 'And tells you when the answer isn’t there. These are from our FAQ.',
+    text: 'And tells you when the answer isn’t there. From our FAQ.',
     legend: 'A question',
     action: 'Ask your own question',
   },

@@ -1,7 +1,7 @@
 import { homeBelow } from '@loomwright/content';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { between, cluster } from '../../../ui/layout/layout.css.ts';
-import { container, lead, section } from '../../../ui/page/page.css.ts';
+import { container, section } from '../../../ui/page/page.css.ts';
 import { panel } from '../../../ui/surface/surface.css.ts';
 import { muted, small } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
@@ -13,7 +13,6 @@ export const Process = () => (
   <section className={styles.process} aria-labelledby="process">
     <div className={container}>
       <h2 id="process">{process.title}</h2>
-      <p className={lead}>{process.lead}</p>
       <ol className={styles.steps}>
         {process.steps.map(({ text, title }) => (
           <li key={title} className={styles.step}>
