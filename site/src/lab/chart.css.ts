@@ -17,7 +17,7 @@ export const beside = style({ minWidth: 0, '@media': { [wide.desktop]: column } 
 export const figure = style({ marginBottom: space[6] });
 
 /** What is done with the drawing; on a phone the sizes to choose stand in one line. */
-export const bar = style({ gap: `${space[2]} ${space[1]}`, '@media': { [wide.phone]: { gap: space[2] } } });
+export const bar = style({ columnGap: space[1], '@media': { [wide.phone]: { columnGap: space[2] } } });
 
 /** Not the width of all that can be searched: the bar has one line. */
 export const find = style({ width: size.picture });
@@ -39,7 +39,7 @@ export const frame = style({
   overflow: 'auto',
   maxHeight: most,
   padding: space[3],
-  background: `radial-gradient(${color.line} 1px, ${color.paper} 1px) 0 0 / ${space[5]} ${space[5]}`,
+  background: color.paper,
   vars: { [most]: '85vh' },
   selectors: {
     // All of it is on the screen when the page opens.
@@ -78,4 +78,4 @@ export const drawing = style({
 
 export const legend = style({ float: 'left', paddingInlineEnd: space[2] });
 
-export const problem = style({ color: color.danger, selectors: { '&:empty': { display: 'none' } } });
+export const problem = style({ color: color.danger });

@@ -64,7 +64,7 @@ const Transitions = ({ chart, state }: { readonly chart: Chart; readonly state: 
             <Name text={transition.event} />
           </th>
           <td className={`${styles.stateCell} ${styles.guard}`}>
-            <Name text={transition.guard ?? ''} />
+            {transition.guard !== undefined && <Name text={transition.guard} />}
           </td>
           <td className={styles.stateCell}>
             {transition.targets.length === 0 ? (
@@ -72,10 +72,10 @@ const Transitions = ({ chart, state }: { readonly chart: Chart; readonly state: 
             ) : (
               transition.targets.map((path) => <Target key={path} path={path} chart={chart} />)
             )}
-            <span>{transition.reenter && ' (again)'}</span>
+            {transition.reenter && <span> (again)</span>}
           </td>
           <td className={styles.stateCell}>
-            <Name text={transition.actions.join(', ')} />
+            {transition.actions.length > 0 && <Name text={transition.actions.join(', ')} />}
             {transition.description !== undefined && (
               <span className={`${muted} ${styles.why}`}>{transition.description}</span>
             )}
