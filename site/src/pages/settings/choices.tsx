@@ -33,7 +33,7 @@ const Choice = ({ name }: { readonly name: SettingName }) => {
         value,
         name === 'theme' ? <Preview theme={value} label={labels[value]} /> : labels[value],
       ])}
-      {...(name === 'theme' && { look: tiles })}
+      {...(name === 'theme' && { look: { radioGroup: tiles.radioGroup, radio: tiles.radio } })}
       chosen={chosen}
       onChoose={(value) => app.send({ type: 'preferences.choose', choice: toChoice({ [name]: value }) })}
     />
