@@ -170,7 +170,7 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
   });
 
   await test.step('in the registration form: short, different, then right', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await fillRegistration(page, { ...newcomer, name: ' ', password: right });
     await type('Password', right);
     await type('Confirm password', wrong);

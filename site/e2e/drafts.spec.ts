@@ -57,7 +57,7 @@ test('[FRM-3] [STO-1] a draft survives navigation and a reload, in its own tab o
     await field(page, 'Email').press('Enter');
     await expect(page).toHaveTitle(`Error: Log in · ${company.name}`);
     expect(await storedDraft(page, 'login')).toBeNull();
-    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveTitle(`Create your account · ${company.name}`);
     await fillIn(page, { Name: newcomer.name, Email: newcomer.email, Password: 'canary-draft-9c1d' });
     await page.reload();

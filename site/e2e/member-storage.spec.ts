@@ -57,7 +57,7 @@ test('[STO-2] [LGN-4] [AUT-8] unreadable records of a member, of the lockout and
     await submitLogin(page, member.email, member.password);
     await expect(page.getByText(`Remaining attempts: ${MAX_FAILURES - 1}`)).toBeVisible();
     await expectQuarantined(page, watch, 'login_lockout');
-    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await fillRegistration(page, newcomer);
     await registerButton(page).click();
     await expect(page).toHaveURL('/');

@@ -148,7 +148,7 @@ test('[AUT-3] [STO-2] an unreadable list of accounts is moved: no sample account
   await submitLogin(page, member.email, member.password);
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   expect(await readStored(page, 'users.unreadable')).toBe(users);
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await fillRegistration(page, newcomer);
   await registerButton(page).click();
   await expect(accountButton(page, newcomer.name)).toBeVisible();

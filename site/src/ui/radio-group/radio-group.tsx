@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import * as pills from '../button/button.css.ts';
+import { radio, radioGroup, unseen } from '../button/button.css.ts';
 import { covers, row } from '../layout/layout.css.ts';
 import { hidden } from '../page/page.css.ts';
 
@@ -20,7 +20,7 @@ export const RadioGroup = <T extends string>({
   chosen,
   onChoose,
   group,
-  look = { radioGroup: pills.radioGroup, radio: pills.radio },
+  look = { radioGroup, radio },
 }: Props<T>) => {
   const name = useId();
   return (
@@ -32,7 +32,7 @@ export const RadioGroup = <T extends string>({
             type="radio"
             // Browsers restore the radio buttons of a reopened page: what is chosen may be another by then.
             autoComplete="off"
-            className={`${covers} ${pills.unseen}`}
+            className={`${covers} ${unseen}`}
             name={name}
             value={value}
             checked={value === chosen}
