@@ -23,7 +23,7 @@ export const toTimeText = (minutes: number): string => {
 };
 
 /** Minutes ahead of UTC as the site writes them: `UTC+5:30`. */
-export const toUtcText = (minutes: number): string => {
+const toUtcText = (minutes: number): string => {
   const distance = Math.abs(minutes);
   const past = distance % 60;
   return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(distance / 60)}${past ? `:${String(past).padStart(2, '0')}` : ''}`;
