@@ -8,7 +8,7 @@ const configure = (demoFormUrl: string) => Object.assign(config, { demoFormUrl }
 afterEach(() => void Reflect.deleteProperty(config, 'demoFormUrl'));
 
 const main = page.getByRole('main');
-const load = main.getByRole('button', { name: 'Load form' });
+const load = main.getByRole('button', { name: 'Load form', exact: true });
 const frame = () => document.querySelector<HTMLIFrameElement>('main iframe');
 
 test('[DMO-1] [BOK-1] [EMB-1] a configured external form replaces our own, is asked for first, and has a link that works without it', async () => {
