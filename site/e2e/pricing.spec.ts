@@ -15,8 +15,9 @@ test('[PRC-1] [PRD-1] every product has its price, state and a way to it, every 
   await expect(rows).toHaveCount(products.length);
   for (const [place, product] of products.entries()) {
     const row = rows.nth(place);
-    const { href, price, statusText } = toProductCard(product);
-    for (const text of [price.amount, price.unit, statusText]) await expect(row).toContainText(text);
+    const { href, price, releaseText, statusText } = toProductCard(product);
+    for (const text of [price.amount, price.unit, statusText, releaseText])
+      await expect(row).toContainText(text);
     const way = row.getByRole('link', { name: product.status === 'live' ? pricing.products.open : 'See' });
     await expect(way).toHaveAttribute('href', product.serviceUrl ?? href);
   }

@@ -29,7 +29,7 @@ export const ProductPrices = () => (
       </thead>
       <tbody className={styles.block}>
         {products.map((product) => {
-          const { href, name, price, statusText } = toProductCard(product);
+          const { href, name, price, releaseText, statusText } = toProductCard(product);
           const { serviceUrl = '', summary } = product;
           const tool = product.status === 'live' && !isLeftOut(serviceUrl) ? serviceUrl : undefined;
           return (
@@ -46,6 +46,7 @@ export const ProductPrices = () => (
               </td>
               <td className={styles.cell}>
                 <span className={`${badge} ${unbroken}`}>{statusText}</span>
+                <p className={`${note} ${unbroken}`}>{releaseText}</p>
               </td>
               <td className={`${styles.cell} ${tool ? styles.open : styles.way}`}>
                 <ButtonLink href={tool ?? href} look={tool ? 'primary' : 'secondary'} className={unbroken}>
