@@ -40,7 +40,7 @@ const kinds = [
   ['/services', /^AI Solutions/],
   ['/about', /^About us/],
   ['/contact', /^Contact/],
-  ['/demo', /^Schedule a demo/],
+  ['/demo', /^Book a demo/],
   ['/faq', /^Frequently/],
   ['/support', /^Support/],
   ['/blog', /^Blog/],

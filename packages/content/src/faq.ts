@@ -84,7 +84,7 @@ export const faq: readonly FaqCategory[] = [
         id: 'is-this-real',
         question: `Is ${company.name} a real company?`,
         answer:
-          'No. It is a sample company, made to show a complete site. You can put products in a cart and request quotes, but no order is placed and nothing is charged. The [terms](/terms) have the details.',
+          'No. It is a sample company, made to show a complete site. You can add products to a cart and request quotes, but no order is placed and nothing is charged. The [terms](/terms) have the details.',
       },
     ],
   },

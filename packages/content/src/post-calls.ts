@@ -21,7 +21,7 @@ export const postCalls: Readonly<
   'Use Cases': {
     title: 'Could this help you?',
     text: `Bring one process that costs you time. In ${toAmount(demoMinutes, 'minute')} we’ll show you what it could look like.`,
-    action: { label: 'Schedule a demo', href: '/demo' },
+    action: { label: 'Book a demo', href: '/demo' },
   },
   'Company News': {
     title: 'Ask about it',

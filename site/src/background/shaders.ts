@@ -4,7 +4,7 @@ const number = (value: number) => value.toFixed(6);
 const vector = (values: readonly number[]) => `vec3(${values.map(number).join()})`;
 
 /**
- * Each particle is the middle of one stitch of its thread: a quad from half-way to the particle before it to half-way to
+ * Each particle is the middle of one stitch of its thread: a quad from halfway to the particle before it to halfway to
  * the next, so that the threads are continuous (BKG-1). The cloths sway, yield to the pointer, and light runs along them.
  *
  * `pointer` is from −1 to 1, `yielding` from 0 to 1, `stitch` the length of a stitch, `view` the window in CSS pixels.

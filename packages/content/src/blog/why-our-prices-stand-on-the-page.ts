@@ -22,7 +22,7 @@ export const text: WrittenProse = [
   'The first conversation is shorter and better. People arrive having already decided that the order of magnitude is fine, so we talk about their work instead. Nobody has to be the one who brings up money. There’s no discount ladder to maintain, and no two customers who compare notes and discover that one was paying for the other.',
   'It also keeps us honest about the products. If a product can only be sold by explaining its price in a call, it isn’t finished.',
   { kind: 'heading', text: 'How to use it' },
-  'Put what interests you in your cart, coming-soon products included, and choose “Request a Quote”. The contact form opens with the items and the total filled in, and you can edit the message before you send it. If you’re logged in, your request is then listed under [My Orders](/orders) with that day’s prices. Nothing is charged on this site: a quote is a question, not a purchase.',
+  'Add what interests you to your cart, coming-soon products included, and choose “Request a Quote”. The contact form opens with the items and the total filled in, and you can edit the message before you send it. If you’re logged in, your request is then listed under [My Orders](/orders) with that day’s prices. Nothing is charged on this site: a quote is a question, not a purchase.',
   {
     kind: 'note',
     text: 'Most of our products are still marked “coming soon”. Their prices are listed anyway, for the same reason as the others: you shouldn’t have to ask.',

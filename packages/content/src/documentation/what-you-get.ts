@@ -34,7 +34,7 @@ export const text: WrittenProse = [
       '**Choose one process.** Something that happens at least twenty times a week, takes more than a minute each time, and that you could explain to a new colleague in ten minutes. Invoices, order emails, and the five questions everyone asks are good first choices.',
       '**Count it.** For two days, note how often it happens, how long it takes and how often someone has to make a decision. These three numbers are worth more than any description.',
       '**Read one tutorial.** For a process, read [Your first automation](/documentation/a-first-automation). For a question about next month, read [Forecast your sales](/documentation/forecast-your-sales).',
-      '**Request a quote or a demo.** Add what fits to your cart and request a quote, or [schedule a demo](/demo). Bring the three numbers.',
+      '**Request a quote or a demo.** Add what fits to your cart and request a quote, or [book a demo](/demo). Bring the three numbers.',
     ],
   },
   { kind: 'heading', text: 'What you need' },

@@ -24,7 +24,7 @@ const ContactPage = () => (
     >
       <p className={`${cluster[5]} ${above[3]}`}>
         <Link href="/demo" className={target}>
-          Schedule a demo
+          Book a demo
         </Link>
         <Link href="/support" className={target}>
           Ask support

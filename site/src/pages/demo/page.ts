@@ -2,7 +2,7 @@ import type { PageDocuments, PageRoute, PageSearch } from '../../app/page-module
 
 export const route = {
   path: '/demo',
-  title: 'Schedule a demo',
+  title: 'Book a demo',
   load: () => import('./demo-page.tsx'),
 } satisfies PageRoute;
 

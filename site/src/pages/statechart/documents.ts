@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import { findSummary, summaries } from '@loomwright/machines/charts';
 import type { PageDocuments } from '../../app/page-module.ts';
 
@@ -7,7 +8,7 @@ export const documents = {
     const summary = findSummary(id);
     return (
       summary &&
-      `${summary.description} ${summary.states} states and ${summary.transitions} transitions, drawn and described one by one.`
+      `${summary.description} ${toCountText(summary.states, 'state')} and ${toCountText(summary.transitions, 'transition')}, drawn and described one by one.`
     );
   },
   contentModule: ({ id = '' }) => findSummary(id) && `../packages/machines/charts/${id}.json`,

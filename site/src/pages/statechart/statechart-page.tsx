@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import { type ChartFile, findSummary, type MachineSummary, summaries } from '@loomwright/machines/charts';
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -133,7 +134,7 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
         <PageHeading>{titleFor(summary.id)}</PageHeading>
         <p className={shortLead}>{summary.description}</p>
         <p className={`${note} ${above[2]}`}>
-          <span>{`${summary.states} states, ${summary.transitions} transitions. Written in`}</span>{' '}
+          <span>{`${toCountText(summary.states, 'state')}, ${toCountText(summary.transitions, 'transition')}. Written in`}</span>{' '}
           <code className={styles.ruleName}>{summary.file}</code>.
         </p>
       </header>

@@ -1,3 +1,4 @@
+import { toCountText } from '@loomwright/kit';
 import { findSummary, groupMachines, summaries } from '@loomwright/machines/charts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -52,7 +53,7 @@ const MachineList = () => {
                     <Link href={`/statecharts/${id}`} className={strong}>
                       {id}
                     </Link>
-                    <span className={note}>{`${states} states, ${transitions} transitions`}</span>
+                    <span className={note}>{`${toCountText(states, 'state')}, ${toCountText(transitions, 'transition')}`}</span>
                   </p>
                   <p className={note}>{description}</p>
                 </li>

@@ -114,7 +114,7 @@ export const companyCards = `
 : Visitors need two flights, the power supply is moody, and meetings with the west coast of America are early or not at all.
 - disadvantages of dimapur · how many flights to reach you · is the power reliable · meetings with america · drawbacks of your location
 = is-real | /faq#is-this-real | the company
-: No. It is a sample company, made to show a complete site. You can put products in a cart and request quotes, but no order is placed and nothing is charged.
+: No. It is a sample company, made to show a complete site. You can add products to a cart and request quotes, but no order is placed and nothing is charged.
 - are you a real company · is this fake · is this a scam · is ${companyWord} real · are you legit · is this site a demo · do you really exist · is it a sample · can i trust you · is this a test site · trustworthy · are you genuine · is this all made up
 = what-they-do | /faq#what-do-you-do | ${company.name}
 : We automate repetitive work, build chat assistants, forecast figures, and develop custom AI when nothing off the shelf fits. The [services page](/services) says how.

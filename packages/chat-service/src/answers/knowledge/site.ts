@@ -104,7 +104,7 @@ export const siteCards = `
 : You can fill a cart and request a quote without an account. The cart page asks you to log in, because only members’ requests are listed under My Orders; your lines wait.
 - do i need an account for the cart · cart asks me to log in · can i shop without an account · guest checkout · why do i have to log in for the cart · order as a guest · can i see my cart without login
 = cart-soon | /blog/why-our-prices-stand-on-the-page#how-to-use-it | cart
-: Yes. Put what interests you in your cart, coming-soon products included, and request a quote.
+: Yes. Add what interests you to your cart, coming-soon products included, and request a quote.
 - can i order coming soon products · pre order · reserve a product · preorder {p} · put unreleased product in cart · can i add {p} to my cart although it is not out
 = cart-prices | /documentation/accounts-carts-and-quotes#the-cart | cart
 : Names and prices always come from the current catalogue. If a product is no longer sold, its line says so and isn’t counted.

@@ -164,5 +164,5 @@ export const demoTimes: Operation = (asked) => ({
     `Choose any ${demoSlot} within our business hours, on a day within the next **${toNumberWord(bookingWeeks)} weeks**. Times are shown in your time zone, next to the office’s.`,
   ].join(' '),
   url: '/demo',
-  label: 'Schedule a demo',
+  label: 'Book a demo',
 });

@@ -31,7 +31,7 @@ export const WorkedCase = () => (
           {rows.map(({ after, before, left, what }) => (
             <tr key={what}>
               <th scope="row" className={styles.what}>
-                {what}
+                <span>{what}</span>
                 <Bar share={left} />
               </th>
               <td>{before}</td>
