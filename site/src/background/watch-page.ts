@@ -83,12 +83,15 @@ export const watchTheme = (signal: AbortSignal, report: (theme: ThemeColors) => 
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', look, { signal });
 };
 
+const NO_DRAWING = { left: 0, top: 0, bottom: 0 };
+
 const roomNow = (): Room => {
   const box = document.querySelector('[data-threads]')?.getBoundingClientRect();
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return {
     column: (Number.parseFloat(containerWidth) * rem) / 2,
-    drawing: { left: box?.left ?? 0, top: box?.top ?? 0, bottom: box?.bottom ?? 0 },
+    // Words may reach over its lower third.
+    drawing: box ? { left: box.left, top: box.top, bottom: box.top + 0.65 * box.height } : NO_DRAWING,
   };
 };
 
