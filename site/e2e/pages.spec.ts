@@ -1,4 +1,4 @@
-import { home } from '@loomwright/content';
+import { homeBelow } from '@loomwright/content';
 import { open, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
@@ -49,7 +49,7 @@ test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page links back, home and to other
     await expect(main.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '/services');
     await expect(main.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/demo');
 
-    const grid = page.getByRole('region', { name: home.capabilities.title });
+    const grid = page.getByRole('region', { name: homeBelow.capabilities.title });
     await expect(grid.getByRole('heading', { level: 3 })).toHaveText([
       'AI-Powered Automation',
       'Custom AI Agents',

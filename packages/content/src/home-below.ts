@@ -2,8 +2,44 @@ import { demoMinutes } from './facts.ts';
 import { toAmount } from './number-words.ts';
 import { productRange } from './product-range.ts';
 
-/** The words of the home page below its capabilities (HOM-3, HOM-4). The examples have theirs in `atWork`. */
+/** The words of the home page below its facts (HOM-2, HOM-3, HOM-4). The examples have theirs in `atWork`. */
 export const homeBelow = {
+  capabilities: {
+    title: 'What we build',
+    lead: 'Start with one. Add more when it pays.',
+    items: [
+      {
+        icon: 'automation',
+        title: 'AI-Powered Automation',
+        text: 'Routine work runs by itself, and asks a person when it should.',
+      },
+      {
+        icon: 'agents',
+        title: 'Custom AI Agents',
+        text: 'They know your business, and stay within your limits.',
+      },
+      {
+        icon: 'analytics',
+        title: 'Intelligent Analytics',
+        text: 'What changed, why, and what is likely next.',
+      },
+      {
+        icon: 'workflow',
+        title: 'Workflow Integration',
+        text: 'CRM, warehouse, inbox: connected, with your data left where it is.',
+      },
+      {
+        icon: 'learning',
+        title: 'Continuous Learning',
+        text: 'Measured every week, and better with every correction.',
+      },
+      {
+        icon: 'custom',
+        title: 'Custom Solutions',
+        text: 'When nothing off the shelf fits, we build and maintain what does.',
+      },
+    ],
+  },
   atWork: {
     title: 'See them at work',
     lead: 'Four working demos on sample data.',

@@ -5,7 +5,6 @@ import {
   documentationItems,
   faq,
   forum,
-  home,
   homeBelow,
   loadDocumentationText,
   posts,
@@ -147,7 +146,7 @@ const aboutSources: readonly Draft[] = [
 ];
 
 const homeSources: readonly Draft[] = [
-  ...home.capabilities.items.map(({ title, text }) => ({
+  ...homeBelow.capabilities.items.map(({ title, text }) => ({
     title,
     url: '/',
     parts: [text],

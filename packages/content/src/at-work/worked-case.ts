@@ -28,5 +28,5 @@ export const workedCase = {
     toRow('Hours a month', toHours(INVOICES), toHours(handed)),
     toRow('Days to book one', 4, 1),
   ],
-  note: `Made-up figures, at ${MINUTES_EACH} minutes an invoice. In a project, we measure yours.`,
+  note: `Made-up figures, at ${MINUTES_EACH} minutes an invoice.`,
 } as const;

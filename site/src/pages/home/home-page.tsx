@@ -3,12 +3,11 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { AskAssistant } from '../../shared/at-work/ask-assistant.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Drawing } from '../../ui/icon/icon.tsx';
 import { above, between, cluster, fillsPhone } from '../../ui/layout/layout.css.ts';
-import { actions as actionRow, container, eyebrow, lead, section } from '../../ui/page/page.css.ts';
+import { actions as actionRow, container, eyebrow, lead } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Region } from '../../ui/region/region.tsx';
-import { label, muted, note, plainLink, tallTitle, target, unbroken } from '../../ui/text/text.css.ts';
+import { label, note, plainLink, tallTitle, target, unbroken } from '../../ui/text/text.css.ts';
 import * as styles from './home-page.css.ts';
 
 const name = 'Next-Gen';
@@ -97,22 +96,6 @@ const Facts = () => {
   );
 };
 
-const Capabilities = () => (
-  <section className={`${container} ${section}`} aria-labelledby="capabilities">
-    <h2 id="capabilities">{home.capabilities.title}</h2>
-    <p className={lead}>{home.capabilities.lead}</p>
-    <ul className={styles.capabilities}>
-      {home.capabilities.items.map(({ icon, text, title }) => (
-        <li key={title} className={styles.capability}>
-          <Drawing name={icon} className={styles.icon} />
-          <h3>{title}</h3>
-          <p className={muted}>{text}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
 const whenNear = (element: Element) =>
   new Promise<void>((resolve) => {
     new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), {
@@ -153,7 +136,6 @@ const HomePage = () => (
   <>
     <Hero />
     <Facts />
-    <Capabilities />
     <div id="examples">{below}</div>
   </>
 );

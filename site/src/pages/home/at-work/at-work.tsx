@@ -6,6 +6,7 @@ import { Invoices } from '../../../shared/at-work/invoices.tsx';
 import { container, lead } from '../../../ui/page/page.css.ts';
 import { muted } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
+import { Capabilities } from './capabilities.tsx';
 import { Closing, Process } from './next-steps.tsx';
 import { PortfolioPreview } from './portfolio-preview.tsx';
 import { Products } from './products.tsx';
@@ -26,9 +27,10 @@ const Cell = ({ words: { text, title }, children }: Props) => (
 
 const { lead: text, title } = homeBelow.atWork;
 
-/** What the home page loads when it is about to be seen: the products at work, and all that follows. */
+/** What the home page loads when it is about to be seen: all below its facts. */
 const AtWork = () => (
   <>
+    <Capabilities />
     <section className={container} aria-labelledby="at-work">
       <h2 id="at-work">{title}</h2>
       <p className={lead}>{text}</p>
