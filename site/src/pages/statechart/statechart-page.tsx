@@ -133,8 +133,8 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
         <PageHeading>{titleFor(summary.id)}</PageHeading>
         <p className={shortLead}>{summary.description}</p>
         <p className={`${note} ${above[2]}`}>
-          <span>{`${summary.states} states, ${summary.transitions} transitions. Written in`}</span>{' '}
-          <code className={styles.ruleName}>{summary.file}</code>.
+          <span>{`${summary.states} states, ${summary.transitions} transitions, in`}</span>{' '}
+          <code className={styles.ruleName}>{summary.file}</code>
         </p>
       </header>
       <Drawing summary={summary} file={file} isDrawn={step >= 1} />
