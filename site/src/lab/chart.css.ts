@@ -39,7 +39,7 @@ export const frame = style({
   overflow: 'auto',
   maxHeight: most,
   padding: space[3],
-  background: color.paper,
+  background: `radial-gradient(${color.line} 1px, ${color.paper} 1px) 0 0 / ${space[5]} ${space[5]}`,
   vars: { [most]: '85vh' },
   selectors: {
     // All of it is on the screen when the page opens.

@@ -88,18 +88,14 @@ const Transitions = ({ chart, state }: { readonly chart: Chart; readonly state: 
 
 /** A chart as tables: the twin of its drawing for screen readers, and for those who search it (LAB-1). */
 export const StateTable = ({ chart }: { readonly chart: Chart }) =>
-  chart.states.map((state) => (
-    <section
-      key={state.path}
-      id={stateId(state.path)}
-      className={styles.state}
-      aria-labelledby={`${stateId(state.path)}-title`}
-    >
-      <h3 id={`${stateId(state.path)}-title`}>
-        {state.path === '' ? `${chart.id} (the machine)` : state.path}
-      </h3>
-      {state.description !== undefined && <p>{state.description}</p>}
-      {factsOf(chart, state).length > 0 && <p className={note}>{factsOf(chart, state).join(' ')}</p>}
-      {state.transitions.length > 0 && <Transitions chart={chart} state={state} />}
-    </section>
-  ));
+  chart.states.map((state) => {
+    const title = state.path === '' ? `${chart.id} (the machine)` : state.path;
+    return (
+      <section key={state.path} id={stateId(state.path)} className={styles.state} aria-label={title}>
+        <h3>{title}</h3>
+        {state.description !== undefined && <p>{state.description}</p>}
+        {factsOf(chart, state).length > 0 && <p className={note}>{factsOf(chart, state).join(' ')}</p>}
+        {state.transitions.length > 0 && <Transitions chart={chart} state={state} />}
+      </section>
+    );
+  });

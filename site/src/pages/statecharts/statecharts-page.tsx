@@ -53,7 +53,9 @@ const MachineList = () => {
                     <Link href={`/statecharts/${id}`} className={strong}>
                       {id}
                     </Link>
-                    <span className={note}>{`${toCountText(states, 'state')}, ${toCountText(transitions, 'transition')}`}</span>
+                    <span
+                      className={note}
+                    >{`${toCountText(states, 'state')}, ${toCountText(transitions, 'transition')}`}</span>
                   </p>
                   <p className={note}>{description}</p>
                 </li>
