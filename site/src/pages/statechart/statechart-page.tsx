@@ -134,13 +134,8 @@ const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
         <PageHeading>{titleFor(summary.id)}</PageHeading>
         <p className={shortLead}>{summary.description}</p>
         <p className={`${note} ${above[2]}`}>
-<<<<<<< HEAD
-          <span>{`${toCountText(summary.states, 'state')}, ${toCountText(summary.transitions, 'transition')}. Written in`}</span>{' '}
-          <code className={styles.ruleName}>{summary.file}</code>.
-=======
-          <span>{`${summary.states} states, ${summary.transitions} transitions, in`}</span>{' '}
+          <span>{`${toCountText(summary.states, 'state')}, ${toCountText(summary.transitions, 'transition')}, in`}</span>{' '}
           <code className={styles.ruleName}>{summary.file}</code>
->>>>>>> lab
         </p>
       </header>
       <Drawing summary={summary} file={file} isDrawn={step >= 1} />
