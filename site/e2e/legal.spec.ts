@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('Last updated')).toBeHidden();
     await page.goto('/faq');
     await main.getByText('Is there a free trial?').click();
-    await expect(main.getByText(/^Yes\. After a/)).toBeVisible();
+    await expect(main.getByText(/^Yes\. Once a product/)).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
     await page.goto('/demo');
     const words = main.locator('noscript p');
