@@ -54,20 +54,3 @@ export const benefit = style({
   gap: space[3],
   '::before': { content: '""', height: '0.5lh', borderBottom: `2px solid ${color.panelThread}` },
 });
-
-/** The drawing fills the upper part of the panel and fades towards the text. */
-export const damask = style({
-  width: '100%',
-  height: '100%',
-  // As high as the panel allows, whatever its own proportions.
-  contain: 'size',
-  maskImage: 'linear-gradient(#000 75%, transparent)',
-  fill: 'none',
-});
-
-export const warp = style({ stroke: color.panelThread, strokeWidth: 5.5, opacity: 0.42 });
-
-/** Where the weft binds the warp, outside the motif. */
-export const tie = style({ stroke: color.weft, strokeWidth: 6.5, opacity: 0.4 });
-
-export const weft = style({ stroke: color.weft, strokeWidth: 6.5 });
