@@ -66,7 +66,6 @@ export const more = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: space[4],
-  marginTop: space[3],
 });
 
 export const lesser = style([
@@ -74,7 +73,6 @@ export const lesser = style([
   {
     minHeight: size.tap,
     color: color.muted,
-    fontSize: font.size.dense,
     fontWeight: 550,
     textDecoration: 'none',
     selectors: { '&[aria-current]': { color: color.warp } },
