@@ -95,4 +95,4 @@ export const guest = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', ga
 globalStyle(`${guest} > a`, { paddingInline: space[2] });
 
 // The theme switch is as wide as the panel.
-globalStyle(`${end} label`, { flex: 1, justifyContent: 'center', paddingInline: 0 });
+globalStyle(`${end} label`, { flex: 'auto', justifyContent: 'center', paddingInline: 0 });
