@@ -66,7 +66,6 @@ export const more = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: space[4],
-  marginTop: space[3],
 });
 
 export const lesser = style([
@@ -74,7 +73,6 @@ export const lesser = style([
   {
     minHeight: size.tap,
     color: color.muted,
-    fontSize: font.size.dense,
     fontWeight: 550,
     textDecoration: 'none',
     selectors: { '&[aria-current]': { color: color.warp } },
@@ -97,4 +95,4 @@ export const guest = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', ga
 globalStyle(`${guest} > a`, { paddingInline: space[2] });
 
 // The theme switch is as wide as the panel.
-globalStyle(`${end} label`, { flex: 1, justifyContent: 'center', paddingInline: 0 });
+globalStyle(`${end} label`, { flex: 'auto', justifyContent: 'center', paddingInline: 0 });

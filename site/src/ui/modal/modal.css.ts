@@ -34,13 +34,10 @@ export const room = style({
 });
 
 // A backdrop leaves out the scrollbar of the page, which would stay bright beside it.
-const fine = '(hover: hover) and (pointer: fine)';
 globalStyle('html:has(dialog:modal)', {
-  '@media': {
-    [fine]: { scrollbarColor: `${color.control} color-mix(in srgb, ${color.paper}, ${color.veil})` },
-  },
+  scrollbarColor: `${color.control} color-mix(in srgb, ${color.paper}, ${color.veil})`,
 });
-globalStyle('dialog:modal', { '@media': { [fine]: { scrollbarColor: 'auto' } } });
+globalStyle('dialog:modal', { scrollbarColor: 'auto' });
 
 /** The content of a dialog, which does not move by that pixel. */
 export const content = style({ position: 'sticky', top: 0 });
