@@ -62,7 +62,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     // A question being typed to the assistant keeps focus (CHT-7).
     if (from === undefined || activeElement instanceof HTMLTextAreaElement) return false;
     // A menu that closed during the navigation has returned focus to its button.
-    return activeElement === document.body || activeElement === from || !!from?.matches('dialog');
+    return activeElement === document.body || activeElement === from || from?.localName === 'dialog';
   }, []);
 
   useLayoutEffect(() => {

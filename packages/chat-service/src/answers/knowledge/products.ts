@@ -18,7 +18,7 @@ export const productCards = `
 
 = price-one | /products | product
 : @price
-- {p} price · how much is {p} · how much does {p} cost · what does {p} cost · cost of {p} · what do you charge for {p} · {p} how much · price for {p} please · how expensive is {p}
+- {p} price · price of the {p} thing · how much is {p} · how much does {p} cost · what does {p} cost · cost of {p} · what do you charge for {p} · {p} how much · price for {p} please · how expensive is {p}
 - what would {p} set me back · is {p} expensive · whats the cost of {p} · how many dollars for {p} · i want to know the price of {p} · {p} pricing · quote me {p} · can you tell me how much {p} is
 - is {p} free · do i have to pay for {p} · does {p} cost anything · is there a charge for {p} · {p} for free · what is the fee for {p} · what must i pay for {p} · {n} {p} price · total for {n} {p} · {n} {p} and {n} {p}
 - how much would {n} {p} be · i need {n} {p} what is the total · what do {p} and {p} cost together · {p} plus {p} cost · sum for {p} and {n} {p} · if i take {n} {p} how much do i pay · {n} of {p} · i would like to buy {n} {p} · how much for {p} and {p} · how much do i owe for {n} {p}
