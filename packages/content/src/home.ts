@@ -20,7 +20,7 @@ export const home = {
     items: [
       {
         figure: '84%',
-        text: 'of new questions right',
+        text: 'of new questions answered right',
         href: '/security#assistant',
       },
       {

@@ -11,10 +11,9 @@ const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 /** From the start of the line to its end, once the example is seen. */
 export const drawn = style({
   '@media': {
-    'screen and (prefers-reduced-motion: no-preference)': {
+    '(prefers-reduced-motion: no-preference)': {
       selectors: {
-        '[data-drawing] &': { animation: `${draw} 900ms cubic-bezier(0.3, 0, 0.2, 1) backwards` },
-        '[data-drawing="waits"] &': { animationPlayState: 'paused' },
+        '[data-drawn] &': { animation: `${draw} 900ms cubic-bezier(0.3, 0, 0.2, 1) 300ms backwards` },
       },
     },
   },

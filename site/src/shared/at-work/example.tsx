@@ -3,24 +3,25 @@ import { stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import * as styles from './at-work.css.ts';
 
-/** The ground of an example. What it draws is drawn once, when it comes into view; until then it waits. */
+/** The ground of an example. What it draws is drawn once, as its edge comes into view; until then it is finished. */
 export const Example = ({ children }: { readonly children: ReactNode }) => {
   const ground = useRef<HTMLDivElement>(null);
-  const [drawing, setDrawing] = useState<'waits' | 'runs'>();
+  const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) observer.disconnect();
-        // What was in view from the start is finished.
-        setDrawing((now) => (entry?.isIntersecting ? now && 'runs' : 'waits'));
-      },
-      { threshold: 0.3 },
-    );
+    let wasAway = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) wasAway = true;
+      else {
+        observer.disconnect();
+        // What was in view from the start stays.
+        setIsDrawn(wasAway);
+      }
+    });
     if (ground.current) observer.observe(ground.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={ground} className={`${card} ${stack[4]} ${styles.example}`} data-drawing={drawing}>
+    <div ref={ground} className={`${card} ${stack[4]} ${styles.example}`} data-drawn={isDrawn || undefined}>
       {children}
     </div>
   );
