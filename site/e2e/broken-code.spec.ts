@@ -11,7 +11,7 @@ import { expect, test } from './support/site-test.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
-const chunk = { products: /\/assets\/products-page/, product: /\/assets\/product-page/ };
+const chunk = { products: /\/assets\/products-page/, product: /\/assets\/product-page-/ };
 
 const error = 'This page could not be loaded';
 

@@ -32,7 +32,7 @@ test('[FAQ-1] questions, by category, open by keyboard, pointer and hash, one by
 
   const answer = (text: string | RegExp) => page.getByRole('main').getByText(text);
   await open(page, '/faq#free-trial');
-  await expect(answer(/^Yes\. After a/)).toBeInViewport();
+  await expect(answer(/^Yes\. Once a product/)).toBeInViewport();
   await page.getByRole('link', { name: 'Link to this answer' }).click();
   await expect(page).toHaveURL('/faq#free-trial');
   await page.evaluate(() => {

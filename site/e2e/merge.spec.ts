@@ -57,7 +57,7 @@ test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, w
 
   await test.step('logging in merges the carts, with a notice', async () => {
     await open(page, '/cart');
-    await expect(page.getByText('3 items wait')).toBeVisible();
+    await expect(page.getByText('3 items in your cart.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await takeAnnouncements(page);
     await submitLogin(page, member.email, member.password);

@@ -17,7 +17,7 @@ export const security = {
   title: 'Security and data',
   lead: 'Where data is kept, what leaves your browser and when, how this site is tested, and what it doesn’t promise.',
   closing: {
-    title: 'A question for your security team?',
+    title: 'A question about security?',
     text: 'Ask us, or read what each key in your browser holds.',
     action: { label: 'Contact us', href: '/contact' },
     more: { label: 'Privacy, key by key', href: '/privacy' },

@@ -93,7 +93,13 @@ export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${col
 export const actions = style([cluster[3], { marginTop: space[5] }]);
 
 /** The dark panel at the end of a page, with the next step. */
-export const closing = style([panel, cluster[6], between, { marginBottom: space[9] }]);
+export const closing = style([
+  panel,
+  cluster[6],
+  between,
+  // A next step has no use on paper.
+  { marginBottom: space[9], '@media': { print: { display: 'none' } } },
+]);
 
 /** A long title wraps before the buttons move below it. */
 export const closingWords = style({ flex: `1 1 ${measure.column}` });
