@@ -98,7 +98,7 @@ test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, w
     await expectCart(page, 'cart_1', full);
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(prompt(page)).toBeVisible();
-    await expect(page.getByText('2 items wait')).toBeVisible();
+    await expect(page.getByText('2 items in your cart.')).toBeVisible();
   });
 
   await test.step('logging in again adds the new lines, up to 99', async () => {

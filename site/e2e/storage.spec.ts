@@ -211,10 +211,10 @@ test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed, w
 
   await test.step('a change is reported once', async () => {
     await page.getByRole('button', { name: 'Remove AI Chatbot Integration' }).click();
-    await expect(page.getByText('1 item waits')).toBeVisible();
+    await expect(page.getByText('1 item in your cart.')).toBeVisible();
     await expect(storageNotice(page)).toBeVisible();
     await page.getByRole('button', { name: 'Undo removing' }).click();
-    await expect(page.getByText('3 items wait')).toBeVisible();
+    await expect(page.getByText('3 items in your cart.')).toBeVisible();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(storageNotice(page)).toHaveCount(1);

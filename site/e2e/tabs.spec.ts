@@ -65,7 +65,7 @@ test('[STO-4] a line added right before leaving is kept, each tab shows changes 
       const lines = async () => new Map(await storedLines(watching));
       await expect.poll(lines).toEqual(before);
       const sum = [...before.values()].reduce((total, quantity) => total + quantity, 0);
-      await expect(watching.getByText(`${sum} items wait`)).toBeVisible();
+      await expect(watching.getByText(`${sum} items in your cart.`)).toBeVisible();
       for (const tab of tabs.slice(1)) await tab.close();
     });
 });

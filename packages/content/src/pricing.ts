@@ -70,6 +70,6 @@ export const pricing = {
     title: 'Not sure what you need?',
     text: 'Bring one process to a demo. You’ll leave with a straight answer about whether AI helps, and roughly what it costs.',
     action: { label: 'Book a demo', href: '/demo' },
-    other: { label: 'Contact us', href: '/contact' },
+    other: { label: 'Write to us', href: '/contact' },
   },
 } as const;

@@ -19,7 +19,7 @@ export const security = {
   closing: {
     title: 'A question about security?',
     text: 'Ask us, or read what each key in your browser holds.',
-    action: { label: 'Contact us', href: '/contact' },
+    action: { label: 'Write to us', href: '/contact' },
     more: { label: 'Privacy, key by key', href: '/privacy' },
   },
 } as const;

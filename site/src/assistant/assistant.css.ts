@@ -3,9 +3,6 @@ import { color, radius, size, space } from '../styles/theme.css.ts';
 
 export const launcher = style({
   position: 'relative',
-  // As wide with every font: the first paint may have another.
-  justifyContent: 'center',
-  minWidth: `calc(2 * ${size.tap})`,
   height: size.tap,
   paddingInline: `${space[3]} ${space[4]}`,
   // Seen in forced colours.

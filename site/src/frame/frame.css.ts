@@ -109,20 +109,37 @@ export const dock = style({
   },
 });
 
-/** The buttons of every page, in one. */
-export const pill = style({
-  gap: space[1],
-  padding: space[1],
+const floating = style({
   border: hair,
   borderRadius: radius.round,
   background: color.surface,
   boxShadow: color.shade,
   pointerEvents: 'auto',
-  // Without an assistant it is empty at the top of a page.
-  selectors: { '&:has(> [hidden]:only-child)': { display: 'none' } },
 });
 
-export const backToTop = style({ selectors: { '&[hidden]': { display: 'none' } } });
+/** The assistant's button, and beside it the way up. */
+export const pill = style([
+  floating,
+  {
+    position: 'relative',
+    padding: space[1],
+    // Without an assistant it is empty at the top of a page.
+    selectors: { '&:has(> [hidden]:only-child)': { display: 'none' } },
+  },
+]);
+
+/** Beside the pill, which would grow and so shift when it appears. */
+export const backToTop = style([
+  floating,
+  {
+    position: 'absolute',
+    inset: `-1px calc(100% + ${space[2]}) -1px auto`,
+    width: 'auto',
+    height: 'auto',
+    aspectRatio: 1,
+    selectors: { '&[hidden]': { display: 'none' }, '&:only-child': { position: 'static', border: 0 } },
+  },
+]);
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
 

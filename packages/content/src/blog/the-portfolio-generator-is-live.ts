@@ -26,5 +26,5 @@ export const text: WrittenProse = [
     kind: 'note',
     text: 'The tutorial [Build a portfolio with the Portfolio Generator](/documentation/build-a-portfolio) goes through it field by field and ends with a page on the web.',
   },
-  'If something doesn’t work, [tell us](/support).',
+  'If something doesn’t work, [ask support](/support).',
 ];

@@ -74,5 +74,5 @@ scp index.html you@example.org:/var/www/html/`,
       '**To take it down:** delete the file at your host. We don’t have a copy.',
     ],
   },
-  'If something doesn’t work as described here, [tell us](/support) what you saw and in which browser. To find out why the tool is built the way it is, read [The Portfolio Generator is live](/blog/the-portfolio-generator-is-live).',
+  'If something doesn’t work as described here, [ask support](/support): say what you saw, and in which browser. To find out why the tool is built the way it is, read [The Portfolio Generator is live](/blog/the-portfolio-generator-is-live).',
 ];

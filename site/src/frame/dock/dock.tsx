@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cluster, row } from '../../ui/layout/layout.css.ts';
+import { cluster } from '../../ui/layout/layout.css.ts';
 import * as styles from '../frame.css.ts';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stays at the lower edge of the window: notices, and in one pill the way up and the assistant's button (A11-1). */
+/** What stays at the lower edge of the window: notices, the way up and the assistant's button (A11-1). */
 export const Dock = ({ notices, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export const Dock = ({ notices, children }: Props) => {
     <div ref={place} className={styles.dockPlace} data-needs-js="">
       <div ref={dock} className={`${cluster[2]} ${styles.dock}`}>
         {notices}
-        <div className={`${row[1]} ${styles.pill}`}>{children}</div>
+        <div className={styles.pill}>{children}</div>
       </div>
     </div>
   );
