@@ -215,7 +215,7 @@ test('[CRT-8] [NFD-1] a removed product in a cart has no link, picture or quanti
     await expect(row).toContainText('No longer available');
     await expect(row.getByRole('link')).toHaveCount(0);
     await expect(row.getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByText('items wait')).toHaveCount(0);
+    await expect(page.getByText('in your cart. Log in')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 

@@ -133,10 +133,7 @@ export const backToTop = style([
   floating,
   {
     position: 'absolute',
-    inset: `-1px calc(100% + ${space[2]}) -1px auto`,
-    width: 'auto',
-    height: 'auto',
-    aspectRatio: 1,
+    inset: `${space[1]} calc(100% + ${space[2]}) auto auto`,
     selectors: { '&[hidden]': { display: 'none' }, '&:only-child': { position: 'static', border: 0 } },
   },
 ]);
