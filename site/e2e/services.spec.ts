@@ -57,7 +57,7 @@ test('[SRV-1] [PDP-2] [FTR-1] a hash shows its service below the bar, on load an
       await expect(message).toHaveValue(both);
     }
     await open(page, '/products/3');
-    await main.getByRole('link', { name: 'Contact Sales' }).click();
+    await main.getByRole('link', { name: 'Contact Sales' }).first().click();
     const three = `${both}\n\nI’d like to know more about Neural Network API.`;
     await expect(message).toHaveValue(three);
     for (const topic of ['request-', 'request-Q-7K3M', 'request-Q-7K3M-P2XD-AAAA', 'request-7k3m-p2xd']) {

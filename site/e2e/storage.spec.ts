@@ -16,7 +16,7 @@ import {
 import { expect, test } from './support/site-test.ts';
 
 const storageNotice = (page: Page) => page.getByText('This browser will not remember changes.');
-const add = (page: Page) => page.getByRole('button', { name: /^Add(ed)? to Cart/ });
+const add = (page: Page) => page.locator('form').getByRole('button', { name: /^Add(ed)? to Cart/ });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 

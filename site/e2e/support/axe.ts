@@ -44,7 +44,11 @@ export const findSmallTargets = (page: Page) =>
       const isInSentence =
         getComputedStyle(element).display === 'inline' &&
         (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
-      if (isClippedAway || isStretched || isInSentence) return [];
+      // A drawing is as large as its frame: the same links stand below it (WCAG 2.5.8, equivalent).
+      const isTwice =
+        element.closest('svg') !== null &&
+        document.querySelectorAll(`a[href="${element.getAttribute('href')}"]`).length > 1;
+      if (isClippedAway || isStretched || isInSentence || isTwice) return [];
       return width >= 24 && height >= 24
         ? []
         : [

@@ -185,7 +185,8 @@ export const ChartFrame = (props: Props) => {
             text={search}
             onType={(text) => actor.send({ type: 'chart.search', text })}
           />
-          {tools && <tools.SearchResult {...{ chart, collapsed, frame, search }} />}
+          {/* Its room is there before its code. */}
+          {tools ? <tools.SearchResult {...{ chart, collapsed, frame, search }} /> : <output />}
         </div>
       </div>
       <div className={styles.room}>

@@ -109,21 +109,6 @@ export const talk = style({ paddingTop: space[4], borderTop: hair });
 
 export const way = style({ flex: 1, paddingInline: space[2], whiteSpace: 'nowrap' });
 
-export const waiting = style({ paddingInline: space[5] });
-
-export const waitingHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  minHeight: size.field,
-  cursor: 'pointer',
-});
-
-export const waitingBody = style({ paddingBlock: `${space[2]} ${space[5]}` });
-
-export const waitingOutcome = style({ selectors: { '&:empty': { display: 'none' } } });
-
 // Below the site's bar, not at the lower edge, where the dock is.
 export const bar = style({
   position: 'fixed',
@@ -166,7 +151,7 @@ export const check = style({ marginTop: space[1], color: color.weft });
 export const atWorkPart = styleVariants({
   low: {
     display: 'grid',
-    minHeight: `calc(4 * ${size.tile})`,
+    minHeight: `calc(4.25 * ${size.tile})`,
     '@media': { [wide.phone]: { minHeight: `calc(3.5 * ${size.tile})` } },
   },
   high: {

@@ -5,8 +5,8 @@ import { opens } from '../../ui/control/control.css.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { muted, strong } from '../../ui/text/text.css.ts';
-import * as styles from './product-page.css.ts';
 import type { WaitingProduct } from './waiting-form.tsx';
+import * as styles from './waiting-list.css.ts';
 
 interface Props {
   readonly product: WaitingProduct;
@@ -27,14 +27,14 @@ export const WaitingList = ({ product }: Props) => {
   };
   return (
     <details
-      className={`${card} ${styles.waiting}`}
+      className={`${card} ${styles.list}`}
       data-needs-js
       onToggle={({ currentTarget: { open } }) => open && !Form && show()}
     >
-      <summary id="waiting" className={`${opens} ${strong} ${styles.waitingHead}`}>
+      <summary id="waiting" className={`${opens} ${strong} ${styles.head}`}>
         Tell me when it’s released
       </summary>
-      <div className={`${stack[4]} ${styles.waitingBody}`}>
+      <div className={`${stack[4]} ${styles.body}`}>
         {Form && <Form product={product} />}
         {!Form && !hasFailed && <p className={muted}>Loading the form…</p>}
         {hasFailed && (

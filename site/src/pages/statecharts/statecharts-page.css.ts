@@ -10,6 +10,8 @@ export const head = style({
 
 export const hint = style({ alignSelf: 'end', marginBlock: `${space[4]} ${space[6]}`, padding: space[4] });
 
+export const hintTitle = style({ paddingBlock: space[1] });
+
 /** The packages in columns, each whole. */
 export const packages = style({
   marginBlock: space[5],
@@ -26,7 +28,7 @@ export const machines = style({
 });
 
 export const machine = style({
-  paddingBlock: space[2],
+  paddingBlock: space[1],
   breakInside: 'avoid',
   selectors: { '& + &': { borderTop: hair } },
 });

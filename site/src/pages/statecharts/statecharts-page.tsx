@@ -12,7 +12,7 @@ import { above, between, cluster, pageEnd } from '../../ui/layout/layout.css.ts'
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, room } from '../../ui/page/page.css.ts';
 import { card, sunken } from '../../ui/surface/surface.css.ts';
-import { label, note, partTitle, small, strong } from '../../ui/text/text.css.ts';
+import { label, note, partTitle, small, smallTarget, strong } from '../../ui/text/text.css.ts';
 import * as styles from './statecharts-page.css.ts';
 
 export const prepare: NonNullable<PageModule['prepare']> = () => loadChart('map');
@@ -50,7 +50,7 @@ const MachineList = () => {
               {machines.map(({ id, description, states, transitions }) => (
                 <li key={id} className={`${small} ${styles.machine}`}>
                   <p className={`${cluster[2]} ${between}`}>
-                    <Link href={`/statecharts/${id}`} className={strong}>
+                    <Link href={`/statecharts/${id}`} className={`${smallTarget} ${strong}`}>
                       {id}
                     </Link>
                     <span
@@ -87,7 +87,7 @@ const StatechartsPage = () => {
           lead={`This site is ${summaries.length} statecharts that talk to each other. Each is drawn here from the machine itself: its states, the transitions between them, and their conditions.`}
         />
         <details open className={`${sunken} ${styles.hint}`}>
-          <summary className={label}>What you can do here</summary>
+          <summary className={`${label} ${styles.hintTitle}`}>What you can do here</summary>
           <p className={note}>
             Select a machine to see its states, drawn and in words. Simulate it: send events, let time pass,
             and copy the steps as a test. Or watch this tab live while you use the site, and save what
