@@ -9,9 +9,9 @@ import { useOwnerKey } from '../../shared/message-form/message-card.tsx';
 import { MessageForm } from '../../shared/message-form/message-form.tsx';
 import { sending } from '../../shared/message-form/send-form.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { goneEmpty } from '../../ui/layout/layout.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 import { aside } from '../../ui/words/words.css.ts';
-import * as styles from './waiting-list.css.ts';
 
 export interface WaitingProduct {
   readonly id: number;
@@ -42,7 +42,7 @@ const Fields = ({ product }: Props) => {
       <MessageForm form={form} labelledBy="waiting" againText="Add another address">
         <TextField name="email" label="Email" type="email" autoComplete="email" />
       </MessageForm>
-      <p role="status" className={styles.outcome}>
+      <p role="status" className={goneEmpty}>
         {result && (
           <>
             <bdi>{result.email}</bdi> <span>{outcomeOf(product.name, result.isRepeat)}</span>

@@ -13,5 +13,3 @@ export const head = style({
 });
 
 export const body = style({ paddingBlock: `${space[2]} ${space[5]}` });
-
-export const outcome = style({ selectors: { '&:empty': { display: 'none' } } });

@@ -128,14 +128,21 @@ export const summary = style({
 });
 
 export const cell = style({
-  padding: `${space[2]} 0 ${space[2]} ${space[3]}`,
+  padding: `${space[2]} 0 ${space[2]} ${space[2]}`,
   borderTop: hair,
-  // Words stay whole: the columns are as wide as their longest.
-  overflowWrap: 'break-word',
+  // Only with spaced text; otherwise the columns have room for their longest word.
+  overflowWrap: 'anywhere',
   textAlign: 'right',
   fontWeight: 400,
   selectors: {
     '&:first-child': { paddingLeft: 0, textAlign: 'left' },
-    'thead &': { border: 0, color: color.muted, fontWeight: 600, verticalAlign: 'bottom' },
+    'thead &': {
+      border: 0,
+      color: color.muted,
+      fontSize: font.size.tiny,
+      hyphens: 'auto',
+      fontWeight: 600,
+      verticalAlign: 'bottom',
+    },
   },
 });

@@ -43,6 +43,7 @@ export const split = styleVariants(
   { even: [1, 1], narrowWide: [1, 2], wideNarrow: [7, 5] },
   ([first, second]) => ({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space[5]} ${space[7]}`,
     '@media': { [wide.tablet]: { gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${second}fr)` } },
   }),
@@ -96,3 +97,6 @@ export const scrolls = style({ overflowY: 'auto', overscrollBehavior: 'contain' 
 
 /** A table as wide as its box, with lines instead of gaps. */
 export const ruled = style({ width: '100%', borderCollapse: 'collapse' });
+
+/** Takes no room while nothing is in it. */
+export const goneEmpty = style({ selectors: { '&:empty': { display: 'none' } } });

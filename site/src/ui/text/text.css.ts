@@ -56,6 +56,7 @@ export const target = style({ display: 'inline-block', minHeight: space[5] });
 /** The same in small letters. */
 export const smallTarget = style({
   display: 'inline-block',
+  minWidth: space[5],
   paddingBlock: space[1],
   fontSize: font.size.small,
 });

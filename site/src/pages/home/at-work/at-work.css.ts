@@ -84,8 +84,8 @@ export const products = style({
   gap: space[4],
   marginTop: space[6],
   '@media': {
-    [wide.phone]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [wide.desktop]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+    [wide.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [wide.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
