@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, hair, measure, radius, size, space } from '../../styles/theme.css.ts';
+import { color, font, hair, measure, radius, size, space } from '../../styles/theme.css.ts';
 
 const forced = '(forced-colors: active)';
 const roomy = `(min-width: ${measure.lead})`;
