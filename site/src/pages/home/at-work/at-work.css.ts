@@ -95,7 +95,15 @@ export const product = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[3],
-  '@media': { [wide.phone]: { display: 'grid', alignContent: 'start', gap: space[1] } },
+  '@media': {
+    [wide.phone]: {
+      display: 'grid',
+      // As wide before its picture is there.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: space[1],
+    },
+  },
 });
 
 export const productPicture = style({
