@@ -45,7 +45,7 @@ test('[STO-3] [AUT-1] [REG-2] [LAB-2] where a browser blocks storage, and with i
   });
 
   await test.step('the page goes on listening: the theme changes', async () => {
-    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('radio', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
