@@ -17,7 +17,7 @@ const tracesOf = {
     /\/content\/src\/blog\//,
     /^blog/,
     /^feed\.xml$/,
-    /^art\/posts\.svg$/,
+    /^art\/posts\//,
     /^og\/blog/,
   ],
   lab: [

@@ -68,15 +68,17 @@ test('[NAV-7] [NAV-4] a returning member with a guest’s cart is shown one cart
 });
 
 test.each([360, 1280])(
-  '[CRT-3] [PDP-3] a notice stands in the bar, over nothing of the page, %i px wide',
+  '[CRT-3] [PDP-3] a notice stands at the lower edge, above the assistant’s button, %i px wide',
   async (width) => {
     await page.viewport(width, 740);
     await mountSite('/products/1');
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const notice = page.getByRole('status').getByText('Added AI Chatbot Integration to your cart.');
     await expect.element(notice).toBeVisible();
-    const { bottom } = bar.element().getBoundingClientRect();
-    expect(notice.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    const place = notice.element().getBoundingClientRect();
+    const button = page.getByRole('button', { name: 'Ask the assistant' }).element();
+    expect(place.top).toBeGreaterThan(740 / 2);
+    expect(place.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
     await expect.element(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
   },
 );

@@ -124,8 +124,8 @@ export const bar = style({
   '@media': { [low]: { display: 'none' }, print: { display: 'none' } },
 });
 
-// What receives focus is not below it.
-globalStyle(`html:has(${bar}[data-shown="true"])`, {
+// What receives focus is not below it, nor where it is about to be shown.
+globalStyle(`html:has(${bar})`, {
   scrollPaddingTop: `calc(${barHeight} + ${size.thumb} + ${space[4]})`,
 });
 
