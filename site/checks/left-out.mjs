@@ -12,14 +12,7 @@ import { root } from './places.mjs';
  */
 const tracesOf = {
   assistant: [/^src\/assistant\/panel\//, /^the chat service$/],
-  blog: [
-    /^src\/pages\/blog/,
-    /\/content\/src\/blog\//,
-    /^blog/,
-    /^feed\.xml$/,
-    /^art\/posts\//,
-    /^og\/blog/,
-  ],
+  blog: [/^src\/pages\/blog/, /\/content\/src\/blog\//, /^blog/, /^feed\.xml$/, /^art\/posts\//, /^og\/blog/],
   lab: [
     /^src\/lab\//,
     /^src\/pages\/statechart/,
