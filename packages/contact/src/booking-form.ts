@@ -43,7 +43,11 @@ export interface BookingPorts extends Omit<MessagePorts, 'watchConnection'> {
 export const readSlot = (text: string): number | undefined =>
   /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
-const slotProblem = (office: OfficeWeek, { at, booked, slot }: BookingValues): string | undefined => {
+/** The problem of a chosen slot; undefined for none (BOK-1). */
+export const slotProblem = (
+  office: OfficeWeek,
+  { at, booked, slot }: Pick<BookingValues, 'at' | 'booked' | 'slot'>,
+): string | undefined => {
   const start = readSlot(slot);
   if (start === undefined) return 'Choose a day and a time';
   if (start <= at) return 'This time has passed: choose a later one';

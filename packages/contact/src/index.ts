@@ -4,6 +4,7 @@ export {
   type BookingValues,
   createBookingForm,
   readSlot,
+  slotProblem,
 } from './booking-form.ts';
 export {
   type ContactCommand,

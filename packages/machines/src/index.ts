@@ -5,6 +5,7 @@ import { cartEntries } from './entries/cart.ts';
 import { catalogueEntries } from './entries/catalogue.ts';
 import { chatEntries } from './entries/chat.ts';
 import { contactEntries } from './entries/contact.ts';
+import { deliveryEntries } from './entries/delivery.ts';
 import { formEntries } from './entries/form.ts';
 import { loginEntries } from './entries/login.ts';
 import { portfolioEntries } from './entries/portfolio.ts';
@@ -24,6 +25,7 @@ export const machines: readonly MachineEntry[] = [
   ...catalogueEntries,
   ...chatEntries,
   ...contactEntries,
+  ...deliveryEntries,
   ...formEntries,
   ...loginEntries,
   ...portfolioEntries,

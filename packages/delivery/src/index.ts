@@ -1,0 +1,25 @@
+export { createDeliveryMachine, type DeliveryEvent, type DeliveryPorts } from './delivery.machine.ts';
+export {
+  type AttemptOutcome,
+  DELIVERY_STATUSES,
+  type Delivery,
+  type DeliveryStatus,
+  deliverySchema,
+  isCopy,
+  numberOf,
+  pauseMs,
+  RETRY_SCHEDULE,
+  type RetrySchedule,
+  remainingMs,
+  toDeliveries,
+  toDelivery,
+} from './delivery.ts';
+export { type Mail, type MailAddress, type MailFacts, toMail } from './mail.ts';
+export { MESSAGE_KINDS, type Message, type MessageKind, messageSchema } from './message.ts';
+export {
+  isAcceptable,
+  type MessageWorld,
+  type OfferedProduct,
+  type ReadMessage,
+  readMessage,
+} from './read-message.ts';

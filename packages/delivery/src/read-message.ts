@@ -1,0 +1,201 @@
+import { type OfficeWeek, slotProblem, toReference } from '@loomwright/contact';
+import { checkTexts, fieldsOf, toSentTexts } from '@loomwright/form';
+import {
+  type FieldErrors,
+  hasFieldErrors,
+  MAX_QUANTITY,
+  normalizeEmail,
+  type PriceUnit,
+  recordOf,
+  type SentForm,
+  type TextsOf,
+  toFieldErrors,
+} from '@loomwright/kit';
+import { match } from 'ts-pattern';
+import * as z from 'zod/mini';
+import { type Message, type MessageKind, messageNumber } from './message.ts';
+
+/** A product as a quote or the waiting list names it. */
+export interface OfferedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly priceCents: number;
+  readonly unit?: PriceUnit | undefined;
+}
+
+/** What a message is read with. */
+export interface MessageWorld {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The business hours in which a demo can be. */
+  readonly office: OfficeWeek;
+  readonly products: readonly OfferedProduct[];
+  /** A cryptographic hash as lower-case hexadecimal digits, at least 32. */
+  readonly toDigest: (text: string) => string;
+}
+
+/** What was read of a body. */
+export interface ReadMessage {
+  readonly message: Message;
+  /** The number under which the same content would have been accepted in the hour before; undefined for a number of its own. */
+  readonly earlierNumber: string | undefined;
+  /** By field, in words for the visitor; a message with errors is not to be accepted. */
+  readonly errors: FieldErrors<string>;
+}
+
+const HOUR_MS = 3_600_000;
+
+const text = z._default(z.string(), '');
+
+const bodySchema = z.looseObject({
+  number: z.optional(messageNumber),
+  copy: z.optional(z.string()),
+  startsAt: text,
+  timeZone: text,
+  product: text,
+  lines: z._default(
+    z
+      .array(z.object({ id: z.int(), quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)) }))
+      .check(z.maxLength(100)),
+    [],
+  ),
+});
+type Body = z.output<typeof bodySchema>;
+
+const readTexts = <N extends SentForm>(form: N, body: Body): TextsOf<N> =>
+  recordOf<TextsOf<N>>(fieldsOf(form), (field) => {
+    const value: unknown = body[field];
+    return typeof value === 'string' ? value : '';
+  });
+
+// Node and browsers know the zones; a wrong one would only be shown to people.
+const readTimeZone = (name: string): string => (/^[A-Za-z][\w+/-]{0,63}$/.test(name) ? name : '');
+
+const toSlot = (startsAt: string): string => {
+  const instant = Date.parse(startsAt);
+  return Number.isNaN(instant) ? '' : String(instant);
+};
+
+/** What a message says, without its number and time. */
+type Content = Message extends infer M ? (M extends Message ? Omit<M, Common> : never) : never;
+type Common = 'number' | 'digest' | 'acceptedAt' | 'wantsCopy';
+interface Read {
+  readonly content: Content;
+  readonly problems: FieldErrors<string>;
+}
+
+const readContact = (body: Body) => {
+  const typed = readTexts('contact', body);
+  return { texts: toSentTexts('contact', typed), problems: checkTexts('contact', typed) };
+};
+
+const readContent = (kind: MessageKind, body: Body, { at, office, products }: MessageWorld): Read =>
+  match(kind)
+    .returnType<Read>()
+    .with('contact', () => {
+      const { problems, texts } = readContact(body);
+      return { content: { kind: 'contact', texts }, problems };
+    })
+    .with('support', () => {
+      const typed = readTexts('support', body);
+      return {
+        content: { kind: 'support', texts: toSentTexts('support', typed) },
+        problems: checkTexts('support', typed),
+      };
+    })
+    .with('quote', () => {
+      const { problems, texts } = readContact(body);
+      const lines = body.lines.flatMap(({ id, quantity }) => {
+        const product = products.find((one) => one.id === id);
+        return product ? [{ ...product, quantity }] : [];
+      });
+      const isKnown = lines.length > 0 && lines.length === body.lines.length;
+      return {
+        content: { kind: 'quote', texts, lines },
+        problems: isKnown ? problems : { ...problems, lines: 'Choose products of the catalogue' },
+      };
+    })
+    .with('demo', () => {
+      const typed = { ...readTexts('demo', body), slot: toSlot(body.startsAt) };
+      const { slot } = typed;
+      return {
+        content: {
+          kind: 'demo',
+          texts: toSentTexts('demo', typed),
+          timeZone: readTimeZone(body.timeZone),
+        },
+        problems: toFieldErrors({
+          ...checkTexts('demo', typed),
+          slot: slotProblem(office, { at, slot, booked: [] }),
+        }),
+      };
+    })
+    .with('waiting', () => {
+      const typed = readTexts('waiting', body);
+      const problems = checkTexts('waiting', typed);
+      const isKnown = products.some(({ name }) => name === body.product);
+      return {
+        content: { kind: 'waiting', texts: toSentTexts('waiting', typed), product: body.product },
+        problems: isKnown ? problems : { ...problems, product: 'Choose a product of the catalogue' },
+      };
+    })
+    .exhaustive();
+
+const letters = {
+  contact: 'M-',
+  support: 'S-',
+  quote: 'Q-',
+  demo: '',
+  waiting: 'W-',
+} as const satisfies Record<MessageKind, string>;
+
+// Forty bits: as many as a reference shows.
+const toNumber = (kind: MessageKind, digest: string): string =>
+  `${letters[kind]}${toReference(Number.parseInt(digest.slice(0, 10), 16))}`;
+
+/**
+ * The number of a content that came without one, and the one it would have had an hour before: a form that is sent again, after a
+ * reload or by an impatient double click, is the same message, and the same words a day later are another one. An address is on
+ * the list of a product once, at any time (WTL-1).
+ */
+const numbersOf = (content: Content, said: string, { at, toDigest }: MessageWorld) => {
+  const numberFor = (more: string) => toNumber(content.kind, toDigest(`${said}\n${more}`));
+  if (content.kind === 'waiting') {
+    const entry = `${content.product}:${normalizeEmail(content.texts.email)}`;
+    return { number: toNumber('waiting', toDigest(entry)), earlierNumber: undefined };
+  }
+  const hour = Math.floor(at / HOUR_MS);
+  return { number: numberFor(String(hour)), earlierNumber: numberFor(String(hour - 1)) };
+};
+
+/**
+ * Reads the body of `POST /forms/{kind}`: the texts of the form by their names, and what its kind has beside them. Checked as
+ * the form itself checks them (FRM-3). Undefined for what no form sends: a text that is none, a malformed number or line.
+ */
+export const readMessage = (
+  kind: MessageKind,
+  body: unknown,
+  world: MessageWorld,
+): ReadMessage | undefined => {
+  const parsed = bodySchema.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { content, problems } = readContent(kind, parsed.data, world);
+  const said = JSON.stringify(content);
+  const { earlierNumber, number } = parsed.data.number
+    ? { number: parsed.data.number, earlierNumber: undefined }
+    : numbersOf(content, said, world);
+  return {
+    message: {
+      ...content,
+      number,
+      digest: world.toDigest(said).slice(0, 32),
+      acceptedAt: world.at,
+      wantsCopy: parsed.data.copy !== undefined,
+    },
+    earlierNumber,
+    errors: problems,
+  };
+};
+
+/** Whether a message that was read can be accepted. */
+export const isAcceptable = ({ errors }: ReadMessage): boolean => !hasFieldErrors(errors);
