@@ -1,8 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { match, P } from 'ts-pattern';
-import { toBytes } from './mail-bytes.ts';
-import type { Mailer } from './send-mail.ts';
+import { type Mailer, toBytes } from './mailer.ts';
 
 const flush = async (path: string) => {
   const file = await open(path);
@@ -25,7 +24,7 @@ export const createEmlMailer = (folder: string): Mailer => {
       // A name that no mail program opens: a crash leaves it behind until the next attempt.
       const unfinished = join(mails, `.${id}.part`);
       try {
-        const bytes = await toBytes(mail);
+        const bytes = await toBytes(id, mail);
         signal.throwIfAborted();
         await mkdir(mails, { recursive: true, mode: 0o700 });
         const file = await open(unfinished, 'w', 0o600);

@@ -1,14 +1,9 @@
-import { isCopy, type Mail, type MailFacts, toMail } from '@loomwright/delivery';
+import { isCopy, type MailFacts, toMail } from '@loomwright/delivery';
 import { match } from 'ts-pattern';
 import { createEmlMailer } from './eml-mailer.ts';
+import type { Mailer } from './mailer.ts';
 import type { SendMail } from './outbox.ts';
 import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts';
-
-/** Hands a mail over once, under the id of its delivery. */
-export interface Mailer {
-  readonly post: (id: string, mail: Mail, signal: AbortSignal) => ReturnType<SendMail>;
-  readonly close: () => Promise<void>;
-}
 
 /** Where mails go: to a mail server, or without one as `.eml` files into `mail` below a folder. */
 export type MailTransport =

@@ -1,7 +1,6 @@
 import type { AttemptOutcome, Mail } from '@loomwright/delivery';
 import type { Secret } from '@loomwright/kit';
-import { toBytes } from './mail-bytes.ts';
-import type { Mailer } from './send-mail.ts';
+import { type Mailer, toBytes } from './mailer.ts';
 import { isPermanent, toOutcome } from './smtp-outcome.ts';
 import { readSmtpUrl, type SmtpServer } from './smtp-url.ts';
 
@@ -70,9 +69,9 @@ export const createSmtpMailer = (
   /** Of the mails that some of their recipients have: those who were asked to wait. */
   const remaining = new Map<string, readonly string[]>();
 
-  const send = async (mail: Mail, to: readonly string[], signal: AbortSignal) => {
+  const send = async (id: string, mail: Mail, to: readonly string[], signal: AbortSignal) => {
     transport ??= open(server, allLimits, authority);
-    const bytes = await toBytes(mail);
+    const bytes = await toBytes(id, mail);
     const { rejectedErrors = [] } = await (await transport).sendMail({
       raw: bytes,
       envelope: { from: mail.from.address, to: [...to], size: bytes.length },
@@ -89,7 +88,7 @@ export const createSmtpMailer = (
   ): Promise<AttemptOutcome> => {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(allLimits.attemptMs)]);
     try {
-      const failures = await send(mail, to, limited);
+      const failures = await send(id, mail, to, limited);
       for (const { recipient, reply } of failures)
         if (isPermanent(reply))
           log(`Forms: ${id} refused for ${recipient}, the mail server answered ${reply}`);

@@ -11,7 +11,8 @@ export interface SmtpServer {
   readonly login?: { readonly user: string; readonly password: Secret } | undefined;
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 const decode = (text: string) => {
   try {
