@@ -7,7 +7,7 @@ export interface Mailer {
   readonly close: () => Promise<void>;
 }
 
-/** The mail of a delivery as it is sent and stored: RFC 5322 with CRLF, its texts in quoted-printable. */
+/** The mail of a delivery as it is sent and stored: RFC 5322 with CRLF, in ASCII but for addresses. */
 export const toBytes = async (id: string, mail: Mail): Promise<Buffer> => {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { calendar, date, from, html, messageId, replyTo, subject, text, to } = mail;
@@ -25,8 +25,6 @@ export const toBytes = async (id: string, mail: Mail): Promise<Buffer> => {
     }),
     // No answering machine answers a copy. The company's may: a help desk sets mails with this aside.
     headers: isCopy({ id }) ? { 'Auto-Submitted': 'auto-generated' } : {},
-    // Of all encodings only this one keeps each character of a text, and a line of any length.
-    encoding: 'quoted-printable',
     newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -5,15 +5,19 @@ import { createSmtpMailer, type SmtpLimits } from './smtp-mailer.ts';
 import { never, sampleMail } from './testing/sample-mail.ts';
 import { type SmtpScript, startScriptedSmtp } from './testing/scripted-smtp.ts';
 
-/** Of a server that hangs, where each time-out has the same outcome. */
-const short: Partial<SmtpLimits> = { connectionMs: 400, greetingMs: 40, answerMs: 40, attemptMs: 300 };
+/** Short ones where they are what ends an attempt; all have the same outcome. */
+const limitsFor = (script: SmtpScript): Partial<SmtpLimits> => {
+  const replies = Object.values(script).flat();
+  if (replies.includes('hang')) return { greetingMs: 40, answerMs: 40 };
+  return replies.includes('drip') ? { attemptMs: 150 } : {};
+};
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-const start = async (script: SmtpScript, limits: Partial<SmtpLimits> = {}) => {
+const start = async (script: SmtpScript, limits = limitsFor(script)) => {
   const server = await startScriptedSmtp(script);
   const log: string[] = [];
   const mailer = createSmtpMailer({ url: new Secret(`smtp://127.0.0.1:${server.port}`), limits }, (line) =>
@@ -54,10 +58,7 @@ describe.each(['MAIL', 'RCPT', 'DATA', 'end'] as const)('[DLV-1] a fault at %s',
   it.each(faults)(
     '[DLV-1] %j has its outcome, and no word of the mail server in it',
     async (reply, outcome) => {
-      const { post, server } = await start(
-        { [step]: [reply] },
-        reply === 'hang' || reply === 'drip' ? short : {},
-      );
+      const { post, server } = await start({ [step]: [reply] });
       expect(await post()).toEqual(outcome);
       expect(server.mails).toHaveLength(step === 'end' ? 1 : 0);
     },
@@ -110,8 +111,7 @@ it.each<[string, SmtpScript, AttemptOutcome]>([
     deferred('the mail server answered 450'),
   ],
 ])('[DLV-1] %s has its outcome', async (_name, script, outcome) => {
-  const hangs = Object.values(script).some((replies) => /hang|drip/.test(replies.join()));
-  const { post } = await start(script, hangs ? short : {});
+  const { post } = await start(script);
   expect(await post()).toEqual(outcome);
 });
 
@@ -172,7 +172,7 @@ it('[DLV-1] where all recipients are refused, one of them for now, the mail wait
 });
 
 it('[DLV-2] an attempt that is broken off ends at once, and the next one goes through', async () => {
-  const { post, server } = await start({ DATA: ['hang', '354 go'] });
+  const { post, server } = await start({ DATA: ['hang', '354 go'] }, {});
   const breaking = new AbortController();
   const attempt = post('A', undefined, breaking.signal);
   await expect.poll(() => server.commands).toContain('DATA');
