@@ -46,11 +46,11 @@ describe('[DLV-2] the bytes of a mail', () => {
   it('[DLV-2] say the sender, the recipients, the address to reply to, the subject and when it was sent', async () => {
     const parsed = await read({ subject: 'Frage: „Webstühle“ — 织机' });
     expect(parsed).toMatchObject({
-      from: { name: 'Loomwright', address: 'hello@loomwright.example' },
-      to: [{ address: 'office@loomwright.example' }],
+      from: { name: 'Weaver', address: 'hello@weaver.example' },
+      to: [{ address: 'office@weaver.example' }],
       replyTo: [{ name: 'Ada Byron', address: 'ada@example.com' }],
       subject: 'Frage: „Webstühle“ — 织机',
-      messageId: '<M-7K3Q-9F2M@loomwright.example>',
+      messageId: '<M-7K3Q-9F2M@weaver.example>',
       date: '2026-11-30T09:00:00.000Z',
       text: 'A loom of our own.\n',
       html: '<p>A loom of our own.</p>\n',

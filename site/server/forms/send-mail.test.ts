@@ -11,9 +11,9 @@ import { startMailServer } from './testing/mail-server.ts';
 import { never } from './testing/sample-mail.ts';
 
 const facts: MailFacts = {
-  from: { name: 'Loomwright', address: 'hello@loomwright.example' },
-  recipients: ['office@loomwright.example', 'sales@loomwright.example'],
-  company: { name: 'Loomwright', email: 'hello@loomwright.example', origin: 'https://loomwright.example' },
+  from: { name: 'Weaver', address: 'hello@weaver.example' },
+  recipients: ['office@weaver.example', 'sales@weaver.example'],
+  company: { name: 'Weaver', email: 'hello@weaver.example', origin: 'https://weaver.example' },
 };
 const message = sampleMessage('M-7K3Q-9F2M', true);
 const deliveries = toDeliveries(message);

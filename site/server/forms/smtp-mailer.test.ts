@@ -34,11 +34,11 @@ describe('[DLV-1] a real mail server', () => {
   it('[DLV-1] gets the mail for the recipients and from the sender it is given', async () => {
     const server = await start();
     const post = connect(`smtp://127.0.0.1:${server.port}`);
-    expect(await post({ to: to('office@loomwright.example', 'sales@loomwright.example') })).toEqual(sent);
+    expect(await post({ to: to('office@weaver.example', 'sales@weaver.example') })).toEqual(sent);
     expect(server.mails).toMatchObject([
       {
-        from: 'hello@loomwright.example',
-        to: ['office@loomwright.example', 'sales@loomwright.example'],
+        from: 'hello@weaver.example',
+        to: ['office@weaver.example', 'sales@weaver.example'],
       },
     ]);
   });
@@ -129,12 +129,12 @@ describe('[DLV-1] a login', () => {
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: (auth, _session, done) =>
-      auth.username === 'shop@loomwright.example' && auth.password === password
+      auth.username === 'shop@weaver.example' && auth.password === password
         ? done(null, { user: 'shop' })
         : done(refusal(535, `no login for ${auth.username} with ${auth.password}`)),
   };
   const url = (port: number, text: string) =>
-    `smtp://shop%40loomwright.example:${encodeURIComponent(text)}@127.0.0.1:${port}`;
+    `smtp://shop%40weaver.example:${encodeURIComponent(text)}@127.0.0.1:${port}`;
 
   it('[DLV-1] has its user and password from the address, percent-decoded', async () => {
     const server = await start(options);
