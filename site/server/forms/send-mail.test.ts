@@ -34,7 +34,7 @@ const sendAll = async (transport: MailTransport, all: readonly Delivery[] = deli
 const inFiles = (): MailTransport => ({ kind: 'files', folder });
 const files = () => readdirSync(join(folder, 'mail')).sort();
 
-describe('[DLV-1] mails as files', () => {
+describe('mails as files', () => {
   it('[DLV-1] are one for the company and one for the visitor, which a mail program opens', async () => {
     expect(await sendAll(inFiles())).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
     expect(files()).toEqual(['M-7K3Q-9F2M.copy.eml', 'M-7K3Q-9F2M.eml']);

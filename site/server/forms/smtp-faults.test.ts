@@ -54,7 +54,7 @@ const faults: readonly (readonly [string, AttemptOutcome])[] = [
   ['hello', odd],
 ];
 
-describe.each(['MAIL', 'RCPT', 'DATA', 'end'] as const)('[DLV-1] a fault at %s', (step) => {
+describe.each(['MAIL', 'RCPT', 'DATA', 'end'] as const)('a fault at %s', (step) => {
   it.each(faults)(
     '[DLV-1] %j has its outcome, and no word of the mail server in it',
     async (reply, outcome) => {

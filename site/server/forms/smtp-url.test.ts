@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSmtpUrl } from './smtp-url.ts';
 
-describe('[DLV-1] the address of the mail server', () => {
+describe('the address of the mail server', () => {
   it.each([
     ['smtp://mail.example', { host: 'mail.example', port: 587, isSecure: false, requiresTls: false }],
     ['smtp://mail.example:25/', { host: 'mail.example', port: 25, isSecure: false, requiresTls: false }],
