@@ -1,0 +1,51 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { match, P } from 'ts-pattern';
+import { type Mailer, toBytes } from './mailer.ts';
+
+const flush = async (path: string) => {
+  const file = await open(path);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+/**
+ * Writes mails as `mail/{id}.eml` below a folder, which any mail program opens; for the eyes of the server's user only. The same
+ * id is the same file, so that a mail which is written again is there once.
+ */
+export const createEmlMailer = (folder: string): Mailer => {
+  const mails = join(folder, 'mail');
+  return {
+    post: async (id, mail, signal) => {
+      const path = join(mails, `${id}.eml`);
+      // A name that no mail program opens: a crash leaves it behind until the next attempt.
+      const unfinished = join(mails, `.${id}.part`);
+      try {
+        const bytes = await toBytes(id, mail);
+        signal.throwIfAborted();
+        await mkdir(mails, { recursive: true, mode: 0o700 });
+        const file = await open(unfinished, 'w', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, path);
+        // The outbox forgets the message once it is sent: its name must be on the disk, too.
+        await flush(mails);
+        return { kind: 'sent' };
+      } catch (error) {
+        const reason = match(error)
+          .with({ name: 'AbortError' }, () => 'the attempt was broken off')
+          .with({ code: P.string }, ({ code }) => `the mail could not be written (${code})`)
+          .otherwise(() => 'the mail could not be written');
+        return { kind: 'deferred', reason };
+      }
+    },
+    close: async () => {},
+  };
+};

@@ -1,0 +1,29 @@
+import { isCopy, type MailFacts, toMail } from '@loomwright/delivery';
+import { match } from 'ts-pattern';
+import { createEmlMailer } from './eml-mailer.ts';
+import type { Mailer } from './mailer.ts';
+import type { SendMail } from './outbox.ts';
+import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts';
+
+/** Where mails go: to a mail server, or without one as `.eml` files into `mail` below a folder. */
+export type MailTransport =
+  | ({ readonly kind: 'smtp' } & SmtpOptions)
+  | { readonly kind: 'files'; readonly folder: string };
+
+export interface SendMailOptions {
+  readonly transport: MailTransport;
+  readonly facts: MailFacts;
+  /** Takes a line for the operator, as when the mail server refuses one of several recipients. */
+  readonly log: (line: string) => void;
+}
+
+/** What sends the mails of deliveries; `close` gives the connection back, and never rejects. Throws when the address is wrong. */
+export const createSendMail = ({ transport, facts, log }: SendMailOptions) => {
+  const { close, post } = match(transport)
+    .with({ kind: 'smtp' }, (options): Mailer => createSmtpMailer(options, log))
+    .with({ kind: 'files' }, ({ folder }): Mailer => createEmlMailer(folder))
+    .exhaustive();
+  const send: SendMail = (message, delivery, signal) =>
+    post(delivery.id, toMail(message, isCopy(delivery), facts), signal);
+  return { send, close };
+};

@@ -1,0 +1,200 @@
+import type { AttemptOutcome } from '@loomwright/delivery';
+import { Secret } from '@loomwright/kit';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSmtpMailer, type SmtpLimits } from './smtp-mailer.ts';
+import { never, sampleMail } from './testing/sample-mail.ts';
+import { type SmtpScript, startScriptedSmtp } from './testing/scripted-smtp.ts';
+
+/** Short ones where they are what ends an attempt; all have the same outcome. */
+const limitsFor = (script: SmtpScript): Partial<SmtpLimits> => {
+  const replies = Object.values(script).flat();
+  if (replies.includes('hang')) return { greetingMs: 40, answerMs: 40 };
+  return replies.includes('drip') ? { attemptMs: 150 } : {};
+};
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const start = async (script: SmtpScript, limits = limitsFor(script)) => {
+  const server = await startScriptedSmtp(script);
+  const log: string[] = [];
+  const mailer = createSmtpMailer({ url: new Secret(`smtp://127.0.0.1:${server.port}`), limits }, (line) =>
+    log.push(line),
+  );
+  closing.push(mailer.close, server.close);
+  const post = (id = 'M-7K3Q-9F2M', to = ['office@weaver.example'], signal = never) =>
+    mailer.post(id, sampleMail({ to: to.map((address) => ({ name: '', address })) }), signal);
+  return { server, post, log };
+};
+
+const sent: AttemptOutcome = { kind: 'sent' };
+const deferred = (reason: string): AttemptOutcome => ({ kind: 'deferred', reason });
+const refused = (reason: string): AttemptOutcome => ({ kind: 'refused', reason });
+const late = deferred('the mail server did not answer in time');
+const closed = deferred('the mail server closed the connection');
+const odd = deferred('the mail server answered something other than SMTP');
+
+/** What a reply with an echo in it leads to, at each command of a mail. */
+const faults: readonly (readonly [string, AttemptOutcome])[] = [
+  ['550 no ada@example.com', refused('the mail server answered 550')],
+  ['552 too large', refused('the mail server answered 552')],
+  ['554 no', refused('the mail server answered 554')],
+  ['503 not now', deferred('the mail server answered 503')],
+  ['530 a login first', deferred('the mail server answered 530')],
+  ['535 a login first', deferred('the mail server answered 535')],
+  ['421 closing', deferred('the mail server answered 421')],
+  ['450 greylisted', deferred('the mail server answered 450')],
+  ['452 full', deferred('the mail server answered 452')],
+  ['550-no\r\n550 ada@example.com', refused('the mail server answered 550')],
+  ['hang', late],
+  ['drip', late],
+  ['break', closed],
+  ['hello', odd],
+];
+
+describe.each(['MAIL', 'RCPT', 'DATA', 'end'] as const)('a fault at %s', (step) => {
+  it.each(faults)(
+    '[DLV-1] %j has its outcome, and no word of the mail server in it',
+    async (reply, outcome) => {
+      const { post, server } = await start({ [step]: [reply] });
+      expect(await post()).toEqual(outcome);
+      expect(server.mails.length).toBeLessThanOrEqual(step === 'end' ? 1 : 0);
+    },
+  );
+});
+
+it.each<[string, SmtpScript, AttemptOutcome]>([
+  ['a greeting of 554', { greeting: ['554 no'] }, deferred('the mail server answered 554')],
+  ['a greeting of 421', { greeting: ['421 later'] }, deferred('the mail server answered 421')],
+  ['a greeting of another protocol', { greeting: ['SSH-2.0-x'] }, odd],
+  ['no greeting', { greeting: ['hang'] }, late],
+  ['an endless greeting', { greeting: ['drip'] }, late],
+  ['half a greeting', { greeting: ['break'] }, closed],
+  ['no answer to EHLO', { EHLO: ['hang'] }, late],
+  ['an endless answer to EHLO', { EHLO: ['drip'] }, late],
+  ['half an answer to EHLO', { EHLO: ['break'] }, closed],
+  [
+    'a refusal of EHLO and HELO',
+    { EHLO: ['500 no'], HELO: ['502 no'] },
+    deferred('the mail server answered 502'),
+  ],
+  ['HELO only', { EHLO: ['500 no'] }, sent],
+  [
+    'a STARTTLS that is refused',
+    { EHLO: ['250-test\r\n250 STARTTLS'], STARTTLS: ['454 no'] },
+    deferred('the mail server refused encryption (454)'),
+  ],
+  ['a STARTTLS that hangs', { EHLO: ['250-test\r\n250 STARTTLS'], STARTTLS: ['hang'] }, late],
+  ['a STARTTLS that breaks off', { EHLO: ['250-test\r\n250 STARTTLS'], STARTTLS: ['break'] }, closed],
+  [
+    'a size smaller than the mail',
+    { EHLO: ['250-test\r\n250 SIZE 100'] },
+    refused('the mail is larger than the mail server takes'),
+  ],
+  [
+    'a size that is a lie',
+    { EHLO: ['250-test\r\n250 SIZE 9999999'], end: ['552 no'] },
+    refused('the mail server answered 552'),
+  ],
+  ['a size that is no number', { EHLO: ['250-test\r\n250 SIZE many'] }, sent],
+  ['commands in one go', { EHLO: ['250-test\r\n250 PIPELINING'] }, sent],
+  [
+    'commands in one go, MAIL refused',
+    { EHLO: ['250-test\r\n250 PIPELINING'], MAIL: ['550 no'], RCPT: ['503 no'], DATA: ['503 no'] },
+    refused('the mail server answered 550'),
+  ],
+  [
+    'commands in one go, RCPT greylisted',
+    { EHLO: ['250-test\r\n250 PIPELINING'], RCPT: ['450 no'], DATA: ['503 no'] },
+    deferred('the mail server answered 450'),
+  ],
+])('[DLV-1] %s has its outcome', async (_name, script, outcome) => {
+  const { post } = await start(script);
+  expect(await post()).toEqual(outcome);
+});
+
+it('[DLV-2] a mail goes out once in an attempt, also when the answer to it breaks off', async () => {
+  const { post, server } = await start({ end: ['250 ok', 'break', '250 ok'] });
+  expect([await post('A'), await post('B')]).toEqual([sent, closed]);
+  expect(server.mails).toHaveLength(2);
+});
+
+it('[DLV-1] a connection that breaks off between two mails is replaced in the same attempt', async () => {
+  const { post, server } = await start({ MAIL: ['250 ok', 'break', '250 ok'] });
+  expect([await post('A'), await post('B')]).toEqual([sent, sent]);
+  expect([server.connections(), server.mails.length]).toEqual([2, 2]);
+});
+
+it('[DLV-1] after a refusal the connection is used again', async () => {
+  const { post, server } = await start({ RCPT: ['550 no', '250 ok'] });
+  expect([await post('A'), await post('B')]).toEqual([refused('the mail server answered 550'), sent]);
+  expect(server.connections()).toBe(1);
+});
+
+const two = ['office@weaver.example', 'sales@weaver.example'];
+
+it('[DLV-1] a recipient who is refused while another has the mail is named in the log', async () => {
+  const { post, log } = await start({ RCPT: ['250 ok', '550 no'] });
+  expect(await post('M-7K3Q-9F2M', two)).toEqual(sent);
+  expect(log).toEqual(['Forms: M-7K3Q-9F2M refused for sales@weaver.example, the mail server answered 550']);
+});
+
+it('[DLV-2] only the recipients who do not have a mail yet are sent it again', async () => {
+  const { post, server, log } = await start({ RCPT: ['250 ok', '450 later', '250 ok'] });
+  expect(await post('M-7K3Q-9F2M', two)).toEqual(
+    deferred('the mail server answered 450 for 1 of 2 recipients'),
+  );
+  expect(await post('M-7K3Q-9F2M', two)).toEqual(sent);
+  expect(server.commands.filter((command) => command.startsWith('RCPT'))).toEqual([
+    'RCPT TO:<office@weaver.example>',
+    'RCPT TO:<sales@weaver.example>',
+    'RCPT TO:<sales@weaver.example>',
+  ]);
+  expect(log).toEqual([]);
+});
+
+it('[DLV-1] a mail that one recipient has is sent, though another is refused later', async () => {
+  const { post, log } = await start({ RCPT: ['250 ok', '450 later', '550 no'] });
+  await post('M-7K3Q-9F2M', two);
+  expect(await post('M-7K3Q-9F2M', two)).toEqual(sent);
+  expect(log).toEqual(['Forms: M-7K3Q-9F2M refused for sales@weaver.example, the mail server answered 550']);
+});
+
+it('[DLV-1] where all recipients are refused, one of them for now, the mail waits', async () => {
+  const { post } = await start({ RCPT: ['450 later', '550 no'] });
+  expect(await post('M-7K3Q-9F2M', two)).toEqual(deferred('the mail server answered 450'));
+});
+
+it('[DLV-2] an attempt that is broken off ends at once, and the next one goes through', async () => {
+  const { post, server } = await start({ DATA: ['hang', '354 go'] }, {});
+  const breaking = new AbortController();
+  const attempt = post('A', undefined, breaking.signal);
+  await expect.poll(() => server.commands).toContain('DATA');
+  breaking.abort();
+  expect(await attempt).toEqual(deferred('the attempt was broken off'));
+  expect(await post('A')).toEqual(sent);
+});
+
+it('[DLV-1] a mail server that is not there leaves the mail waiting, and so does a name that is unknown', async () => {
+  const { server } = await start({});
+  await server.close();
+  const outcomes = await Promise.all(
+    [`127.0.0.1:${server.port}`, 'mail.invalid'].map((host) =>
+      createSmtpMailer({ url: new Secret(`smtp://${host}`), limits: { connectionMs: 900 } }, () => {}).post(
+        'A',
+        sampleMail(),
+        never,
+      ),
+    ),
+  );
+  expect(outcomes[0]).toEqual(deferred('the mail server cannot be reached (ECONNREFUSED)'));
+  expect(outcomes[1]?.kind).toBe('deferred');
+});
+
+it('[DLV-2] the address of the mail server is in no error', () => {
+  expect(() => createSmtpMailer({ url: new Secret('smtp://a:word@host/x') }, () => {})).toThrow(
+    /^The address of the mail server cannot be read$/,
+  );
+});

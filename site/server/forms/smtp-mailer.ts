@@ -1,0 +1,136 @@
+import type { AttemptOutcome, Mail } from '@loomwright/delivery';
+import type { Secret } from '@loomwright/kit';
+import { type Mailer, toBytes } from './mailer.ts';
+import { isPermanent, toOutcome } from './smtp-outcome.ts';
+import { readSmtpUrl, type SmtpServer } from './smtp-url.ts';
+
+export interface SmtpOptions {
+  /** As `readSmtpUrl` takes it. */
+  readonly url: Secret;
+  /** The certificate authority to trust, as PEM, in place of those that Node knows. */
+  readonly authority?: string | undefined;
+  /** Milliseconds; `SMTP_LIMITS` where missing. */
+  readonly limits?: Partial<SmtpLimits> | undefined;
+}
+
+export interface SmtpLimits {
+  /** For the connection, from its name to the end of STARTTLS. */
+  readonly connectionMs: number;
+  /** For the greeting, within that time. */
+  readonly greetingMs: number;
+  /** For each answer. */
+  readonly answerMs: number;
+  /** For the whole mail: a server that sends a byte now and then meets none of the others. */
+  readonly attemptMs: number;
+}
+
+const SMTP_LIMITS: SmtpLimits = {
+  connectionMs: 20_000,
+  greetingMs: 10_000,
+  answerMs: 30_000,
+  attemptMs: 60_000,
+};
+
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+
+const open = async (
+  { host, isSecure, login, port, requiresTls }: SmtpServer,
+  { answerMs, connectionMs, greetingMs }: SmtpLimits,
+  authority: string | undefined,
+) => {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    pool: true,
+    maxConnections: 1,
+    // Once more over a new connection, where the server has closed the old one before it had a byte of the mail.
+    maxRequeues: 1,
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: requiresTls,
+    ...(login && { auth: { user: login.user, pass: login.password.reveal() } }),
+    ...(authority !== undefined && { tls: { ca: authority } }),
+    connectionTimeout: connectionMs,
+    dnsTimeout: connectionMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: answerMs,
+  });
+};
+
+/** Sends mails by SMTP over one connection, which is kept. Throws when the address is wrong. */
+export const createSmtpMailer = (
+  { authority, limits, url }: SmtpOptions,
+  log: (line: string) => void,
+): Mailer => {
+  const server = readSmtpUrl(url.reveal());
+  if (server === undefined) throw new Error('The address of the mail server cannot be read');
+  const allLimits = { ...SMTP_LIMITS, ...limits };
+  let transport: ReturnType<typeof open> | undefined;
+  /** Of the mails that some of their recipients have: those who were asked to wait. */
+  const remaining = new Map<string, readonly string[]>();
+
+  const send = async (id: string, mail: Mail, to: readonly string[], signal: AbortSignal) => {
+    transport ??= open(server, allLimits, authority);
+    const bytes = await toBytes(id, mail);
+    const { rejectedErrors = [] } = await (await transport).sendMail({
+      raw: bytes,
+      envelope: { from: mail.from.address, to: [...to], size: bytes.length },
+      signal,
+    });
+    return rejectedErrors.map(({ recipient = '', responseCode = 0 }) => ({ recipient, reply: responseCode }));
+  };
+
+  const attempt = async (
+    id: string,
+    mail: Mail,
+    to: readonly string[],
+    signal: AbortSignal,
+  ): Promise<AttemptOutcome> => {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(allLimits.attemptMs)]);
+    try {
+      const failures = await send(id, mail, to, limited);
+      for (const { recipient, reply } of failures)
+        if (isPermanent(reply))
+          log(`Forms: ${id} refused for ${recipient}, the mail server answered ${reply}`);
+      const waiting = failures.filter(({ reply }) => !isPermanent(reply));
+      const [first] = waiting;
+      if (first === undefined) {
+        remaining.delete(id);
+        return { kind: 'sent' };
+      }
+      remaining.set(
+        id,
+        waiting.map(({ recipient }) => recipient),
+      );
+      return {
+        kind: 'deferred',
+        reason: `the mail server answered ${first.reply} for ${waiting.length} of ${mail.to.length} recipients`,
+      };
+    } catch (error) {
+      if (signal.aborted) return { kind: 'deferred', reason: 'the attempt was broken off' };
+      if (limited.aborted) return { kind: 'deferred', reason: 'the mail server did not answer in time' };
+      return toOutcome(error);
+    }
+  };
+
+  return {
+    post: async (id, mail, signal) => {
+      const to = remaining.get(id) ?? mail.to.map(({ address }) => address);
+      const outcome = await attempt(id, mail, to, signal);
+      if (outcome.kind !== 'refused') return outcome;
+      if (remaining.delete(id)) {
+        log(`Forms: ${id} refused for ${to.join(', ')}, ${outcome.reason}`);
+        return { kind: 'sent' };
+      }
+      if (!to.every(isAscii))
+        return { kind: 'refused', reason: `${outcome.reason}, to an address with letters beyond ASCII` };
+      // A mail server may refuse a header for such letters: the address to reply to stands in the text, too.
+      return isAscii(mail.replyTo.address)
+        ? outcome
+        : attempt(id, { ...mail, replyTo: mail.from }, to, signal);
+    },
+    close: async () => {
+      (await transport)?.close();
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { Secret } from '@loomwright/kit';
+
+/** A mail server as `FORMS_SMTP_URL` says it. */
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte. */
+  readonly isSecure: boolean;
+  /** Nothing is sent before STARTTLS. */
+  readonly requiresTls: boolean;
+  readonly login?: { readonly user: string; readonly password: Secret } | undefined;
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…:465` (TLS from the start); user and
+ * password with `%40` for `@` and the like. `?tls=required` asks for STARTTLS in any case, as a login to another machine does
+ * without `?tls=optional`. Undefined when it is wrong.
+ */
+export const readSmtpUrl = (text: string): SmtpServer | undefined => {
+  if (!URL.canParse(text)) return undefined;
+  const { hash, hostname, password, pathname, port, protocol, searchParams, username } = new URL(text);
+  const isSecure = protocol === 'smtps:';
+  // The mail library would take any of its options from here, such as one that checks no certificate.
+  const { tls, ...others } = Object.fromEntries(searchParams);
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const user = decode(username);
+  const plainPassword = decode(password);
+  if (
+    !(isSecure || protocol === 'smtp:') ||
+    !/^[\w.:-]+$/.test(host) ||
+    !/^\/?$/.test(pathname) ||
+    hash !== '' ||
+    Object.keys(others).length > 0 ||
+    !(tls === undefined || tls === 'required' || (tls === 'optional' && !isSecure)) ||
+    user === undefined ||
+    plainPassword === undefined ||
+    (user === '') !== (plainPassword === '')
+  )
+    return undefined;
+  return {
+    host,
+    port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+    isSecure,
+    requiresTls: tls === 'required' || (tls !== 'optional' && user !== '' && !isLoopback(host)),
+    login: user === '' ? undefined : { user, password: new Secret(plainPassword) },
+  };
+};
