@@ -24,12 +24,7 @@ const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-const toOctets = (character: string): number => {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x1_0000 ? 3 : 4;
-};
+const encoder = new TextEncoder();
 
 const MAX_OCTETS = 75;
 
@@ -38,7 +33,7 @@ const foldLine = (line: string): string => {
   let folded = '';
   let size = 0;
   for (const character of line) {
-    const octets = toOctets(character);
+    const octets = encoder.encode(character).length;
     if (size + octets > MAX_OCTETS) {
       folded += '\r\n ';
       size = 1;
@@ -49,14 +44,21 @@ const foldLine = (line: string): string => {
   return folded;
 };
 
-/** An iCalendar file with one entry that is not confirmed yet (RFC 5545), as text to be written as UTF-8. */
-export const toCalendarFile = (entry: CalendarEntry): string =>
+/**
+ * An iCalendar file with one entry that is not confirmed yet (RFC 5545), as text to be written as UTF-8; with the lines of an
+ * invitation's people, each without its line break, where the method is one (RFC 5546).
+ */
+export const toCalendarFile = (
+  entry: CalendarEntry,
+  method: 'PUBLISH' | 'REQUEST' = 'PUBLISH',
+  people: readonly string[] = [],
+): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(entry.producer)}//Demo//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${toUtcText(entry.madeAt)}`,
@@ -65,6 +67,7 @@ export const toCalendarFile = (entry: CalendarEntry): string =>
     `SUMMARY:${escapeText(entry.summary)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
     `LOCATION:${escapeText(entry.location)}`,
+    ...people,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
