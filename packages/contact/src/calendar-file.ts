@@ -24,7 +24,11 @@ const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-const encoder = new TextEncoder();
+// Of a character beyond U+FFFF, which has two units, four.
+const toOctets = (character: string): number => {
+  if (character < '\u0080') return 1;
+  return character < '\u0800' ? 2 : character.length + 2;
+};
 
 const MAX_OCTETS = 75;
 
@@ -33,7 +37,7 @@ const foldLine = (line: string): string => {
   let folded = '';
   let size = 0;
   for (const character of line) {
-    const octets = encoder.encode(character).length;
+    const octets = toOctets(character);
     if (size + octets > MAX_OCTETS) {
       folded += '\r\n ';
       size = 1;

@@ -58,23 +58,21 @@ const toWords = (message: Message, facts: MailFacts): CompanyWords => {
         subject: `Demo request ${number}: ${time.join(', ')}`,
         title: 'New demo request',
         main: [
+          paragraph('Please confirm the time by email, with a link to the video call.'),
           highlight(
             'Requested time',
             time,
             theirs ? `${timeZoneText}. For the visitor: ${theirs.join(', ')} (${zone}).` : timeZoneText,
           ),
-          paragraph('It isn’t confirmed yet: please confirm it by email, with a link to the video call.'),
         ],
       };
     })
     .with({ kind: 'waiting' }, ({ product }) => ({
-      subject: `Waiting list ${number}: ${product}`,
+      subject: `Waiting list ${number}: ${words(product)}`,
       title: 'New entry on the waiting list',
       main: [
+        paragraph('Please tell the visitor when the product is released: nothing is sent by itself.'),
         highlight('Product', [product]),
-        paragraph(
-          'The visitor wants to know when it is released. The list is yours to keep: nothing is sent by itself.',
-        ),
       ],
     }))
     .exhaustive();

@@ -25,7 +25,8 @@ export interface Mail {
   readonly calendar?: { readonly fileName: string; readonly text: string } | undefined;
 }
 
-/** A visitor's name in a header. */
+/** A whole subject, and a visitor's name in a header, in UTF-16 units. */
+const MAX_SUBJECT = 200;
 const MAX_NAME = 80;
 
 const toCalendar = (message: Message, { calendar, company }: MailFacts, visitor: MailAddress) => {
@@ -63,7 +64,7 @@ export const toMail = (message: Message, isCopy: boolean, facts: MailFacts): Mai
     from,
     to: isCopy ? toVisitor : recipients.map((address) => ({ name: '', address })),
     replyTo: isCopy || !canReceive ? ours : { name, address: email },
-    subject,
+    subject: toHeaderWords(subject, MAX_SUBJECT),
     text: toMailText(document),
     html: toMailHtml(document),
     messageId: `<${message.number}${isCopy ? '.copy' : ''}@${new URL(company.origin).hostname}>`,

@@ -23,7 +23,7 @@ export const toHeaderWords = (text: string, most: number): string => {
 
 // RFC 5322 and RFC 6532: what an address has before its @ without quotes, or in quotes; and a domain of letters and digits.
 const ATOM = String.raw`(?:[\w!#$%&'*+/=?^${'`'}{|}~\-]|[^\p{ASCII}\p{C}\p{Z}])+`;
-const QUOTED = String.raw`"(?:[!#-;=?-\[\]-~])+"`;
+const QUOTED = String.raw`"[!#-;=?A-\[\]-~]+"`;
 const LABEL = String.raw`[\p{L}\p{M}\p{Nd}](?:[\p{L}\p{M}\p{Nd}\-]*[\p{L}\p{M}\p{Nd}])?`;
 const ADDRESS = new RegExp(
   String.raw`^(?!.*=\?)(?:${ATOM}(?:\.${ATOM})*|${QUOTED})@${LABEL}(?:\.${LABEL})+$`,
