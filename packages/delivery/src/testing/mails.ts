@@ -83,7 +83,7 @@ export const sampleMailFacts: MailFacts = {
 const typed = weighted(
   [3, fc.constantFrom(...hostileStrings)],
   [2, fc.string({ unit: 'binary', maxLength: 200 })],
-  [1, oneOf<string>('', 'Ada Byron', 'Two\nlines')],
+  [1, oneOf<string>('', 'Ada Byron', 'Two\nlines', '=?utf-8?q?=0ABcc:_eve=40example.org?=')],
 );
 
 // Addresses as careless programs take them apart, and any text at all.
