@@ -30,15 +30,13 @@ const toOctets = (character: string): number => {
   return character < '\u0800' ? 2 : character.length + 2;
 };
 
-const MAX_OCTETS = 75;
-
 /** Folds a line at 75 octets, never within a character (RFC 5545, 3.1). */
 const foldLine = (line: string): string => {
   let folded = '';
   let size = 0;
   for (const character of line) {
     const octets = toOctets(character);
-    if (size + octets > MAX_OCTETS) {
+    if (size + octets > 75) {
       folded += '\r\n ';
       size = 1;
     }
@@ -75,6 +73,7 @@ export const toCalendarFile = (
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
+    '',
   ]
-    .map((line) => `${foldLine(line)}\r\n`)
-    .join('');
+    .map(foldLine)
+    .join('\r\n');

@@ -39,7 +39,7 @@ const style = {
   fact: `padding: 11px 0; border-bottom: ${hair}; color: ${color.ink}; font-size: 15px; line-height: 1.45; vertical-align: top; ${words}`,
   caption: `padding: 0 0 6px; color: ${color.ink}; font-size: 16px; font-weight: 700; text-align: left`,
   head: `padding: 8px 0; border-bottom: ${hair}; color: ${color.muted}; font-size: 13px; font-weight: 400`,
-  name: `padding: 12px 0; border-bottom: ${hair}; color: ${color.ink}; font-size: 15px; line-height: 1.4; font-weight: 600; text-align: left; vertical-align: top; ${words}`,
+  name: `padding: 12px 0; border-bottom: ${hair}; color: ${color.ink}; font-size: 15px; line-height: 1.4; font-weight: 600; text-align: left; vertical-align: top`,
   price: `color: ${color.muted}; font-size: 13px; font-weight: 400`,
   number: `padding: 12px 0 12px 12px; border-bottom: ${hair}; color: ${color.ink}; font-size: 15px; line-height: 1.4; text-align: right; vertical-align: top; white-space: nowrap`,
   total: `padding: 14px 0 0; color: ${color.ink}; font-size: 17px; font-weight: 700`,
@@ -107,13 +107,17 @@ const toHtml = (block: MailBlock): Markup =>
     )
     .exhaustive();
 
-/** A mail as an HTML document of one column of 600 pixels: no script, no style sheet, and nothing from elsewhere. */
+/**
+ * A mail as an HTML document of one column of 600 pixels: no script, no style sheet, and nothing from elsewhere. Webmail keeps what
+ * is in the body, without the language of the document: it is said there again.
+ */
 export const toMailHtml = ({ blocks, link, notes, sender, title }: MailDocument): string =>
   html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${title}</title></head>
 <body style="${style.body}">
+<div role="article" aria-roledescription="email" aria-label="${title}" lang="en" dir="ltr">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style.whole}"><tr><td align="center" style="${style.ground}">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="${style.column}">
 <tr><td colspan="2" align="left" style="${style.sender}">${sender}</td></tr>
@@ -124,5 +128,5 @@ ${blocks.map(toHtml)}
 <tr><td colspan="2" style="${style.foot}">
 ${notes.map((note) => html`<p style="${style.note}">${note}</p>`)}
 <p style="${style.note}">${sender} · <a href="${link}" style="${style.link}">${link}</a></p>
-</td></tr></table></td></tr></table></body></html>
+</td></tr></table></td></tr></table></div></body></html>
 `.code;

@@ -14,8 +14,7 @@ const references: Readonly<Record<string, string>> = {
 };
 
 /** A text as HTML shows it, within an element or a quoted attribute. */
-export const escapeText = (text: string): string =>
-  text.replace(/[&<>"'\0]/g, (sign) => references[sign] ?? '');
+const escapeText = (text: string): string => text.replace(/[&<>"'\0]/g, (sign) => references[sign] ?? '');
 
 type Part = string | Markup | readonly Markup[];
 
