@@ -24,14 +24,11 @@ const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
+// Of a character beyond U+FFFF, which has two units, four.
 const toOctets = (character: string): number => {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x1_0000 ? 3 : 4;
+  if (character < '\u0080') return 1;
+  return character < '\u0800' ? 2 : character.length + 2;
 };
-
-const MAX_OCTETS = 75;
 
 /** Folds a line at 75 octets, never within a character (RFC 5545, 3.1). */
 const foldLine = (line: string): string => {
@@ -39,7 +36,7 @@ const foldLine = (line: string): string => {
   let size = 0;
   for (const character of line) {
     const octets = toOctets(character);
-    if (size + octets > MAX_OCTETS) {
+    if (size + octets > 75) {
       folded += '\r\n ';
       size = 1;
     }
@@ -49,14 +46,21 @@ const foldLine = (line: string): string => {
   return folded;
 };
 
-/** An iCalendar file with one entry that is not confirmed yet (RFC 5545), as text to be written as UTF-8. */
-export const toCalendarFile = (entry: CalendarEntry): string =>
+/**
+ * An iCalendar file with one entry that is not confirmed yet (RFC 5545), as text to be written as UTF-8; with the lines of an
+ * invitation's people, each without its line break, where the method is one (RFC 5546).
+ */
+export const toCalendarFile = (
+  entry: CalendarEntry,
+  method: 'PUBLISH' | 'REQUEST' = 'PUBLISH',
+  people: readonly string[] = [],
+): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(entry.producer)}//Demo//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${toUtcText(entry.madeAt)}`,
@@ -65,9 +69,11 @@ export const toCalendarFile = (entry: CalendarEntry): string =>
     `SUMMARY:${escapeText(entry.summary)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
     `LOCATION:${escapeText(entry.location)}`,
+    ...people,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
+    '',
   ]
-    .map((line) => `${foldLine(line)}\r\n`)
-    .join('');
+    .map(foldLine)
+    .join('\r\n');

@@ -1,4 +1,5 @@
-import { toCalendarFile } from './calendar-file.ts';
+import { type CalendarEntry, toCalendarFile } from './calendar-file.ts';
+import { type CalendarPeople, toPeopleLines } from './calendar-people.ts';
 import { SLOT_MS } from './slots.ts';
 
 /** A demo that was asked for (BOK-1). */
@@ -20,19 +21,29 @@ export interface DemoCalendarTexts {
   readonly host: string;
 }
 
-/** The calendar file of a request, made at a time in epoch milliseconds (RFC 5545). */
-export const toDemoCalendarFile = (
+const toEntry = (
   { reference, startsAt }: DemoRequest,
   { host, ...texts }: DemoCalendarTexts,
   madeAt: number,
-): string =>
-  toCalendarFile({
-    ...texts,
-    uid: `demo-${reference.toLowerCase()}@${host}`,
-    madeAt,
-    startsAt,
-    endsAt: startsAt + SLOT_MS,
-  });
+): CalendarEntry => ({
+  ...texts,
+  uid: `demo-${reference.toLowerCase()}@${host}`,
+  madeAt,
+  startsAt,
+  endsAt: startsAt + SLOT_MS,
+});
+
+/** The calendar file of a request, made at a time in epoch milliseconds (RFC 5545). */
+export const toDemoCalendarFile = (request: DemoRequest, texts: DemoCalendarTexts, madeAt: number): string =>
+  toCalendarFile(toEntry(request, texts, madeAt));
+
+/** The same as an invitation, which calendars offer to accept (RFC 5546). */
+export const toDemoInvitation = (
+  request: DemoRequest,
+  texts: DemoCalendarTexts,
+  madeAt: number,
+  people: CalendarPeople,
+): string => toCalendarFile(toEntry(request, texts, madeAt), 'REQUEST', toPeopleLines(people));
 
 /** A booked demo as an entry of the member's activity. */
 export const toDemoActivityText = ({ reference }: Pick<DemoRequest, 'reference'>): string =>

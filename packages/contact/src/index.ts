@@ -19,6 +19,7 @@ export {
   type DemoRequest,
   toDemoActivityText,
   toDemoCalendarFile,
+  toDemoInvitation,
 } from './demo-request.ts';
 export { createMessageForm } from './message-form.ts';
 export {

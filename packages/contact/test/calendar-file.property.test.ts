@@ -1,8 +1,8 @@
-import { hostileStrings, runs } from '@loomwright/kit/testing';
+import { hostileStrings, oneOf, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CalendarEntry, toCalendarFile } from '../src/calendar-file.ts';
-import { toDemoActivityText, toDemoCalendarFile } from '../src/demo-request.ts';
+import { toDemoActivityText, toDemoCalendarFile, toDemoInvitation } from '../src/demo-request.ts';
 import { toReference } from '../src/sending.ts';
 
 const encoder = new (
@@ -126,6 +126,39 @@ it('[BOK-1] the file of a demo lasts half an hour, and its id is that of its ref
     LOCATION: 'Video; call',
     STATUS: 'TENTATIVE',
   });
+});
+
+it('[DLV-1] an invitation is the file of the demo with its people, whatever their names and addresses hold', () => {
+  const request = { reference: '7K3Q-9F2M', startsAt: Date.UTC(2026, 10, 30, 3, 30) };
+  const place = { producer: 'W', summary: 'Demo', description: '', location: '', host: 'example.com' };
+  const people = fc.record({
+    name: texts,
+    address: oneOf('ada@example.com', '"a,b;c"@example.com', 'ünï@exämple.com', 'a+b%c@example.com'),
+  });
+  fc.assert(
+    fc.property(people, people, (organizer, attendee) => {
+      const file = toDemoInvitation(request, place, 0, { organizer, attendee });
+      expectTightFolds(file);
+      const [added, kept] = [file, toDemoCalendarFile(request, place, 0)].map((one) =>
+        one.replaceAll('\r\n ', '').split('\r\n'),
+      );
+      const more = added?.filter((line) => !kept?.includes(line)) ?? [];
+      expect(kept?.filter((line) => !added?.includes(line))).toEqual(['METHOD:PUBLISH']);
+      const shape =
+        /^(\w+);CN="([^"\p{Cc}]*)"(;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE)?:mailto:([\w.!~*'()%@-]+)$/u;
+      expect(more.map((line) => shape.exec(line)?.[1] ?? line)).toEqual([
+        'METHOD:REQUEST',
+        'ORGANIZER',
+        'ATTENDEE',
+        'SEQUENCE:0',
+      ]);
+      expect(more.slice(1, 3).map((line) => decodeURIComponent(shape.exec(line)?.[4] ?? ''))).toEqual([
+        organizer.address,
+        attendee.address,
+      ]);
+    }),
+    runs(300),
+  );
 });
 
 it('[BOK-1] a reference has eight letters and digits of which none is taken for another, and is another for another number', () => {

@@ -14,7 +14,9 @@ export {
   toDeliveries,
   toDelivery,
 } from './delivery.ts';
-export { type Mail, type MailAddress, type MailFacts, toMail } from './mail.ts';
+export { type Mail, toMail } from './mail.ts';
+export type { MailFacts } from './mail-facts.ts';
+export type { MailAddress } from './mailbox.ts';
 export { MESSAGE_KINDS, type Message, type MessageKind, messageSchema } from './message.ts';
 export {
   isAcceptable,

@@ -1,14 +1,16 @@
+import { toDemoInvitation } from '@loomwright/contact';
+import { toCompanyMail } from './company-mail.ts';
+import { toCopyMail } from './copy-mail.ts';
+import type { MailFacts } from './mail-facts.ts';
+import { toMailHtml } from './mail-html.ts';
+import { toMailText } from './mail-text.ts';
+import { isMailable, type MailAddress, toHeaderWords } from './mailbox.ts';
 import type { Message } from './message.ts';
-
-export interface MailAddress {
-  /** Empty for none. */
-  readonly name: string;
-  readonly address: string;
-}
 
 /** A mail as it is handed to the mail server; texts of any kind, which the mail library encodes. */
 export interface Mail {
   readonly from: MailAddress;
+  /** Empty for a copy to an address that is none for mails. */
   readonly to: readonly MailAddress[];
   readonly replyTo: MailAddress;
   /** One line. */
@@ -19,32 +21,54 @@ export interface Mail {
   readonly messageId: string;
   /** When the message was accepted, in epoch milliseconds. */
   readonly date: number;
-  /** An invitation, as the text of an `.ics` file. */
+  /** An invitation by the method REQUEST, as the text of an `.ics` file. */
   readonly calendar?: { readonly fileName: string; readonly text: string } | undefined;
 }
 
-/** What the mails say of the company. */
-export interface MailFacts {
-  /** The sender of every mail. */
-  readonly from: MailAddress;
-  /** Where messages go. */
-  readonly recipients: readonly string[];
-  readonly company: { readonly name: string; readonly email: string; readonly origin: string };
-}
+/** A whole subject, and a visitor's name in a header, in UTF-16 units. */
+const MAX_SUBJECT = 200;
+const MAX_NAME = 80;
 
-/** The mail of a message to the company, or the copy of it to the visitor. */
-export const toMail = (message: Message, isCopy: boolean, { company, from, recipients }: MailFacts): Mail => {
-  const visitor = { name: '', address: message.texts.email };
-  const { host } = new URL(company.origin);
-  const text = JSON.stringify(message.texts, null, 2);
+const toCalendar = (message: Message, { calendar, company }: MailFacts, visitor: MailAddress) => {
+  if (message.kind !== 'demo') return undefined;
+  const { number } = message;
+  return {
+    fileName: `demo-${number.toLowerCase()}.ics`,
+    text: toDemoInvitation(
+      { reference: number, startsAt: Number(message.texts.slot) },
+      {
+        ...calendar,
+        producer: company.name,
+        description: `${calendar.description}\nReference: ${number}`,
+        host: new URL(company.origin).hostname,
+      },
+      message.acceptedAt,
+      { organizer: { name: company.name, address: company.email }, attendee: visitor },
+    ),
+  };
+};
+
+/**
+ * The mail of a message to the company, or the copy of it to the visitor. Recipients are those of the configuration, or the
+ * visitor alone; nothing a visitor typed is in a header but a Reply-To, the To of a copy, and some words of a subject (DLV-2).
+ */
+export const toMail = (message: Message, isCopy: boolean, facts: MailFacts): Mail => {
+  const { company, from, recipients } = facts;
+  const { email } = message.texts;
+  const canReceive = isMailable(email);
+  const name = 'name' in message.texts ? toHeaderWords(message.texts.name, MAX_NAME) : '';
+  const { document, subject } = isCopy ? toCopyMail(message, facts) : toCompanyMail(message, facts);
+  const ours = { name: company.name, address: company.email };
+  const toVisitor = canReceive ? [{ name: '', address: email }] : [];
   return {
     from,
-    to: isCopy ? [visitor] : recipients.map((address) => ({ name: '', address })),
-    replyTo: isCopy ? { name: company.name, address: company.email } : visitor,
-    subject: `${message.kind} ${message.number}`,
-    text,
-    html: '',
-    messageId: `<${message.number}${isCopy ? '.copy' : ''}@${host}>`,
+    to: isCopy ? toVisitor : recipients.map((address) => ({ name: '', address })),
+    replyTo: isCopy || !canReceive ? ours : { name, address: email },
+    subject: toHeaderWords(subject, MAX_SUBJECT),
+    text: toMailText(document),
+    html: toMailHtml(document),
+    messageId: `<${message.number}${isCopy ? '.copy' : ''}@${new URL(company.origin).hostname}>`,
     date: message.acceptedAt,
+    calendar: canReceive ? toCalendar(message, facts, { name, address: email }) : undefined,
   };
 };

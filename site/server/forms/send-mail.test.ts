@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Delivery, type MailFacts, toDeliveries } from '@loomwright/delivery';
-import { sampleMessage } from '@loomwright/delivery/testing';
+import { sampleMailFacts, sampleMessage } from '@loomwright/delivery/testing';
 import { Secret } from '@loomwright/kit';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { startMailServer } from './testing/mail-server.ts';
 import { never } from './testing/sample-mail.ts';
 
 const facts: MailFacts = {
+  ...sampleMailFacts,
   from: { name: 'Weaver', address: 'hello@weaver.example' },
   recipients: ['office@weaver.example', 'sales@weaver.example'],
   company: { name: 'Weaver', email: 'hello@weaver.example', origin: 'https://weaver.example' },

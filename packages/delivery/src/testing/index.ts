@@ -19,3 +19,4 @@ export const sampleMessage = (number = 'M-7K3Q-9F2M', wantsCopy = false): Messag
 
 /** Its deliveries. */
 export const sampleDeliveries = (message: Message = sampleMessage()) => toDeliveries(message);
+export { hostileMessages, sampleMailFacts, sampleMessages } from './mails.ts';

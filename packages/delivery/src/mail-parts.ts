@@ -1,0 +1,117 @@
+import { toTotalText } from '@loomwright/contact';
+import { SLOT_MINUTES } from '@loomwright/contact/limits';
+import {
+  createDateFormat,
+  createTimeFormat,
+  type FormFacts,
+  formatCents,
+  formatPrice,
+  forms,
+  toNumberText,
+} from '@loomwright/kit';
+import type { MailBlock } from './mail-document.ts';
+import type { MailFacts } from './mail-facts.ts';
+import type { Message } from './message.ts';
+
+type Of<K extends Message['kind']> = Extract<Message, { readonly kind: K }>;
+
+/** A paragraph of ours. */
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
+/** What matters most; `detail` may be empty. */
+export const highlight = (
+  label: string,
+  values: readonly string[],
+  detail = '',
+  isUrgent = false,
+): MailBlock => ({
+  kind: 'highlight',
+  label,
+  values,
+  detail,
+  isUrgent,
+});
+
+/** The day and the times of a demo, on a clock: `Monday, 30 November 2026` and `9:00 AM–9:30 AM`. */
+const toSlotTexts = ({ texts }: Of<'demo'>, timeZone: string): readonly string[] => {
+  const startsAt = Number(texts.slot);
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone });
+  const clock = createTimeFormat(timeZone);
+  return [
+    `${weekday.format(startsAt)}, ${createDateFormat(timeZone).format(startsAt)}`,
+    [startsAt, startsAt + SLOT_MINUTES * 60_000].map(clock.format).join('–'),
+  ];
+};
+
+/** The time of a demo in the office. */
+export const toOfficeSlot = (message: Of<'demo'>, { office }: MailFacts): readonly string[] =>
+  toSlotTexts(message, office.timeZone);
+
+/** The time of a demo where the visitor is; undefined where the zone is not known. */
+export const toVisitorSlot = (message: Of<'demo'>): readonly string[] | undefined => {
+  if (message.timeZone === '') return undefined;
+  try {
+    return toSlotTexts(message, message.timeZone);
+  } catch {
+    // A name that this platform does not know.
+    return undefined;
+  }
+};
+
+/** As a reader has the name of a time zone: `America/New York`. */
+export const toZoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ');
+
+/** `High`. */
+export const toPriorityText = (priority: string): string =>
+  priority.slice(0, 1).toUpperCase() + priority.slice(1);
+
+/** The total of a quote with its unit. */
+export const totalOf = ({ lines }: Of<'quote'>): string =>
+  toTotalText({
+    lines: lines.map(({ priceCents, ...line }) => ({ ...line, price: priceCents / 100 })),
+    totalCents: lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
+  });
+
+/** The lines of a quote as a table. */
+export const toLinesBlock = (message: Of<'quote'>): MailBlock => ({
+  kind: 'lines',
+  caption: 'Products',
+  lines: message.lines.map(({ name, priceCents, quantity, unit }) => ({
+    name,
+    quantity: toNumberText(quantity),
+    price: formatPrice(priceCents, unit),
+    amount: formatCents(priceCents * quantity),
+  })),
+  total: totalOf(message),
+});
+
+// All that a mail program may begin a new line at.
+const isOneLine = (text: string): boolean => !/[\n\v\f\r\u0085\u2028\u2029]/.test(text);
+
+/**
+ * What a visitor typed, under the labels of the form, its number, and when it was sent. A text of one line is a fact, a longer one
+ * a quote, even where no browser sends one, as in a name; an empty one is left out.
+ */
+export const toMessageBlocks = (message: Message, { office }: MailFacts): readonly MailBlock[] => {
+  const { acceptedAt, number } = message;
+  const { timeZone, timeZoneText } = office;
+  const texts: Readonly<Record<string, string>> = message.texts;
+  const { fields }: FormFacts = forms[message.kind === 'quote' ? 'contact' : message.kind];
+  const typed = Object.entries(fields).flatMap(([name, { kind, label }]) => {
+    const value = texts[name] ?? '';
+    // What is chosen has its own place.
+    return value === '' || kind === 'choice' || kind === 'custom' ? [] : [{ kind, label, value }];
+  });
+  const isFact = ({ kind, value }: (typeof typed)[number]) => kind !== 'message' && isOneLine(value);
+  const facts = typed.filter(isFact).map(({ label, value }) => ({ label, value }));
+  const quotes = typed.filter((one) => !isFact(one));
+  const sentAt = `${createDateFormat(timeZone).format(acceptedAt)}, ${createTimeFormat(timeZone).format(acceptedAt)}`;
+  const known = [
+    { label: 'Number', value: number },
+    { label: 'Sent', value: `${sentAt} (${timeZoneText})` },
+  ];
+  return [
+    { kind: 'facts', facts: [...facts, ...known] },
+    ...quotes.map(({ label, value }) => ({ kind: 'quote' as const, label, text: value })),
+  ];
+};

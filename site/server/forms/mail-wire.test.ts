@@ -1,0 +1,92 @@
+import { isCopy, type Mail, type Message, toDeliveries, toMail } from '@loomwright/delivery';
+import { hostileMessages, sampleMessages } from '@loomwright/delivery/testing';
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime, { type Address } from 'postal-mime';
+import { expect, it } from 'vitest';
+import { light } from '../../src/styles/colors.ts';
+import { toMailFacts } from './mail-facts.ts';
+import { toBytes } from './mailer.ts';
+
+const facts = toMailFacts({
+  email: 'hello@loomwright.example',
+  from: 'forms@loomwright.example',
+  origin: 'https://loomwright.example',
+  recipients: ['office@loomwright.example', 'sales@loomwright.example'],
+});
+const mailsOf = (message: Message): readonly (readonly [string, Mail])[] =>
+  toDeliveries({ ...message, wantsCopy: true }).map((delivery) => [
+    delivery.id,
+    toMail(message, isCopy(delivery), facts),
+  ]);
+
+/** A mail as it goes over the wire, for whom, and as a mail program reads it. */
+const send = async (id: string, mail: Mail) => {
+  const raw = await toBytes(id, mail);
+  const to = mail.to.map(({ address }) => address);
+  const envelope = new MailComposer({ raw, envelope: { from: mail.from.address, to } })
+    .compile()
+    .getEnvelope();
+  return { raw, envelope, read: await new PostalMime().parse(raw) };
+};
+
+const addressesIn = (list: readonly Address[] | undefined) => list?.map(({ address }) => address);
+// Halves of characters cannot be sent. Whether the break before the next part belongs to a text depends on its encoding.
+const toLines = (text: string | undefined) =>
+  Buffer.from(text ?? '')
+    .toString()
+    .replaceAll('\r\n', '\n')
+    .replace(/\n+$/, '');
+
+const HEADERS = [
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+  'auto-submitted',
+];
+
+it('[DLV-2] on the wire a mail has its recipients, headers and texts, and no more, whatever a visitor typed', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileMessages, async (message) => {
+      for (const [id, mail] of mailsOf(message)) {
+        const { envelope, raw, read } = await send(id, mail);
+        expect(envelope.to).toHaveLength(mail.to.length);
+        expect(addressesIn(read.to) ?? []).toEqual(envelope.to);
+        expect(addressesIn(read.from && [read.from])).toEqual([facts.from.address]);
+        const keys = read.headers.map(({ key }) => key);
+        expect(keys.filter((key) => !HEADERS.includes(key))).toEqual([]);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(read.replyTo?.map(({ name }) => name)).toEqual([mail.replyTo.name]);
+        expect([read.messageId, read.subject]).toEqual([mail.messageId, mail.subject]);
+        expect(raw.toString('latin1').replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        expect(toLines(read.text)).toBe(toLines(mail.text));
+        expect(toLines(read.html)).toBe(toLines(mail.html));
+      }
+    }),
+    runs(60),
+  );
+});
+
+it('[DLV-1] on the wire a demo has its invitation as a calendar’s part and as a file', async () => {
+  for (const [id, mail] of mailsOf(sampleMessages.demo)) {
+    const { raw, read } = await send(id, mail);
+    expect(raw.toString()).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST');
+    expect(read.attachments.map(({ filename }) => filename)).toContain('demo-7k3q-9f2m.ics');
+  }
+});
+
+it('[DLV-1] the HTML of mails has the colours of the site’s light theme', () => {
+  const used = Object.values(sampleMessages)
+    .flatMap(mailsOf)
+    .flatMap(([, { html }]) => html.match(/#[\da-f]{6}\b/g) ?? []);
+  expect(used.length).toBeGreaterThan(100);
+  const known: readonly string[] = Object.values(light);
+  expect(used.filter((one) => !known.includes(one))).toEqual([]);
+});
