@@ -31,6 +31,7 @@ const emails = oneOf<string>(
   'ädä@bücher.example',
   '"ada"@example.com',
   "o'hara+loom@mail.example.co.uk",
+  'x>,<y@mail.example',
   '<b>@x.example',
 );
 
