@@ -1,4 +1,25 @@
+import { toDeliveries } from '../delivery.ts';
+import type { Message } from '../message.ts';
+
 export * from './arbitraries.ts';
 export * from './bench.ts';
-export * from './samples.ts';
 export * from './world.ts';
+
+/** A contact message that was accepted. */
+export const sampleMessage = (number = 'M-7K3Q-9F2M', wantsCopy = false): Message => ({
+  kind: 'contact',
+  number,
+  digest: '0123456789abcdef0123456789abcdef',
+  acceptedAt: Date.UTC(2026, 10, 30, 9),
+  wantsCopy,
+  texts: {
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    company: '',
+    phone: '',
+    message: 'A loom of our own.',
+  },
+});
+
+/** Its deliveries. */
+export const sampleDeliveries = (message: Message = sampleMessage()) => toDeliveries(message);
