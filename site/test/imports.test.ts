@@ -59,6 +59,8 @@ test('only app, the list of machines and the chat service import their siblings;
   // Texts speak of the products.
   const isOfProducts = (other: string, file: string) =>
     packageOf(file) === 'content' && other === 'catalogue';
+  // What is delivered is what the forms of contact send.
+  const isOfForms = (other: string, file: string) => packageOf(file) === 'delivery' && other === 'contact';
   // The texts quote the figures that a package decides.
   const isQuoted = (name: string, file: string) => packageOf(file) === 'content' && /\/limits$/.test(name);
   const isSibling = (name: string, file: string) => {
@@ -68,6 +70,7 @@ test('only app, the list of machines and the chat service import their siblings;
       other !== packageOf(file) &&
       !shared.includes(other) &&
       !isOfProducts(other, file) &&
+      !isOfForms(other, file) &&
       !isQuoted(name, file)
     );
   };

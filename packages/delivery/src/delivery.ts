@@ -26,7 +26,7 @@ export const deliverySchema: z.ZodMiniType<Delivery> = z.object({
   attempts: z.int().check(z.gte(0)),
   acceptedAt: z.int(),
   dueAt: z.int(),
-  reason: z.string().check(z.maxLength(200)),
+  reason: z.string(),
 });
 
 /** The outcome of an attempt: accepted by the mail server, to be tried again, or refused for good. */
@@ -45,7 +45,7 @@ export interface RetrySchedule {
 }
 
 /**
- * Half a minute, doubling to four hours, and 38 attempts: given up after five days, as RFC 5321 (section 4.5.4.1) asks of a
+ * Half a minute, doubling to four hours, and 38 attempts: given up after almost five days, as RFC 5321 (section 4.5.4.1) asks of a
  * sender; its pause of thirty minutes is reached with the seventh.
  */
 export const RETRY_SCHEDULE: RetrySchedule = {

@@ -71,8 +71,10 @@ const readTexts = <N extends SentForm>(form: N, body: Body): TextsOf<N> =>
 // Node and browsers know the zones; a wrong one would only be shown to people.
 const readTimeZone = (name: string): string => (/^[A-Za-z][\w+/-]{0,63}$/.test(name) ? name : '');
 
+// Without a time zone it would be a time of the server's own.
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 const toSlot = (startsAt: string): string => {
-  const instant = Date.parse(startsAt);
+  const instant = INSTANT.test(startsAt) ? Date.parse(startsAt) : Number.NaN;
   return Number.isNaN(instant) ? '' : String(instant);
 };
 
@@ -107,7 +109,9 @@ const readContent = (kind: MessageKind, body: Body, { at, office, products }: Me
       const { problems, texts } = readContact(body);
       const lines = body.lines.flatMap(({ id, quantity }) => {
         const product = products.find((one) => one.id === id);
-        return product ? [{ ...product, quantity }] : [];
+        if (!product) return [];
+        const { name, priceCents, unit } = product;
+        return [{ id, name, priceCents, unit, quantity }];
       });
       const isKnown = lines.length > 0 && lines.length === body.lines.length;
       return {
@@ -153,17 +157,22 @@ const letters = {
 const toNumber = (kind: MessageKind, digest: string): string =>
   `${letters[kind]}${toReference(Number.parseInt(digest.slice(0, 10), 16))}`;
 
+// What makes two messages the same one, a wish for a copy not. An address is on the list of a product once (WTL-1).
+const toSaid = (content: Content): string =>
+  JSON.stringify(
+    content.kind === 'waiting'
+      ? [content.kind, content.product, normalizeEmail(content.texts.email)]
+      : content,
+  );
+
 /**
  * The number of a content that came without one, and the one it would have had an hour before: a form that is sent again, after a
- * reload or by an impatient double click, is the same message, and the same words a day later are another one. An address is on
- * the list of a product once, at any time (WTL-1).
+ * reload or by an impatient double click, is the same message, and the same words a day later are another one. An entry of the
+ * waiting list is the same at any time.
  */
-const numbersOf = (content: Content, said: string, { at, toDigest }: MessageWorld) => {
-  const numberFor = (more: string) => toNumber(content.kind, toDigest(`${said}\n${more}`));
-  if (content.kind === 'waiting') {
-    const entry = `${content.product}:${normalizeEmail(content.texts.email)}`;
-    return { number: toNumber('waiting', toDigest(entry)), earlierNumber: undefined };
-  }
+const numbersOf = (kind: MessageKind, said: string, { at, toDigest }: MessageWorld) => {
+  const numberFor = (more: string) => toNumber(kind, toDigest(`${said}\n${more}`));
+  if (kind === 'waiting') return { number: numberFor(''), earlierNumber: undefined };
   const hour = Math.floor(at / HOUR_MS);
   return { number: numberFor(String(hour)), earlierNumber: numberFor(String(hour - 1)) };
 };
@@ -180,17 +189,17 @@ export const readMessage = (
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) return undefined;
   const { content, problems } = readContent(kind, parsed.data, world);
-  const said = JSON.stringify(content);
+  const said = toSaid(content);
   const { earlierNumber, number } = parsed.data.number
     ? { number: parsed.data.number, earlierNumber: undefined }
-    : numbersOf(content, said, world);
+    : numbersOf(kind, said, world);
   return {
     message: {
       ...content,
       number,
       digest: world.toDigest(said).slice(0, 32),
       acceptedAt: world.at,
-      wantsCopy: parsed.data.copy !== undefined,
+      wantsCopy: kind !== 'waiting' && Boolean(parsed.data.copy),
     },
     earlierNumber,
     errors: problems,

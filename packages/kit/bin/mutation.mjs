@@ -14,6 +14,7 @@ export const thresholds = {
   account: 90,
   portfolio: 90,
   app: 90,
+  delivery: 90,
 };
 
 /** Folders below `packages` whose tests are those of a package. @param {string} name */

@@ -1,6 +1,10 @@
 import { toDeliveries } from '../delivery.ts';
 import type { Message } from '../message.ts';
 
+export * from './arbitraries.ts';
+export * from './bench.ts';
+export * from './world.ts';
+
 /** A contact message that was accepted. */
 export const sampleMessage = (number = 'M-7K3Q-9F2M', wantsCopy = false): Message => ({
   kind: 'contact',

@@ -1,0 +1,103 @@
+import { createStepper, invariants, sut } from '@loomwright/kit/testing';
+import { createDeliveryMachine } from '../delivery.machine.ts';
+import {
+  type AttemptOutcome,
+  type Delivery,
+  deliverySchema,
+  type RetrySchedule,
+  toDelivery,
+} from '../delivery.ts';
+import type { DeliveryStep } from './arbitraries.ts';
+import { SENT_AT } from './world.ts';
+
+/** Three attempts, half a minute and a minute apart. */
+export const SHORT_SCHEDULE: RetrySchedule = { firstMs: 30_000, longestMs: 120_000, maxAttempts: 3 };
+
+/**
+ * A delivery in a stepper. The test plays the mail server, the store, the clock and crashes of the process; what is stored
+ * outlives them.
+ */
+export const createDeliveryBench = (
+  start: Delivery = toDelivery('M-7K3Q-9F2M', SENT_AT),
+  schedule: RetrySchedule = SHORT_SCHEDULE,
+  startAt = SENT_AT,
+) => {
+  const machine = createDeliveryMachine({
+    deliver: async () => ({ kind: 'sent' }),
+    store: async () => {},
+    now: () => 0,
+    schedule,
+  });
+  let stored = start;
+  let offset = startAt;
+  let passed = 0;
+  const now = () => offset + passed;
+  const begin = () => createStepper(machine, { delivery: stored, at: now() });
+  let stepper = begin();
+  const wait = (ms: number) => {
+    passed += ms;
+    stepper.advance(ms);
+  };
+  const isResting = () => stepper.snapshot.hasTag('resting');
+  /** The mail server has answered. */
+  const answer = (outcome: AttemptOutcome) => stepper.settle('deliver', { ...outcome, at: now() });
+  /** What is to be stored is stored. */
+  const keep = () => {
+    if (!stepper.running.includes('store')) return;
+    stored = stepper.inputOf('store') as Delivery;
+    stepper.settle('store');
+  };
+  const take = (step: DeliveryStep) =>
+    sut<DeliveryStep>(stepper, {
+      'done.deliver': ({ output }) => answer(output),
+      'done.store': keep,
+      wait: ({ ms }) => wait(ms),
+      clock: ({ ms }) => {
+        offset += ms;
+      },
+      crash: () => {
+        stepper = begin();
+      },
+    }).take(step);
+  return {
+    get stepper() {
+      return stepper;
+    },
+    /** The delivery as the chart has it. */
+    delivery: () => stepper.snapshot.context.delivery,
+    /** The delivery as it is stored. */
+    stored: () => stored,
+    now,
+    isResting,
+    /** An attempt with its outcome, which is stored. */
+    attempt: (outcome: AttemptOutcome) => {
+      stepper.send({ type: 'turn.given' });
+      answer(outcome);
+      keep();
+    },
+    take,
+  };
+};
+export type DeliveryBench = ReturnType<typeof createDeliveryBench>;
+
+/** What is true of a delivery at every moment (DLV-1, DLV-2). */
+export const brokenDeliveryInvariants = invariants<[DeliveryBench]>({
+  'one thing is under way at most: an attempt while it is sending, or the store of its outcome': ({
+    stepper,
+  }) =>
+    stepper.running.join() ===
+    (stepper.snapshot.matches('sending')
+      ? 'deliver'
+      : stepper.snapshot.matches({ storing: 'trying' })
+        ? 'store'
+        : ''),
+  'what rests is stored': ({ delivery, isResting, stored }) =>
+    !isResting() || JSON.stringify(delivery()) === JSON.stringify(stored()),
+  'what is stored can be read': ({ delivery }) => deliverySchema.safeParse(delivery()).success,
+  'it rests in the state that is stored': ({ delivery, isResting, stepper }) =>
+    !isResting() || stepper.snapshot.matches('dropped') || stepper.snapshot.matches(delivery().status),
+  'it has a turn exactly while it is queued': ({ stepper }) =>
+    stepper.can({ type: 'turn.given' }) === stepper.snapshot.matches('queued'),
+  'it is removed only where it is undeliverable': ({ stepper }) =>
+    stepper.can({ type: 'delivery.drop' }) === stepper.snapshot.matches('undeliverable'),
+});

@@ -1,0 +1,95 @@
+import {
+  check,
+  createMachineModel,
+  type MachineState,
+  type MachineStep,
+  type Property,
+} from '@loomwright/kit/checker';
+import { expect, it } from 'vitest';
+import { createDeliveryMachine, toDelivery } from '../src/index.ts';
+import { SENT_AT, SHORT_SCHEDULE } from '../src/testing/index.ts';
+
+/** What is remembered of the past: whether the mail server took the mail, and whether that is stored. */
+interface Past {
+  readonly isTaken: boolean;
+  readonly isNoted: boolean;
+}
+type State = MachineState<Past>;
+
+const rules = ['DLV-1', 'DLV-2'];
+const at = SENT_AT;
+const isIn = ({ seen }: State, ...states: readonly string[]) => states.includes(String(seen.snapshot.value));
+const isSending = (state: State) => isIn(state, 'sending');
+
+const properties: readonly Property<State, MachineStep>[] = [
+  {
+    name: 'one thing at a time',
+    rules,
+    kind: 'always',
+    holds: ({ seen }) => seen.running.length + seen.timers <= 1,
+  },
+  {
+    name: 'what the mail server took is not sent again',
+    rules,
+    kind: 'always',
+    holds: (state) => !(state.seen.memory.isTaken && isSending(state)),
+  },
+  {
+    name: 'it is sent only where the mail server took it and that is stored',
+    rules,
+    kind: 'always',
+    holds: (state) => !isIn(state, 'sent') || (state.seen.memory.isTaken && state.seen.memory.isNoted),
+  },
+  {
+    name: 'it comes to rest only for its turn or for the operator, or for good',
+    rules,
+    kind: 'atRest',
+    holds: (state) => isIn(state, 'queued', 'undeliverable', 'sent', 'dropped'),
+  },
+  {
+    name: 'an attempt comes to an end that is stored',
+    rules,
+    kind: 'leadsTo',
+    from: isSending,
+    to: (state) => isIn(state, 'waiting', 'undeliverable', 'sent'),
+  },
+];
+
+it('[DLV-1] [DLV-2] everything that can happen to a delivery of three attempts keeps these properties', async () => {
+  const machine = createDeliveryMachine({
+    deliver: async () => ({ kind: 'sent' }),
+    store: async () => {},
+    now: () => at,
+    schedule: SHORT_SCHEDULE,
+  });
+  const report = await check(
+    createMachineModel<Past>({
+      machine,
+      input: { delivery: toDelivery('M-7K3Q-9F2M', at), at },
+      events: [{ type: 'turn.given' }, { type: 'delivery.retry' }, { type: 'delivery.drop' }],
+      outputs: {
+        deliver: [
+          { kind: 'sent', at },
+          { kind: 'deferred', reason: 'the mail server answered 451', at },
+          { kind: 'refused', reason: 'the mail server answered 550', at },
+        ],
+        store: [undefined],
+      },
+      fragile: ['deliver', 'store'],
+      memory: {
+        initial: { isTaken: false, isNoted: false },
+        after: ({ isNoted, isTaken }, step) => {
+          const isEnd = step.kind === 'done';
+          return {
+            isTaken:
+              isTaken || (isEnd && step.id === 'deliver' && JSON.stringify(step.output).includes('"sent"')),
+            isNoted: isNoted || (isTaken && isEnd && step.id === 'store'),
+          };
+        },
+      },
+    }),
+    properties,
+  );
+  expect(report).toMatchObject({ violations: [], endedBy: undefined });
+  expect(report.states).toBeGreaterThan(50);
+});
