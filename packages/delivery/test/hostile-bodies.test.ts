@@ -131,6 +131,9 @@ describe('a stored message', () => {
     { kind: 'letter' },
     { kind: 'register' },
     { digest: '0123' },
+    { digest: 'g'.repeat(32) },
+    { digest: `x${'a'.repeat(32)}` },
+    { digest: `${'a'.repeat(32)}\n` },
     { acceptedAt: 0.5 },
     { wantsCopy: 'on' },
     { texts: {} },
@@ -140,6 +143,9 @@ describe('a stored message', () => {
 
   it.each([
     { lines: [] },
+    { lines: [{ id: 0.5, name: 'x', priceCents: 1, quantity: 1 }] },
+    { lines: [{ id: 1, name: 'x', priceCents: 0.5, quantity: 1 }] },
+    { lines: [{ id: 1, name: 'x', priceCents: 1, quantity: 1.5 }] },
     { lines: [{ id: 1, name: 'x', priceCents: -1, quantity: 1 }] },
     { lines: [{ id: 1, name: 'x', priceCents: 1, quantity: 0 }] },
     { lines: [{ id: 1, name: 'x', priceCents: 1, quantity: 100 }] },
