@@ -162,11 +162,15 @@ export const createFolderOutbox = ({
     return isOpen && delivery && !moving.has(id) ? move(delivery, event) : undefined;
   };
 
+  /** Whether memory has a file that was found; not when it was moved by hand. */
+  const isKnown = (box: 'queue' | 'undeliverable', id: string) =>
+    moving.has(id) || (resting.find(id) !== undefined && resting.boxOf(id) === box);
+
   const load = async (box: 'queue' | 'undeliverable', id: string) => {
     const number = numberOf({ id });
     await inTurn(number, async () => {
       // In the meantime it may have been accepted.
-      if (resting.find(id)) return;
+      if (isKnown(box, id)) return;
       const stored = await store.read(box, id);
       if (!stored) return;
       // A crash came between the copy and its message: that was not accepted.
@@ -182,7 +186,7 @@ export const createFolderOutbox = ({
     for (const box of ['queue', 'undeliverable'] as const) {
       for (const id of await store.list(box)) {
         kept.add(id);
-        if (isOpen && !resting.find(id)) await load(box, id);
+        if (isOpen && !isKnown(box, id)) await load(box, id);
       }
     }
     for (const delivery of before) {
