@@ -52,7 +52,7 @@ const createMortal = (operationsLeft: number, partWritten: number) => {
   return { death, files, isDead, kill };
 };
 
-const schedule = { firstMs: 1, longestMs: 1, maxAttempts: 6 };
+const schedule = { firstMs: 1, longestMs: 1, maxAttempts: 1000 };
 
 /** What a server sees before it is killed. */
 const lifeArbitrary = fc.record({

@@ -231,27 +231,44 @@ export const createFolderOutbox = ({
     takeTurns();
   };
 
+  const isKnownAs = async (number: string, { digest }: Message): Promise<Acceptance | undefined> => {
+    const known = await store.digestOf(number);
+    if (known === undefined) return undefined;
+    return known === digest ? { kind: 'kept', number } : { kind: 'taken' };
+  };
+
+  /** Whether a message is known, and if not, what is answered then; no two of one number at the same time. */
+  const ask = async (
+    message: Message,
+    earlierNumber: string | undefined,
+    otherwise: () => Promise<Acceptance | undefined>,
+  ): Promise<Acceptance | undefined> => {
+    try {
+      if (earlierNumber !== undefined) {
+        const earlier = await inTurn(earlierNumber, () => isKnownAs(earlierNumber, message));
+        if (earlier?.kind === 'kept') return earlier;
+      }
+      return await inTurn(
+        message.number,
+        async () => (await isKnownAs(message.number, message)) ?? otherwise(),
+      );
+    } catch (error) {
+      fail(error);
+      return unavailable;
+    }
+  };
+
   const outbox: Outbox = {
     accept: async (message, earlierNumber) => {
-      const { digest, number } = message;
       if (!isOpen) return unavailable;
-      try {
-        if (earlierNumber !== undefined) {
-          const earlier = await inTurn(earlierNumber, () => store.digestOf(earlierNumber));
-          if (earlier === digest) return { kind: 'kept', number: earlierNumber };
-        }
-        return await inTurn(number, async (): Promise<Acceptance> => {
-          const known = await store.digestOf(number);
-          if (known !== undefined) return known === digest ? { kind: 'kept', number } : { kind: 'taken' };
-          if (resting.countWaiting() >= maxWaiting) return unavailable;
-          await add(message);
-          return { kind: 'kept', number };
-        });
-      } catch (error) {
-        fail(error);
-        return unavailable;
-      }
+      const acceptance = await ask(message, earlierNumber, async () => {
+        if (resting.countWaiting() >= maxWaiting) return unavailable;
+        await add(message);
+        return { kind: 'kept', number: message.number };
+      });
+      return acceptance ?? unavailable;
     },
+    find: (message, earlierNumber) => ask(message, earlierNumber, async () => undefined),
     health: async () => ({ isWell, ...resting.health() }),
     list: async () => {
       await loaded;

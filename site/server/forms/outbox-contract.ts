@@ -153,6 +153,19 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       await vi.waitFor(() => expect(sender.tried).toEqual([first, second]));
     });
 
+    it('[DLV-1] what was kept is found again, without that anything is kept', async () => {
+      await open();
+      if (!outbox.find) return;
+      expect(await outbox.find(sampleMessage(first))).toBeUndefined();
+      await outbox.accept(sampleMessage(first));
+      await untilEmpty();
+      expect(await outbox.find(sampleMessage(first))).toEqual(kept(first));
+      expect(await outbox.find(sampleMessage(second), first)).toEqual(kept(first));
+      expect(await outbox.find(withDigest('f'))).toEqual({ kind: 'taken' });
+      expect(await outbox.find(sampleMessage(third))).toBeUndefined();
+      expect(sender.tried).toEqual([first]);
+    });
+
     it('[DLV-1] requests of one number at the same time are one message', async () => {
       await open();
       const message = sampleMessage(first, true);
