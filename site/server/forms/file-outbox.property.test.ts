@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Files, nodeFiles } from './files.ts';
 import { createFolderOutbox } from './folder-outbox.ts';
-import { makeTestFolder } from './test-folder.ts';
+import { makeFormsFolder } from './testing/forms-folder.ts';
 
 const never = () => new Promise<never>(() => {});
 
@@ -78,7 +78,7 @@ test('[DLV-2] servers are killed at any operation: what was accepted is sent, tw
       fc.array(lifeArbitrary, { minLength: 1, maxLength: 5 }),
       fc.infiniteStream(outcomeArbitrary),
       async (messages, lives, outcomes) => {
-        const place = await makeTestFolder();
+        const place = await makeFormsFolder();
         const numbered = messages.map((message, at) => ({ ...message, number: `M-0000-000${at}` }));
         const accepted = new Set<string>();
         const asked = new Set<string>();

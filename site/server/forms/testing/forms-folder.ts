@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Delivery, type Message, toDeliveries } from '@loomwright/delivery';
 
-export const makeTestFolder = async () => {
+export const makeFormsFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loomwright-forms-'));
   const outbox = join(folder, 'outbox');
   const write = async (name: string, value: unknown) => {
