@@ -1,17 +1,17 @@
 // @ts-check
-// A mail server that refuses half of the mails for now, at any of its commands, and notes the others in a file before it
-// answers: `node flaky-smtp.mjs ‹port› ‹file›`. A line of the file is the id of a mail and the mark in its text.
+// A mail server that refuses some mails for now, at any of its commands, and notes the others in a file before it answers:
+// `node flaky-smtp.mjs ‹port› ‹file› ‹part that it takes›`. A line of the file is the id of a mail and the mark in its text.
 import { appendFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-const [port = '0', file = ''] = argv.slice(2);
+const [port = '0', file = '', part = '1'] = argv.slice(2);
 
 /** @param {(error?: Error | null) => void} callback */
 const answerSometimes = (callback) => {
-  // Three commands let half of the mails pass.
-  if (Math.random() < 0.5 ** (1 / 3)) callback();
+  // Each mail needs three commands.
+  if (Math.random() < Number(part) ** (1 / 3)) callback();
   else callback(Object.assign(new Error('later'), { responseCode: 451 }));
 };
 

@@ -1,87 +1,24 @@
 // @ts-check
 // Sends messages to a server of the site and kills it and its mail server at random (DLV-2).
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import {
+  createFormsClient,
+  createProgram,
+  freePort,
+  mailServerProgram,
+  toMessage,
+  toSettings,
+} from './forms-client.mjs';
 
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** A wait that long without a mail is an end. */
 const PATIENCE_MS = 60_000;
 /** The operator retries what has longer to wait: pauses grow to hours. */
 const LONG_PAUSE_MS = 2000;
-
-/** @param {number} at @returns {string} the number of a contact message */
-const toNumber = (at) => {
-  const digits = Array.from(
-    { length: 8 },
-    (_, place) => letters[Math.floor(at / 32 ** (7 - place)) % 32],
-  ).join('');
-  return `M-${digits.slice(0, 4)}-${digits.slice(4)}`;
-};
-
-/** @returns {Promise<number>} */
-export const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-
-/**
- * A program that can be killed, and starts again then.
- * @param {readonly string[]} parameters of Node
- * @param {RegExp} ready what it prints once it has started
- * @param {Readonly<Record<string, string>>} env
- */
-const createVictim = (parameters, ready, env = {}) => {
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  let child;
-  let kills = 0;
-  const ended = () =>
-    new Promise((resolve) =>
-      child?.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(0),
-    );
-  const start = async () => {
-    const one = spawn(process.execPath, parameters, {
-      env: { PATH: process.env.PATH ?? '', ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    child = one;
-    await new Promise((resolve, reject) => {
-      let output = '';
-      one.stdout?.on('data', (chunk) => {
-        output = `${output}${chunk}`.slice(-2000);
-        if (ready.test(output)) resolve(undefined);
-      });
-      one.once('exit', () => reject(new Error(`${parameters.join(' ')} did not start.`)));
-    });
-  };
-  return {
-    start,
-    kills: () => kills,
-    kill: async () => {
-      const end = ended();
-      child?.kill('SIGKILL');
-      await end;
-      kills += 1;
-      await start();
-    },
-    stop: async () => {
-      const end = ended();
-      child?.kill('SIGTERM');
-      const isGone = await Promise.race([end.then(() => true), sleep(3000, false, { ref: false })]);
-      if (!isGone) child?.kill('SIGKILL');
-      await end;
-    },
-  };
-};
 
 /**
  * @typedef {object} KillsOptions
@@ -98,57 +35,11 @@ export const runKills = async ({ connections, kills, log = () => {}, messages, s
   const mailFile = join(folder, 'mails.txt');
   await writeFile(mailFile, '');
   const [port, mailPort] = [await freePort(), await freePort()];
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const flaky = fileURLToPath(new URL('flaky-smtp.mjs', import.meta.url));
-  const mailServer = createVictim([flaky, String(mailPort), mailFile], /listening/);
-  const site = createVictim(server, /http:\/\/\S+/, {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    FORMS_TO: 'office@example.com',
-    FORMS_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-    FORMS_FOLDER: folder,
-    FORMS_LIMIT: '0',
-    FORMS_LIMIT_PER_CALLER: '0',
+  const { close, exchange, send } = createFormsClient(port, connections);
+  const mailServer = createProgram([mailServerProgram, String(mailPort), mailFile, '0.5'], /listening/);
+  const site = createProgram(server, /http:\/\/\S+/, {
+    ...toSettings({ port, mailPort, folder }),
     FORMS_RETRY_SECONDS: '1',
-  });
-
-  /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<{ status: number, body: any }>} */
-  const exchange = (method, path, body) =>
-    new Promise((resolve, reject) => {
-      const origin = `http://127.0.0.1:${port}`;
-      const headers = { Origin: origin, 'Content-Type': 'application/json' };
-      const sent = request(`${origin}${path}`, { agent, method, headers, timeout: 10_000 }, (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk) => {
-          text += chunk;
-        });
-        response.on('error', reject);
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }));
-      });
-      sent.on('timeout', () => sent.destroy());
-      sent.on('error', reject);
-      sent.end(body && JSON.stringify(body));
-    });
-
-  /** Repeats a message until the server says what becomes of it. @param {object} message @returns {Promise<number>} */
-  const send = async (message) => {
-    for (;;) {
-      const { status } = await exchange('POST', '/forms/contact', message).catch(() => ({ status: 0 }));
-      if (status !== 0 && status !== 503) return status;
-      await sleep(20);
-    }
-  };
-
-  /** @param {number} at @param {string} mark @param {object} [more] */
-  const toMessage = (at, mark, more) => ({
-    number: toNumber(at),
-    name: 'Ada Byron',
-    email: 'ada@example.com',
-    message: `mark-${mark}\nA loom of our own.`,
-    elapsedMs: '5000',
-    ...(at % 10 === 0 && { copy: 'on' }),
-    ...more,
   });
 
   let isOver = false;
@@ -172,7 +63,8 @@ export const runKills = async ({ connections, kills, log = () => {}, messages, s
 
   /** @param {number} at @param {string} mark @param {number} expected @param {object} [more] */
   const expectStatus = async (at, mark, expected, more) => {
-    const status = await send(toMessage(at, mark, more));
+    const copy = at % 10 === 0 ? { copy: 'on' } : {};
+    const status = await send(toMessage(at, mark, { ...copy, ...more }));
     if (status !== expected) wrongAnswers += 1;
     return status;
   };
@@ -212,13 +104,13 @@ export const runKills = async ({ connections, kills, log = () => {}, messages, s
 
   const mails = messages + Math.ceil(messages / 10);
   const progress = () => (accepted + arrived.size) / (messages + mails);
-  /** @param {ReturnType<typeof createVictim>} victim */
-  const killSome = async (victim) => {
+  /** @param {ReturnType<typeof createProgram>} program */
+  const killSome = async (program) => {
     const times = Array.from({ length: kills }, () => Math.random() * 0.99).toSorted((a, b) => a - b);
     for (const time of times) {
       while (progress() < time && !isOver) await sleep(5);
       await sleep(Math.random() * 30);
-      await victim.kill();
+      await program.kill();
     }
   };
   const watch = async () => {
@@ -253,7 +145,7 @@ export const runKills = async ({ connections, kills, log = () => {}, messages, s
     }
     await readMails();
   } finally {
-    agent.destroy();
+    close();
     await Promise.all([site.stop(), mailServer.stop()]);
     await rm(folder, { recursive: true, force: true });
   }

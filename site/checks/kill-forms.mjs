@@ -3,7 +3,7 @@
 // mails for now, while both are killed 100 times at random (DLV-2). The exit code is 1 when a message is lost, when more than
 // one in a thousand arrives twice, or when one arrives that was rejected. `--messages=1000 --kills=10` for less.
 import { stdout } from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { siteProgram } from './forms-client.mjs';
 import { runKills } from './forms-kills.mjs';
 import { numberOf } from './options.mjs';
 import { toTable } from './table.mjs';
@@ -12,9 +12,8 @@ const MAX_TWICE = 0.001;
 
 const messages = numberOf('messages', 10_000);
 const kills = numberOf('kills', 100);
-const main = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
 const ran = await runKills({
-  server: [main],
+  server: [siteProgram],
   messages,
   kills,
   connections: 50,
