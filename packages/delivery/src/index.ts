@@ -25,3 +25,4 @@ export {
   type ReadMessage,
   readMessage,
 } from './read-message.ts';
+export { type SentNote, type Stored, sentNoteSchema, storedSchema } from './stored.ts';

@@ -1,0 +1,46 @@
+import { codeOf, nodeFiles } from './files.ts';
+import { lockFolder } from './folder-lock.ts';
+import { createFolderOutbox } from './folder-outbox.ts';
+import type { Outbox, OutboxOptions } from './outbox.ts';
+import { answerLine, toOutboxFolder } from './outbox-commands.ts';
+
+export interface FileOutboxOptions extends OutboxOptions {
+  /** Of the forms; is made if it is not there. The outbox is below it. */
+  readonly folder: string;
+}
+
+/**
+ * Opens the outbox in files. Rejects with a sentence for the operator where the folder cannot be written, or another process
+ * has it open. What is in it is read in the background.
+ */
+export const createFileOutbox = async ({ folder, ...options }: FileOutboxOptions): Promise<Outbox> => {
+  const outboxFolder = toOutboxFolder(folder);
+  const { makeFolders, outbox, start } = createFolderOutbox({
+    ...options,
+    folder: outboxFolder,
+    files: nodeFiles,
+  });
+  const usable = async <T>(step: Promise<T>): Promise<T> => {
+    try {
+      return await step;
+    } catch (error) {
+      if (error instanceof Error && !('code' in error)) throw error;
+      throw new Error(`The forms’ folder ${folder} cannot be used (${codeOf(error)}).`);
+    }
+  };
+  await usable(makeFolders());
+  const { release } = await usable(lockFolder(outboxFolder, (line) => answerLine(outbox, line)));
+  try {
+    await usable(start());
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return {
+    ...outbox,
+    close: async () => {
+      await outbox.close();
+      await release();
+    },
+  };
+};

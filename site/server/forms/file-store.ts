@@ -1,0 +1,188 @@
+import { join } from 'node:path';
+import {
+  type DeliveryStatus,
+  type SentNote,
+  type Stored,
+  sentNoteSchema,
+  storedSchema,
+} from '@loomwright/delivery';
+import { match } from 'ts-pattern';
+import { codeOf, type Files } from './files.ts';
+import { UNFINISHED } from './folder-lock.ts';
+
+/** The folders of deliveries. Where a file stands counts before what it says. */
+export type Box = 'queue' | 'undeliverable' | 'sent';
+
+export const boxOf = (status: DeliveryStatus): Box =>
+  match(status)
+    .returnType<Box>()
+    .with('queued', 'waiting', () => 'queue')
+    .with('undeliverable', () => 'undeliverable')
+    .with('sent', () => 'sent')
+    .exhaustive();
+
+const SENT_KEPT_MS = 30 * 24 * 3_600_000;
+
+/** An address is on the waiting list of a product once, at any time (WTL-1). */
+const isKeptForGood = ({ number }: SentNote) => number.startsWith('W-');
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const SUFFIX = '.json';
+
+export interface FileStoreOptions {
+  readonly folder: string;
+  readonly files: Files;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Is told the name of a file that was moved aside. */
+  readonly onBroken: (file: string) => void;
+}
+
+/**
+ * Deliveries as files, one each, which are only ever replaced and renamed as a whole: after a crash at any point each file is as
+ * it was before or as it should be. Two operations on deliveries of one message must not run at the same time.
+ */
+export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptions) => {
+  const pathOf = (box: Box, id: string) => join(folder, box, `${id}${SUFFIX}`);
+  const unfinished = join(folder, UNFINISHED);
+  const broken = join(folder, 'broken');
+  let written = 0;
+
+  const write = async (text: string, finish: (temporary: string) => Promise<void>) => {
+    written += 1;
+    const temporary = join(unfinished, `${process.pid}-${written}`);
+    try {
+      await files.write(temporary, text);
+      await finish(temporary);
+    } catch (error) {
+      // A full disk may have part of it.
+      await files.remove(temporary).catch(() => {});
+      throw error;
+    }
+  };
+
+  const put = (box: Box, id: string, value: Stored | SentNote) =>
+    write(JSON.stringify(value), async (temporary) => {
+      await files.rename(temporary, pathOf(box, id));
+      await files.sync(join(folder, box));
+    });
+
+  const move = async (id: string, from: Box, to: Box) => {
+    if (from === to) return;
+    try {
+      await files.rename(pathOf(from, id), pathOf(to, id));
+    } catch (error) {
+      // Moved by an attempt to store that went no further, or removed by hand.
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
+    await files.sync(join(folder, to));
+  };
+
+  const setAside = async (box: Box, id: string) => {
+    const name = `${now()}-${id}${SUFFIX}`;
+    await files.rename(pathOf(box, id), join(broken, name));
+    onBroken(`broken/${name}`);
+  };
+
+  const readValue = async (box: Box, id: string): Promise<unknown> => {
+    try {
+      return parse(await files.read(pathOf(box, id))) ?? 'unreadable';
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'ENOENT') return undefined;
+      // A folder in the place of a file, or a file of another user.
+      if (code === 'EISDIR' || code === 'EACCES') return 'unreadable';
+      throw error;
+    }
+  };
+
+  /** A delivery of a box, as the box says; undefined when there is none, or it was unreadable and is moved aside. */
+  const read = async (box: 'queue' | 'undeliverable', id: string): Promise<Stored | undefined> => {
+    const value = await readValue(box, id);
+    if (value === undefined) return undefined;
+    const { data, success } = storedSchema.safeParse(value);
+    if (!success || data.delivery.id !== id) {
+      await setAside(box, id);
+      return undefined;
+    }
+    const { delivery, message } = data;
+    if (boxOf(delivery.status) === box) return data;
+    return { delivery: { ...delivery, status: box === 'queue' ? 'queued' : 'undeliverable' }, message };
+  };
+
+  /** What is kept of a delivery that was sent; all of it when it crashed before the note was written. */
+  const readSent = async (id: string): Promise<(SentNote & { readonly hasContent: boolean }) | undefined> => {
+    const value = await readValue('sent', id);
+    if (value === undefined) return undefined;
+    const note = sentNoteSchema.safeParse(value);
+    if (note.success) return { ...note.data, hasContent: false };
+    const stored = storedSchema.safeParse(value);
+    if (stored.success) return { ...toNote(stored.data), hasContent: true };
+    await setAside('sent', id);
+    return undefined;
+  };
+
+  const toNote = ({ message: { digest, number } }: Stored): SentNote => ({ number, digest, sentAt: now() });
+
+  const list = async (box: Box) =>
+    (await files.list(join(folder, box)))
+      .filter((name) => name.endsWith(SUFFIX))
+      .map((name) => name.slice(0, -SUFFIX.length));
+
+  return {
+    makeFolders: async () => {
+      for (const name of [UNFINISHED, 'broken', 'queue', 'undeliverable', 'sent'])
+        await files.makeFolder(join(folder, name));
+    },
+    /** Removes what a crash has left half-written. */
+    clean: async () => {
+      for (const name of await files.list(unfinished)) await files.remove(join(unfinished, name));
+    },
+    /** Rejects if no file can be written, as on a full disk. */
+    probe: () => write('x'.repeat(4096), files.remove),
+    list,
+    read,
+    /** Of the message with a number, if it is known. */
+    digestOf: async (number: string): Promise<string | undefined> => {
+      const stored = (await read('queue', number)) ?? (await read('undeliverable', number));
+      return stored?.message.digest ?? (await readSent(number))?.digest;
+    },
+    /** Stores a delivery that is new. */
+    add: (stored: Stored) => put('queue', stored.delivery.id, stored),
+    /** Stores a delivery in place of what was stored of it in a box. Can be repeated if it has rejected. */
+    replace: async (from: Box, stored: Stored) => {
+      const { id, status } = stored.delivery;
+      const to = boxOf(status);
+      if (to === 'undeliverable') {
+        await put(from, id, stored);
+        await move(id, from, to);
+        return;
+      }
+      await move(id, from, to);
+      await put(to, id, to === 'sent' ? toNote(stored) : stored);
+    },
+    remove: async (box: Box, id: string) => {
+      await files.remove(pathOf(box, id));
+      await files.sync(join(folder, box));
+    },
+    /** Takes away the content that a crash has left of what was sent, and notes that are old, but for numbers to keep. */
+    tidySent: async (isToKeep: (number: string) => boolean, isOpen: () => boolean) => {
+      for (const id of await list('sent')) {
+        if (!isOpen()) return;
+        const note = await readSent(id);
+        if (!note) continue;
+        const { hasContent, ...kept } = note;
+        const isOld = now() - note.sentAt > SENT_KEPT_MS && !isKeptForGood(note) && !isToKeep(note.number);
+        if (isOld) await files.remove(pathOf('sent', id));
+        else if (hasContent) await put('sent', id, kept);
+      }
+    },
+  };
+};

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { link, rename, rm, stat } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { join, relative } from 'node:path';
+import { cwd } from 'node:process';
+import { codeOf } from './files.ts';
+
+/** In which files stand that no process needs after its end. */
+export const UNFINISHED = 'unfinished';
+
+/** What the system allows for the path of a socket, in bytes: 104 with macOS, 108 with Linux, of which one ends it. */
+const MAX_PATH = 103;
+const MAX_LINE = 1000;
+
+/** As the system is given it: the shorter of the absolute path and the one from here. */
+const toSocketPath = (folder: string, name: string) => {
+  const path = join(folder, name);
+  const fromHere = relative(cwd(), path);
+  const shorter = Buffer.byteLength(fromHere) < Buffer.byteLength(path) ? fromHere : path;
+  if (Buffer.byteLength(shorter) > MAX_PATH)
+    throw new Error(
+      `The path of the forms’ folder is longer than ${MAX_PATH - name.length} bytes: ${folder}`,
+    );
+  return shorter;
+};
+
+const lockOf = (folder: string) => toSocketPath(folder, 'lock.sock');
+
+/** Connects to the process that holds a lock; undefined when there is none. */
+const reach = (path: string) =>
+  new Promise<Socket | undefined>((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', (error) => {
+      if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(codeOf(error))) resolve(undefined);
+      else reject(error);
+    });
+  });
+
+/** The number by which the file system knows a file; undefined when there is none. */
+const inodeOf = async (path: string) => {
+  try {
+    return (await stat(path)).ino;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a line and writes one. */
+const serve = (socket: Socket, answer: (line: string) => Promise<string>) => {
+  let text = '';
+  socket.setEncoding('utf8');
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk: string) => {
+    text += chunk;
+    const [line, ...rest] = text.split('\n');
+    if (text.length > MAX_LINE) socket.destroy();
+    else if (line !== undefined && rest.length > 0) {
+      socket.pause();
+      answer(line).then(
+        (answered) => socket.end(`${answered}\n`),
+        () => socket.destroy(),
+      );
+    }
+  });
+};
+
+/**
+ * Takes a folder, with one for what is unfinished in it, for this process alone, by a socket: the system lets go of it when the process ends, however it ends. Other processes can send lines to it. Rejects with a sentence for the operator when a process has the folder already.
+ */
+export const lockFolder = async (folder: string, answer: (line: string) => Promise<string>) => {
+  const path = lockOf(folder);
+  const name = join(UNFINISHED, randomBytes(4).toString('hex'));
+  const own = toSocketPath(folder, `${name}.sock`);
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    serve(socket, answer);
+  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => resolve());
+    });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(own, resolve);
+  });
+  const inode = await inodeOf(own);
+
+  /** Whether the lock is taken now; not when one of a process that has ended was in its place, and is away now. */
+  const take = async (): Promise<boolean> => {
+    const stale = await inodeOf(path);
+    try {
+      await link(own, path);
+      return true;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    const holder = await reach(path);
+    holder?.destroy();
+    if (holder) throw new Error(`Another server has the forms’ folder ${folder}.`);
+    // Renamed rather than removed: another process that starts now may have put its own lock there in the meantime.
+    const aside = join(folder, `${name}.stale`);
+    await rename(path, aside).catch(() => {});
+    const moved = await inodeOf(aside);
+    if (moved !== undefined && moved !== stale) await link(aside, path).catch(() => {});
+    await rm(aside, { force: true });
+    return false;
+  };
+
+  try {
+    while (!(await take()));
+    await rm(own, { force: true });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    release: async () => {
+      if ((await inodeOf(path)) === inode) await rm(path, { force: true });
+      await close();
+    },
+  };
+};
+
+/** Sends a line to the process that has a folder, and resolves with its answer; with undefined when there is none. */
+export const askHolder = async (folder: string, line: string): Promise<string | undefined> => {
+  const socket = await reach(lockOf(folder));
+  if (!socket) return undefined;
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+    });
+    socket.once('error', reject);
+    socket.once('close', () => {
+      if (text.endsWith('\n')) resolve(text);
+      else reject(new Error(`The server that has the forms’ folder ${folder} did not answer.`));
+    });
+    socket.write(`${line}\n`);
+  });
+};

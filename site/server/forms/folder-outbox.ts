@@ -1,0 +1,303 @@
+import {
+  createDeliveryMachine,
+  type Delivery,
+  type DeliveryEvent,
+  isCopy,
+  type Message,
+  numberOf,
+  RETRY_SCHEDULE,
+  toDeliveries,
+} from '@loomwright/delivery';
+import { createActor, waitFor } from 'xstate';
+import { createFileStore } from './file-store.ts';
+import { codeOf, type Files } from './files.ts';
+import { createTurns } from './in-turn.ts';
+import { type Acceptance, type Outbox, type OutboxOptions, toLogLine } from './outbox.ts';
+import { createResting } from './resting.ts';
+
+export interface FolderOutboxOptions extends OutboxOptions {
+  readonly folder: string;
+  readonly files: Files;
+}
+
+/** How often the folder is read again: files may be added and removed by hand. */
+const RESCAN_MS = 15_000;
+const TIDY_MS = 24 * 3_600_000;
+/** Timers of Node are not longer than 24 days. */
+const LONGEST_TIMER_MS = 3_600_000;
+
+const unavailable: Acceptance = { kind: 'unavailable' };
+
+/**
+ * The outbox in a folder that no other process has. The files are what counts: of each delivery that is not sent only a few
+ * numbers are kept in memory, its message is read when it has its turn, and the chart of a delivery has an actor only then.
+ */
+export const createFolderOutbox = ({
+  atOnce = 1,
+  files,
+  folder,
+  log,
+  maxWaiting = 50_000,
+  now = Date.now,
+  schedule = RETRY_SCHEDULE,
+  send,
+}: FolderOutboxOptions) => {
+  const store = createFileStore({
+    folder,
+    files,
+    now,
+    onBroken: (file) => log(`Forms: an unreadable file was moved to ${file}`),
+  });
+  const resting = createResting({ now, schedule });
+  const { allEnded, inTurn } = createTurns();
+  /** Those that have an actor, with their messages once they are read. */
+  const moving = new Map<string, Message | undefined>();
+  const moves = new Set<Promise<unknown>>();
+  let isOpen = true;
+  let isWell = true;
+  let watching: Promise<void> = Promise.resolve();
+  let loaded: Promise<void> = Promise.resolve();
+  let turnTimer: NodeJS.Timeout | undefined;
+  let watchTimer: NodeJS.Timeout | undefined;
+  let tidiedAt = Number.NEGATIVE_INFINITY;
+
+  const fail = (error: unknown) => {
+    if (isWell) log(`Forms: the folder cannot be used (${codeOf(error)})`);
+    isWell = false;
+  };
+
+  /** Writes to the store, and takes down whether that went well. */
+  const writing = async (write: () => Promise<void>) => {
+    try {
+      await write();
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+    if (!isWell) log('Forms: the folder can be used again');
+    isWell = true;
+  };
+
+  const machine = createDeliveryMachine({
+    deliver: async (delivery, signal) => {
+      const message = moving.get(delivery.id);
+      if (!message) throw new Error(`no message of ${delivery.id}`);
+      return send(message, delivery, signal);
+    },
+    store: (delivery) =>
+      inTurn(numberOf(delivery), async () => {
+        const message = moving.get(delivery.id);
+        if (message) await writing(() => store.replace(resting.boxOf(delivery.id), { delivery, message }));
+      }),
+    now,
+    schedule,
+  });
+
+  /** Runs the chart of a delivery from an event until it rests; undefined when its file is gone. */
+  const run = async (delivery: Delivery, event: DeliveryEvent) => {
+    const { id } = delivery;
+    const number = numberOf(delivery);
+    const stored = await inTurn(number, () => store.read(resting.boxOf(id), id));
+    if (!stored) {
+      resting.forget(id);
+      return undefined;
+    }
+    moving.set(id, stored.message);
+    const actor = createActor(machine, { input: { delivery, at: now() } });
+    actor.start();
+    actor.send(event);
+    const snapshot = await waitFor(actor, (state) => state.matches('queued') || state.hasTag('resting'), {
+      timeout: Number.POSITIVE_INFINITY,
+    });
+    actor.stop();
+    const after = snapshot.context.delivery;
+    if (snapshot.matches('dropped')) {
+      await inTurn(number, () => writing(() => store.remove(resting.boxOf(id), id)));
+      resting.forget(id);
+      log(toLogLine(after, 'dropped'));
+    } else if (after !== delivery) {
+      resting.put(after);
+      log(toLogLine(after, after.status));
+    }
+    return snapshot;
+  };
+
+  const move = async (delivery: Delivery, event: DeliveryEvent) => {
+    moving.set(delivery.id, undefined);
+    const moved = run(delivery, event);
+    moves.add(moved);
+    try {
+      return await moved;
+    } finally {
+      moves.delete(moved);
+      moving.delete(delivery.id);
+      takeTurns();
+    }
+  };
+
+  const attempt = (delivery: Delivery) => {
+    move({ ...delivery, status: 'queued' }, { type: 'turn.given' }).catch((error: unknown) => {
+      // Its file cannot be read now.
+      fail(error);
+      resting.wait(delivery, RESCAN_MS);
+    });
+  };
+
+  const takeTurns = () => {
+    clearTimeout(turnTimer);
+    while (isOpen && moving.size < atOnce) {
+      const { oldest, pauseMs = LONGEST_TIMER_MS } = resting.next((id) => moving.has(id));
+      if (!oldest) {
+        turnTimer = setTimeout(takeTurns, Math.min(pauseMs, LONGEST_TIMER_MS));
+        return;
+      }
+      attempt(oldest);
+    }
+  };
+
+  /** What the operator wants of a delivery; undefined when there is none that it can be done with. */
+  const command = async (id: string, event: DeliveryEvent) => {
+    await loaded;
+    const delivery = resting.find(id);
+    return isOpen && delivery && !moving.has(id) ? move(delivery, event) : undefined;
+  };
+
+  /** Whether memory has a file that was found; not when it was moved by hand. */
+  const isKnown = (box: 'queue' | 'undeliverable', id: string) =>
+    moving.has(id) || (resting.find(id) !== undefined && resting.boxOf(id) === box);
+
+  const load = async (box: 'queue' | 'undeliverable', id: string) => {
+    const number = numberOf({ id });
+    await inTurn(number, async () => {
+      // In the meantime it may have been accepted.
+      if (isKnown(box, id)) return;
+      const stored = await store.read(box, id);
+      if (!stored) return;
+      // A crash came between the copy and its message: that was not accepted.
+      if (isCopy({ id }) && (await store.digestOf(number)) === undefined) await store.remove(box, id);
+      else resting.put(stored.delivery);
+    });
+  };
+
+  /** Takes up what was added to the folder, and forgets what was removed from it. */
+  const scan = async () => {
+    const before = resting.all();
+    const kept = new Set<string>();
+    for (const box of ['queue', 'undeliverable'] as const) {
+      for (const id of await store.list(box)) {
+        kept.add(id);
+        if (isOpen && !isKnown(box, id)) await load(box, id);
+      }
+    }
+    for (const delivery of before) {
+      const { id } = delivery;
+      if (!kept.has(id) && !moving.has(id) && resting.find(id) === delivery) resting.forget(id);
+    }
+  };
+
+  const tidy = async () => {
+    if (performance.now() - tidiedAt < TIDY_MS) return;
+    tidiedAt = performance.now();
+    const numbers = new Set(resting.all().map(numberOf));
+    await store.tidySent(
+      (number) => numbers.has(number),
+      () => isOpen,
+    );
+  };
+
+  const trying = (work: () => Promise<void>) => work().catch(fail);
+
+  const watchAgain = () => {
+    takeTurns();
+    if (isOpen) watchTimer = setTimeout(watch, RESCAN_MS);
+  };
+  const watch = () => {
+    watching = trying(async () => {
+      // Makes the folders again if they were removed.
+      if (!isWell) await writing(() => store.makeFolders().then(store.probe));
+      await scan();
+      await tidy();
+    }).then(watchAgain);
+  };
+
+  const add = async (message: Message) => {
+    const deliveries = toDeliveries(message);
+    // The mail to the company last: with it the message is accepted.
+    for (const delivery of deliveries.toReversed()) await writing(() => store.add({ delivery, message }));
+    for (const delivery of deliveries) {
+      resting.put(delivery);
+      log(toLogLine(delivery, delivery.status));
+    }
+    takeTurns();
+  };
+
+  const isKnownAs = async (number: string, { digest }: Message): Promise<Acceptance | undefined> => {
+    const known = await store.digestOf(number);
+    if (known === undefined) return undefined;
+    return known === digest ? { kind: 'kept', number } : { kind: 'taken' };
+  };
+
+  /** Whether a message is known, and if not, what is answered then; no two of one number at the same time. */
+  const ask = async (
+    message: Message,
+    earlierNumber: string | undefined,
+    otherwise: () => Promise<Acceptance | undefined>,
+  ): Promise<Acceptance | undefined> => {
+    try {
+      if (earlierNumber !== undefined) {
+        const earlier = await inTurn(earlierNumber, () => isKnownAs(earlierNumber, message));
+        if (earlier?.kind === 'kept') return earlier;
+      }
+      return await inTurn(
+        message.number,
+        async () => (await isKnownAs(message.number, message)) ?? otherwise(),
+      );
+    } catch (error) {
+      fail(error);
+      return unavailable;
+    }
+  };
+
+  const outbox: Outbox = {
+    accept: async (message, earlierNumber) => {
+      if (!isOpen) return unavailable;
+      const acceptance = await ask(message, earlierNumber, async () => {
+        if (resting.countWaiting() >= maxWaiting) return unavailable;
+        await add(message);
+        return { kind: 'kept', number: message.number };
+      });
+      return acceptance ?? unavailable;
+    },
+    find: (message, earlierNumber) => ask(message, earlierNumber, async () => undefined),
+    health: async () => ({ isWell, ...resting.health() }),
+    list: async () => {
+      await loaded;
+      return resting.all().toSorted((a, b) => a.acceptedAt - b.acceptedAt || (a.id < b.id ? -1 : 1));
+    },
+    retry: async (id) => (await command(id, { type: 'delivery.retry' }))?.matches('queued') ?? false,
+    drop: async (id) => (await command(id, { type: 'delivery.drop' }))?.matches('dropped') ?? false,
+    close: async () => {
+      isOpen = false;
+      clearTimeout(turnTimer);
+      clearTimeout(watchTimer);
+      await watching;
+      await Promise.allSettled(moves);
+      await allEnded();
+    },
+  };
+
+  return {
+    outbox,
+    makeFolders: store.makeFolders,
+    /** Rejects when nothing can be written, but on a full disk; reads the folder in the background. */
+    start: async () => {
+      await store.clean();
+      await store.probe().catch((error: unknown) => {
+        if (codeOf(error) !== 'ENOSPC') throw error;
+        fail(error);
+      });
+      loaded = trying(scan);
+      watching = loaded.then(() => trying(tidy)).then(watchAgain);
+    },
+  };
+};

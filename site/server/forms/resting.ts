@@ -1,0 +1,74 @@
+import { type Delivery, type RetrySchedule, remainingMs } from '@loomwright/delivery';
+import { match } from 'ts-pattern';
+import type { OutboxHealth } from './outbox.ts';
+
+interface Resting {
+  readonly delivery: Delivery;
+  /** By the clock of the process, which cannot be set. */
+  readonly due: number;
+}
+
+export interface RestingOptions {
+  readonly schedule: RetrySchedule;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** The deliveries of an outbox that are not sent, without their messages; a moving one as it was before. */
+export const createResting = ({ now, schedule }: RestingOptions) => {
+  /** Queued and waiting ones. */
+  const waiting = new Map<string, Resting>();
+  const undeliverable = new Map<string, Delivery>();
+
+  const forget = (id: string) => {
+    waiting.delete(id);
+    undeliverable.delete(id);
+  };
+  const wait = (delivery: Delivery, pauseMs: number) => {
+    undeliverable.delete(delivery.id);
+    waiting.set(delivery.id, { delivery, due: performance.now() + pauseMs });
+  };
+  const all = () => [...[...waiting.values()].map(({ delivery }) => delivery), ...undeliverable.values()];
+
+  return {
+    all,
+    forget,
+    /** Leaves a delivery alone for a while. */
+    wait,
+    /** Takes a delivery as it is stored. */
+    put: (delivery: Delivery) => {
+      match(delivery.status)
+        .with('queued', () => wait(delivery, 0))
+        .with('waiting', () => wait(delivery, remainingMs(schedule, delivery, now())))
+        .with('undeliverable', () => {
+          waiting.delete(delivery.id);
+          undeliverable.set(delivery.id, delivery);
+        })
+        .with('sent', () => forget(delivery.id))
+        .exhaustive();
+    },
+    find: (id: string): Delivery | undefined => waiting.get(id)?.delivery ?? undeliverable.get(id),
+    /** In which folder it is stored; a new one in the queue. */
+    boxOf: (id: string) => (undeliverable.has(id) ? 'undeliverable' : 'queue'),
+    countWaiting: () => waiting.size,
+    health: (): Omit<OutboxHealth, 'isWell'> => {
+      let since: number | undefined;
+      for (const { delivery } of waiting.values())
+        since = Math.min(since ?? delivery.acceptedAt, delivery.acceptedAt);
+      return { waiting: waiting.size, since, undeliverable: undeliverable.size };
+    },
+    /** The oldest delivery that is due, or how long it is until one is; neither where none waits. */
+    next: (isMoving: (id: string) => boolean): { readonly oldest?: Delivery; readonly pauseMs?: number } => {
+      const time = performance.now();
+      let oldest: Delivery | undefined;
+      let soonest: number | undefined;
+      for (const { delivery, due } of waiting.values()) {
+        if (isMoving(delivery.id)) continue;
+        if (due > time) soonest = Math.min(soonest ?? due, due);
+        else if (!oldest || delivery.acceptedAt < oldest.acceptedAt) oldest = delivery;
+      }
+      if (oldest) return { oldest };
+      return soonest === undefined ? {} : { pauseMs: Math.ceil(soonest - time) };
+    },
+  } as const;
+};
