@@ -123,6 +123,18 @@ export const createRedisOutbox = ({
     return result.value;
   };
 
+  /** The result of commands, undefined where Redis gives none; what is wrong is logged. */
+  const tell = async <T>(work: Promise<T>): Promise<T | undefined> => {
+    try {
+      const result = await ask(work);
+      report.well();
+      return result;
+    } catch (error) {
+      if (!closing) report.failed(error);
+      return undefined;
+    }
+  };
+
   // The queue's own keys are lower case.
   const getJob = async (id: string) => (/^[\dA-Z-]+(?:\.copy)?$/.test(id) ? queue.getJob(id) : undefined);
 
@@ -176,18 +188,16 @@ export const createRedisOutbox = ({
   };
 
   const readHealth = async (): Promise<OutboxHealth> => {
+    await queue.waitUntilReady();
     const [waiting, undeliverable, ...oldest] = await Promise.all([
       countWaiting(),
       queue.getFailedCount(),
       ...waitingStates.map(oldestOf),
+      // Redis reads on when its disk or its memory is full.
+      client.set(queue.toKey('checked'), now()),
     ]);
-    const since = Math.min(...oldest);
-    return {
-      isWell: report.isWell(),
-      waiting,
-      since: Number.isFinite(since) ? since : undefined,
-      undeliverable,
-    };
+    const since = Math.min(...oldest.filter((at) => typeof at === 'number'));
+    return { isWell: true, waiting, since: Number.isFinite(since) ? since : undefined, undeliverable };
   };
 
   const close = async () => {
@@ -206,19 +216,14 @@ export const createRedisOutbox = ({
 
   return {
     accept: async (message, earlierNumber) => {
-      if (closing) return { kind: 'unavailable' };
-      try {
-        const acceptance = await ask(keep(message, earlierNumber));
-        report.well();
-        return acceptance;
-      } catch (error) {
-        report.failed(error);
-        return { kind: 'unavailable' };
-      }
+      const acceptance = await tell(keep(message, earlierNumber));
+      return acceptance ?? { kind: 'unavailable' };
     },
 
-    health: () =>
-      ask(readHealth()).catch(() => ({ isWell: false, waiting: 0, since: undefined, undeliverable: 0 })),
+    health: async () => {
+      const health = await tell(readHealth());
+      return health ?? { isWell: false, waiting: 0, since: undefined, undeliverable: 0 };
+    },
 
     list: async () => {
       const found = new Map<string, Delivery>();

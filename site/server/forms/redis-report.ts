@@ -10,7 +10,6 @@ export const createRedisReport = (log: (line: string) => void) => {
     problem = next;
   };
   return {
-    isWell: (): boolean => problem === '',
     well: (): void => report(''),
     /** A command that failed or came to no answer. */
     failed: (error: unknown): void => {
