@@ -1,6 +1,6 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AttemptOutcome } from '@loomwright/delivery';
+import { type AttemptOutcome, toDeliveries } from '@loomwright/delivery';
 import { sampleMessage } from '@loomwright/delivery/testing';
 import { Secret } from '@loomwright/kit';
 import { createClient } from '@redis/client';
@@ -180,7 +180,10 @@ if ('missing' in redis) {
       }
       expect(await outbox.accept(sampleMessage())).toMatchObject({ kind: 'kept' });
       await untilEmpty(outbox);
-      expect(lines[1]).toBe('Forms: Redis is back');
+      expect(lines.filter((line) => line.includes('Redis'))).toEqual([
+        'Forms: Redis refuses with OOM',
+        'Forms: Redis is back',
+      ]);
     });
 
     it('[DLV-2] no line and no error has the password of Redis', async () => {
@@ -238,6 +241,45 @@ if ('missing' in redis) {
       expect(await outbox.retry(number)).toBe(false);
       expect(await outbox.drop(number)).toBe(true);
       expect(await outbox.list()).toEqual([]);
+    });
+
+    it('[DLV-2] a delivery whose outcome was stored before an interruption is not sent again', async () => {
+      const [sent, refused] = [sampleMessage(numberAt(1)), sampleMessage(numberAt(2))];
+      const operator = openOutbox({ atOnce: 0 });
+      for (const message of [sent, refused]) {
+        await operator.accept(message);
+        const { digest, number } = message;
+        const [delivery] = toDeliveries(message);
+        const data =
+          message === sent
+            ? { number, digest, sentAt: 0 }
+            : { delivery: { ...delivery, status: 'undeliverable', attempts: 1 }, message };
+        await withClient((client) => client.hSet(`loomwright:forms:${number}`, 'data', JSON.stringify(data)));
+      }
+      const outbox = openOutbox();
+      const expected = { isWell: true, waiting: 0, since: undefined, undeliverable: 1 };
+      await vi.waitFor(async () => expect(await outbox.health()).toEqual(expected), 5000);
+      expect(tried).toEqual([]);
+    });
+
+    it('[DLV-2] the operator is told what Redis needs so that it keeps messages', async () => {
+      const set = (keeps: string, policy: string) =>
+        withClient(async (client) => {
+          await client.configSet('appendonly', keeps);
+          await client.configSet('maxmemory-policy', policy);
+        });
+      await set('no', 'allkeys-lru');
+      try {
+        await untilWell(openOutbox());
+        await vi.waitFor(() =>
+          expect(lines).toEqual([
+            'Forms: this Redis forgets messages when it is started again, set appendonly yes',
+            'Forms: this Redis removes messages when its memory is full, set maxmemory-policy noeviction',
+          ]),
+        );
+      } finally {
+        await set('yes', 'noeviction');
+      }
     });
 
     it('[DLV-2] an outbox that sends nothing lists what others send, and retries it', async () => {

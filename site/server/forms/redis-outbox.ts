@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Delivery, type Message, RETRY_SCHEDULE, requeue, toDeliveries } from '@loomwright/delivery';
 import type { Secret } from '@loomwright/kit';
 import { createClient } from '@redis/client';
-import { createNodeRedisClient, Queue } from 'bullmq';
+import { createNodeRedisClient, ErrorCode, Queue } from 'bullmq';
 import { type Acceptance, type Outbox, type OutboxHealth, type OutboxOptions, toLogLine } from './outbox.ts';
-import { createRedisReport } from './redis-report.ts';
-import { isOfWaitingList, readStored, type Stored, toStoredDelivery } from './redis-stored.ts';
+import { createRedisReport, hasCode } from './redis-report.ts';
+import { digestIn, isOfWaitingList, isSent, type JobData, readStored, toListed } from './redis-stored.ts';
 import { createRedisWorker, never } from './redis-worker.ts';
 
 export interface RedisOutboxOptions extends OutboxOptions {
@@ -37,6 +37,11 @@ if not redis.call('ZSCORE', KEYS[1], ARGV[1]) then return 0 end
 redis.call('HSET', KEYS[2], 'data', ARGV[2])
 return 1`;
 
+/** A waiting job that came to its turn in the meantime is tried now in any case. */
+const ignoreTurn = (error: unknown) => {
+  if (!hasCode(error, ErrorCode.JobNotInState)) throw error;
+};
+
 /** The outbox in the Redis of a URL; connects, and reconnects for ever, in the background. With `atOnce` 0 it sends nothing. */
 export const createRedisOutbox = ({
   url,
@@ -58,8 +63,11 @@ export const createRedisOutbox = ({
       url: url.reveal(),
       disableOfflineQueue,
       commandsQueueMaxLength: 4000,
+      // A Redis that is gone without a word is noticed by its silence.
+      pingInterval: 10_000,
       socket: {
         connectTimeout: 2000,
+        socketTimeout: 30_000,
         reconnectStrategy: (retries) => (closing ? false : Math.min(50 * 2 ** retries, 2000)),
       },
     });
@@ -69,6 +77,10 @@ export const createRedisOutbox = ({
   // Without a connection what callers ask for fails at once, and the worker waits for it.
   const client = connect(true);
   client.on('ready', report.well);
+  client.once('ready', () => {
+    // Where the command is not allowed, the operator has been told by others.
+    client.info().then(report.advise, () => {});
+  });
 
   const queue = new Queue<unknown>(queueName, {
     connection: createNodeRedisClient(client),
@@ -140,7 +152,7 @@ export const createRedisOutbox = ({
 
   const digestOf = async (number: string): Promise<string | undefined> => {
     const job = await getJob(number);
-    if (job) return readStored(job.data)?.digest ?? '';
+    if (job) return digestIn(job.data);
     return isOfWaitingList(number) ? ((await client.hGet(waitingList, number)) ?? undefined) : undefined;
   };
 
@@ -163,7 +175,7 @@ export const createRedisOutbox = ({
     if (waiting >= maxWaiting) return { kind: 'unavailable' };
     const deliveries = toDeliveries(message);
     const jobs = deliveries.map((delivery) => {
-      const data: Stored = { digest, delivery, message };
+      const data: JobData = { delivery, message };
       return { name: kind, data, opts: { jobId: delivery.id, timestamp: acceptedAt } };
     });
     // One transaction. It fails where Redis was started again and has not seen the script since: one by one it is sent along.
@@ -232,26 +244,25 @@ export const createRedisOutbox = ({
           queue.getJobs([...waitingStates, 'failed'], start, start + pageSize - 1, true),
         );
         if (jobs.length === 0) break;
-        for (const { data, id = '', timestamp } of jobs) found.set(id, toStoredDelivery(id, data, timestamp));
+        for (const { data, id = '', timestamp } of jobs)
+          if (!isSent(data)) found.set(id, toListed(id, data, timestamp));
       }
-      return [...found.values()]
-        .filter(({ status }) => status !== 'sent')
-        .sort((one, other) => one.acceptedAt - other.acceptedAt);
+      return [...found.values()].sort((a, b) => a.acceptedAt - b.acceptedAt || (a.id < b.id ? -1 : 1));
     },
 
     retry: async (id) => {
       const job = await ask(getJob(id));
       const stored = readStored(job?.data);
-      if (!job || !stored?.message) return false;
+      if (!job || !stored) return false;
       const delivery = requeue(stored.delivery);
       const setData = (state: 'delayed' | 'failed') =>
         client.eval(setDataAtRest, {
           keys: [queue.toKey(state), queue.toKey(id)],
           arguments: [id, JSON.stringify({ ...stored, delivery })],
         });
-      if (await ask(setData('delayed'))) await ask(job.promote());
+      if (await ask(setData('delayed'))) await ask(job.promote()).catch(ignoreTurn);
       else if (await ask(setData('failed'))) await ask(job.retry());
-      else return false;
+      else return stored.delivery.status === 'waiting';
       log(toLogLine(delivery, 'queued'));
       return true;
     },
@@ -260,7 +271,7 @@ export const createRedisOutbox = ({
       const job = await ask(getJob(id));
       if (!job || !(await ask(job.isFailed()))) return false;
       await ask(job.remove());
-      log(toLogLine(toStoredDelivery(id, job.data, job.timestamp), 'dropped'));
+      log(toLogLine(toListed(id, job.data, job.timestamp), 'dropped'));
       return true;
     },
 

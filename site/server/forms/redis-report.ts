@@ -1,3 +1,9 @@
+import type { ErrorCode } from 'bullmq';
+
+/** Whether an error is one of the queue's, with a code. */
+export const hasCode = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
 /** A refusal of Redis starts with its code: `MISCONF`, `OOM`, `READONLY`; the rest of the text may quote a command. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error ? /^[A-Z]{3,}\b/.exec(error.message)?.[0] : undefined;
@@ -10,6 +16,13 @@ export const createRedisReport = (log: (line: string) => void) => {
     problem = next;
   };
   return {
+    /** Says what to set, so that Redis keeps what it was given: from the answer to `INFO`. */
+    advise: (info: string): void => {
+      if (/^aof_enabled:0/m.test(info))
+        log('Forms: this Redis forgets messages when it is started again, set appendonly yes');
+      if (/^maxmemory_policy:(?!noeviction)/m.test(info))
+        log('Forms: this Redis removes messages when its memory is full, set maxmemory-policy noeviction');
+    },
     well: (): void => report(''),
     /** A command that failed or came to no answer. */
     failed: (error: unknown): void => {

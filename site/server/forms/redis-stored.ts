@@ -1,29 +1,29 @@
-import { type Delivery, deliverySchema, type Message, messageSchema } from '@loomwright/delivery';
+import {
+  type Delivery,
+  type SentNote,
+  type Stored,
+  sentNoteSchema,
+  storedSchema,
+} from '@loomwright/delivery';
 
-/** What Redis keeps of a delivery: the data of its job. */
-export interface Stored {
-  readonly digest: string;
-  readonly delivery: Delivery;
-  /** Undefined once it is sent: the digest is enough to know the message by. */
-  readonly message?: Message | undefined;
-}
+/** What Redis keeps of a delivery, as the data of its job: without the message once it is sent. */
+export type JobData = Stored | SentNote;
 
-/** Undefined for what the outbox did not write. */
-export const readStored = (data: unknown): Stored | undefined => {
-  if (typeof data !== 'object' || data === null || !('digest' in data && 'delivery' in data))
-    return undefined;
-  const { digest } = data;
-  const delivery = deliverySchema.safeParse(data.delivery).data;
-  const message = 'message' in data ? messageSchema.safeParse(data.message).data : undefined;
-  const isWhole = delivery && (message || delivery.status === 'sent') && typeof digest === 'string';
-  return isWhole ? { digest, delivery, message } : undefined;
-};
+/** A delivery that is not sent; undefined for a sent one, and for what the outbox did not write. */
+export const readStored = (data: unknown): Stored | undefined => storedSchema.safeParse(data).data;
+
+/** Whether a delivery was sent. */
+export const isSent = (data: unknown): boolean => sentNoteSchema.safeParse(data).success;
+
+/** The digest of the message, that of no message where it cannot be read. */
+export const digestIn = (data: unknown): string =>
+  readStored(data)?.message.digest ?? sentNoteSchema.safeParse(data).data?.digest ?? '';
 
 /** Why a delivery is undeliverable whose data cannot be read. */
 export const unreadable = 'what Redis has of it cannot be read';
 
-/** The delivery of a job; undeliverable when its data cannot be read. */
-export const toStoredDelivery = (id: string, data: unknown, acceptedAt: number): Delivery =>
+/** The delivery of a job that is not sent; undeliverable where its data cannot be read. */
+export const toListed = (id: string, data: unknown, acceptedAt: number): Delivery =>
   readStored(data)?.delivery ?? {
     id,
     status: 'undeliverable',

@@ -1,16 +1,16 @@
 import {
   createDeliveryMachine,
   type Delivery,
-  type DeliveryEvent,
   type RetrySchedule,
   remainingMs,
+  type Stored,
 } from '@loomwright/delivery';
 import { ErrorCode, type IRedisClient, type Job, UnrecoverableError, Worker } from 'bullmq';
 import { match } from 'ts-pattern';
 import { createActor, waitFor } from 'xstate';
 import { type SendMail, toLogLine } from './outbox.ts';
-import type { RedisReport } from './redis-report.ts';
-import { readStored, type Stored, unreadable } from './redis-stored.ts';
+import { hasCode, type RedisReport } from './redis-report.ts';
+import { isSent, type JobData, readStored, unreadable } from './redis-stored.ts';
 
 /** The pause after an error of Redis: the queue itself asks again at once. */
 const againMs = 1000;
@@ -33,9 +33,6 @@ export interface RedisWorkerOptions {
   readonly noteSent: (id: string, digest: string) => Promise<unknown>;
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === ErrorCode.JobNotExist;
-
 /** Gives the deliveries of the queue their turns: each run of a job is one attempt of the chart. */
 export const createRedisWorker = ({
   connection,
@@ -53,26 +50,25 @@ export const createRedisWorker = ({
 }: RedisWorkerOptions) => {
   const running = new Set<{ readonly stop: () => void }>();
 
-  const store = async (job: Job<unknown>, { digest, message }: Stored, delivery: Delivery) => {
-    const isSent = delivery.status === 'sent';
-    if (isSent) await noteSent(delivery.id, digest);
-    const stored: Stored = isSent ? { digest, delivery } : { digest, delivery, message };
-    await job.updateData(stored).catch((error: unknown) => {
+  const store = async (job: Job<unknown>, { delivery, message }: Stored) => {
+    const { digest, number } = message;
+    const hasLeft = delivery.status === 'sent';
+    if (hasLeft) await noteSent(delivery.id, digest);
+    const data: JobData = hasLeft ? { number, digest, sentAt: now() } : { delivery, message };
+    await job.updateData(data).catch((error: unknown) => {
       // Redis was emptied: there is nothing to store it in.
-      if (!isMissing(error)) throw error;
+      if (!hasCode(error, ErrorCode.JobNotExist)) throw error;
     });
     log(toLogLine(delivery, delivery.status));
   };
 
   /** Runs the chart from one rest to the next. */
-  const attempt = async (job: Job<unknown>, stored: Stored): Promise<Delivery> => {
-    const { delivery, message } = stored;
+  const attempt = async (job: Job<unknown>, { delivery, message }: Stored): Promise<Delivery> => {
     const at = now();
     const isDue = delivery.status === 'waiting' && remainingMs(schedule, delivery, at) === 0;
     const machine = createDeliveryMachine({
-      deliver: async (one, signal) =>
-        message ? send(message, one, signal) : { kind: 'refused', reason: unreadable },
-      store: (one) => store(job, stored, one),
+      deliver: (one, signal) => send(message, one, signal),
+      store: (one) => store(job, { delivery: one, message }),
       now,
       schedule,
     });
@@ -82,7 +78,7 @@ export const createRedisWorker = ({
     running.add(actor);
     try {
       actor.start();
-      actor.send({ type: 'turn.given' } satisfies DeliveryEvent);
+      if (actor.getSnapshot().matches('queued')) actor.send({ type: 'turn.given' });
       const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('resting'));
       return context.delivery;
     } finally {
@@ -92,6 +88,8 @@ export const createRedisWorker = ({
   };
 
   const run = async (job: Job<unknown>): Promise<void> => {
+    // It was stored as sent, and the queue did not come to move the job.
+    if (isSent(job.data)) return;
     const stored = readStored(job.data);
     if (!stored) throw new UnrecoverableError(unreadable);
     const { reason, status } = await attempt(job, stored);
@@ -120,7 +118,7 @@ export const createRedisWorker = ({
     settings: {
       backoffStrategy: (_attempts, _type, _error, job) => {
         const stored = readStored(job?.data);
-        // Not waiting: its outcome is stored, and the queue did not come to move the job.
+        // What does not wait came here by an error of Redis.
         return stored?.delivery.status === 'waiting'
           ? remainingMs(schedule, stored.delivery, now())
           : againMs;
