@@ -262,6 +262,19 @@ if ('missing' in redis) {
       expect(tried).toEqual([]);
     });
 
+    it('[DLV-2] a Redis that is emptied during an attempt takes the next message', async () => {
+      const outbox = openOutbox();
+      const release = hold();
+      await outbox.accept(sampleMessage(numberAt(1)));
+      await vi.waitFor(() => expect(tried).toEqual([numberAt(1)]));
+      await forget();
+      release({ kind: 'sent' });
+      attempt = async () => ({ kind: 'sent' });
+      expect(await outbox.accept(sampleMessage(numberAt(2)))).toMatchObject({ kind: 'kept' });
+      await untilEmpty(outbox);
+      expect(tried).toEqual([numberAt(1), numberAt(2)]);
+    });
+
     it('[DLV-2] the operator is told what Redis needs so that it keeps messages', async () => {
       const set = (keeps: string, policy: string) =>
         withClient(async (client) => {
