@@ -29,6 +29,8 @@ const prefix = 'loomwright';
 const sentAgeSeconds = 30 * 24 * 3600;
 /** Each page has as many deliveries of each state. */
 const pageSize = 250;
+/** For so long the oldest waiting delivery counts as the oldest one. */
+const sinceAgeMs = 5000;
 const waitingStates = ['wait', 'active', 'delayed'] as const;
 
 /** Replaces the data of a job while it is in a state at rest: in any other its worker writes it. */
@@ -188,28 +190,32 @@ export const createRedisOutbox = ({
     return toAcceptance(stored);
   };
 
-  /** When the oldest delivery of a state was accepted. */
-  const oldestOf = async (state: (typeof waitingStates)[number]): Promise<number> => {
+  const findSince = async (): Promise<number> => {
     const pattern = queue.toKey('*->timestamp');
-    const [oldest] = await client.sort(queue.toKey(state), {
-      BY: pattern,
-      GET: pattern,
-      LIMIT: { offset: 0, count: 1 },
-    });
-    return Number(oldest ?? Number.POSITIVE_INFINITY);
+    const first = { BY: pattern, GET: pattern, LIMIT: { offset: 0, count: 1 } };
+    const times = await Promise.all(waitingStates.map((state) => client.sort(queue.toKey(state), first)));
+    return Math.min(...times.flat().filter(Boolean).map(Number));
+  };
+
+  let lastSince = { askedAt: Number.NEGATIVE_INFINITY, since: Promise.resolve(0) };
+  /** When the oldest waiting delivery was accepted. Redis reads all of them for it, so it is not asked each time. */
+  const readSince = async (): Promise<number | undefined> => {
+    const askedAt = performance.now();
+    if (askedAt - lastSince.askedAt > sinceAgeMs)
+      lastSince = { askedAt, since: findSince().catch(() => Number.POSITIVE_INFINITY) };
+    const since = await lastSince.since;
+    return Number.isFinite(since) ? since : undefined;
   };
 
   const readHealth = async (): Promise<OutboxHealth> => {
     await queue.waitUntilReady();
-    const [waiting, undeliverable, ...oldest] = await Promise.all([
+    const [waiting, undeliverable] = await Promise.all([
       countWaiting(),
       queue.getFailedCount(),
-      ...waitingStates.map(oldestOf),
       // Redis reads on when its disk or its memory is full.
       client.set(queue.toKey('checked'), now()),
     ]);
-    const since = Math.min(...oldest.filter((at) => typeof at === 'number'));
-    return { isWell: true, waiting, since: Number.isFinite(since) ? since : undefined, undeliverable };
+    return { isWell: true, waiting, since: waiting > 0 ? await readSince() : undefined, undeliverable };
   };
 
   const close = async () => {
