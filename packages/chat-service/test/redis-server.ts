@@ -1,4 +1,4 @@
-// Starts a Redis or Valkey server for a test: on a free port of loopback, without persistence, in a folder of its own.
+// Starts a Redis or Valkey server for a test: on a free port of loopback, in a folder of its own.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -24,8 +24,8 @@ const freePort = () =>
     });
   });
 
-/** A server that can be stopped, frozen and started again at the same address. */
-export const createRedisServer = async (program: string) => {
+/** A server that can be stopped, frozen and started again at the same address; with `isKept` it then has what it had. */
+export const createRedisServer = async (program: string, isKept = false) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'loomwright-redis-'));
   let child: ReturnType<typeof spawn> | undefined;
@@ -39,7 +39,7 @@ export const createRedisServer = async (program: string) => {
         '--save',
         '',
         '--appendonly',
-        'no',
+        isKept ? 'yes' : 'no',
         '--dir',
         folder,
       ];

@@ -11,6 +11,7 @@ export {
   RETRY_SCHEDULE,
   type RetrySchedule,
   remainingMs,
+  requeue,
   toDeliveries,
   toDelivery,
 } from './delivery.ts';

@@ -1,0 +1,289 @@
+/**
+ * The outbox in Redis, which several servers share (DLV-1, DLV-2): a BullMQ queue with a job for each delivery, under its id, so
+ * that a number is kept once, whichever server accepts it. The chart of a delivery decides; its outcome is stored in the job's
+ * data before the queue moves the job, so that a job that is run again after an interruption sends no second mail.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Delivery, type Message, RETRY_SCHEDULE, requeue, toDeliveries } from '@loomwright/delivery';
+import type { Secret } from '@loomwright/kit';
+import { createClient } from '@redis/client';
+import { createNodeRedisClient, ErrorCode, Queue } from 'bullmq';
+import { type Acceptance, type Outbox, type OutboxHealth, type OutboxOptions, toLogLine } from './outbox.ts';
+import { createRedisReport, hasCode } from './redis-report.ts';
+import { digestIn, isOfWaitingList, isSent, type JobData, readStored, toListed } from './redis-stored.ts';
+import { createRedisWorker, never } from './redis-worker.ts';
+
+export interface RedisOutboxOptions extends OutboxOptions {
+  readonly url: Secret;
+  /** How long Redis may take to answer, in milliseconds; 900 when missing. */
+  readonly answerMs?: number;
+  /** How long no other server sends what one began to send, unless it says again that it is alive; 30 s when missing. */
+  readonly lockMs?: number;
+  /** How often deliveries are looked for whose server is gone; 15 s when missing. */
+  readonly stalledMs?: number;
+}
+
+const queueName = 'forms';
+const prefix = 'loomwright';
+/** A number is known for so long after its mail was sent. */
+const sentAgeSeconds = 30 * 24 * 3600;
+/** Each page has as many deliveries of each state. */
+const pageSize = 250;
+/** For so long the oldest waiting delivery counts as the oldest one. */
+const sinceAgeMs = 5000;
+const waitingStates = ['wait', 'active', 'delayed'] as const;
+
+/** Replaces the data of a job while it is in a state at rest: in any other its worker writes it. */
+const setDataAtRest = `
+if not redis.call('ZSCORE', KEYS[1], ARGV[1]) then return 0 end
+redis.call('HSET', KEYS[2], 'data', ARGV[2])
+return 1`;
+
+/** A waiting job that came to its turn in the meantime is tried now in any case. */
+const ignoreTurn = (error: unknown) => {
+  if (!hasCode(error, ErrorCode.JobNotInState)) throw error;
+};
+
+/** The outbox in the Redis of a URL; connects, and reconnects for ever, in the background. With `atOnce` 0 it sends nothing. */
+export const createRedisOutbox = ({
+  url,
+  send,
+  log,
+  now = Date.now,
+  schedule = RETRY_SCHEDULE,
+  maxWaiting = 50_000,
+  atOnce = 1,
+  answerMs = 900,
+  lockMs = 30_000,
+  stalledMs = 15_000,
+}: RedisOutboxOptions): Outbox => {
+  const report = createRedisReport(log);
+  let closing: Promise<void> | undefined;
+
+  const connect = (disableOfflineQueue: boolean) => {
+    const client = createClient({
+      url: url.reveal(),
+      disableOfflineQueue,
+      commandsQueueMaxLength: 4000,
+      // A Redis that is gone without a word is noticed by its silence.
+      pingInterval: 10_000,
+      socket: {
+        connectTimeout: 2000,
+        socketTimeout: 30_000,
+        reconnectStrategy: (retries) => (closing ? false : Math.min(50 * 2 ** retries, 2000)),
+      },
+    });
+    client.on('error', (error) => closing ?? report.failed(error));
+    return client;
+  };
+  // Without a connection what callers ask for fails at once, and the worker waits for it.
+  const client = connect(true);
+  client.on('ready', report.well);
+  client.once('ready', () => {
+    // Where the command is not allowed, the operator has been told by others.
+    client.info().then(report.advise, () => {});
+  });
+
+  const queue = new Queue<unknown>(queueName, {
+    connection: createNodeRedisClient(client),
+    prefix,
+    skipVersionCheck: true,
+    streams: { events: { maxLen: 100 } },
+    defaultJobOptions: {
+      attempts: never,
+      backoff: { type: 'schedule' },
+      removeOnComplete: { age: sentAgeSeconds },
+      stackTraceLimit: 0,
+    },
+  });
+  queue.on('error', report.refused);
+  const waitingList = queue.toKey('waiting-list');
+
+  const startWorker = () => {
+    const workerClient = connect(false);
+    const worker = createRedisWorker({
+      connection: createNodeRedisClient(workerClient),
+      queueName,
+      prefix,
+      send,
+      log,
+      now,
+      schedule,
+      atOnce,
+      lockMs,
+      stalledMs,
+      report,
+      noteSent: async (id, digest) => {
+        if (isOfWaitingList(id)) await workerClient.hSet(waitingList, id, digest);
+      },
+    });
+    return {
+      close: worker.close,
+      breakOff: () => {
+        worker.breakOff();
+        workerClient.destroy();
+      },
+    };
+  };
+  const worker = atOnce > 0 ? startWorker() : undefined;
+
+  /** The result of a command; an error when Redis is away or gives none in time. */
+  const ask = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await Promise.race([
+      work.then((value) => ({ value })),
+      sleep(answerMs, undefined, { ref: false }),
+    ]);
+    if (!result) throw new Error('Redis does not answer');
+    return result.value;
+  };
+
+  /** The result of commands, undefined where Redis gives none; what is wrong is logged. */
+  const tell = async <T>(work: Promise<T>): Promise<T | undefined> => {
+    try {
+      const result = await ask(work);
+      report.well();
+      return result;
+    } catch (error) {
+      if (!closing) report.failed(error);
+      return undefined;
+    }
+  };
+
+  // The queue's own keys are lower case.
+  const getJob = async (id: string) => (/^[\dA-Z-]+(?:\.copy)?$/.test(id) ? queue.getJob(id) : undefined);
+
+  const digestOf = async (number: string): Promise<string | undefined> => {
+    const job = await getJob(number);
+    if (job) return digestIn(job.data);
+    return isOfWaitingList(number) ? ((await client.hGet(waitingList, number)) ?? undefined) : undefined;
+  };
+
+  const countWaiting = async (): Promise<number> => {
+    const { active = 0, delayed = 0, waiting = 0 } = await queue.getJobCounts('waiting', 'active', 'delayed');
+    return active + delayed + waiting;
+  };
+
+  const keep = async (message: Message, earlierNumber: string | undefined): Promise<Acceptance> => {
+    const { acceptedAt, digest, kind, number } = message;
+    const toAcceptance = (known: string): Acceptance =>
+      known === digest ? { kind: 'kept', number } : { kind: 'taken' };
+    const [earlier, known, waiting] = await Promise.all([
+      earlierNumber ? digestOf(earlierNumber) : undefined,
+      digestOf(number),
+      countWaiting(),
+    ]);
+    if (earlierNumber && earlier === digest) return { kind: 'kept', number: earlierNumber };
+    if (known !== undefined) return toAcceptance(known);
+    if (waiting >= maxWaiting) return { kind: 'unavailable' };
+    const deliveries = toDeliveries(message);
+    const jobs = deliveries.map((delivery) => {
+      const data: JobData = { delivery, message };
+      return { name: kind, data, opts: { jobId: delivery.id, timestamp: acceptedAt } };
+    });
+    // One transaction. It fails where Redis was started again and has not seen the script since: one by one it is sent along.
+    await queue.addBulk(jobs).catch(async () => {
+      for (const { data, name, opts } of jobs) await queue.add(name, data, opts);
+    });
+    const stored = await digestOf(number);
+    if (stored === undefined) throw new Error('The message is not there');
+    if (stored === digest) for (const delivery of deliveries) log(toLogLine(delivery, 'queued'));
+    return toAcceptance(stored);
+  };
+
+  const findSince = async (): Promise<number> => {
+    const pattern = queue.toKey('*->timestamp');
+    const first = { BY: pattern, GET: pattern, LIMIT: { offset: 0, count: 1 } };
+    const times = await Promise.all(waitingStates.map((state) => client.sort(queue.toKey(state), first)));
+    return Math.min(...times.flat().filter(Boolean).map(Number));
+  };
+
+  let lastSince = { askedAt: Number.NEGATIVE_INFINITY, since: Promise.resolve(0) };
+  /** When the oldest waiting delivery was accepted. Redis reads all of them for it, so it is not asked each time. */
+  const readSince = async (): Promise<number | undefined> => {
+    const askedAt = performance.now();
+    if (askedAt - lastSince.askedAt > sinceAgeMs)
+      lastSince = { askedAt, since: findSince().catch(() => Number.POSITIVE_INFINITY) };
+    const since = await lastSince.since;
+    return Number.isFinite(since) ? since : undefined;
+  };
+
+  const readHealth = async (): Promise<OutboxHealth> => {
+    await queue.waitUntilReady();
+    const [waiting, undeliverable] = await Promise.all([
+      countWaiting(),
+      queue.getFailedCount(),
+      // Redis reads on when its disk or its memory is full.
+      client.set(queue.toKey('checked'), now()),
+    ]);
+    return { isWell: true, waiting, since: waiting > 0 ? await readSince() : undefined, undeliverable };
+  };
+
+  const close = async () => {
+    const ended = worker?.close().then(() => true) ?? true;
+    const isThere = () =>
+      ask(client.ping()).then(
+        () => true,
+        () => false,
+      );
+    // Without Redis the outcome of an attempt cannot be noted: its delivery is taken up again.
+    while ((await isThere()) && !(await Promise.race([ended, sleep(200, false)])));
+    worker?.breakOff();
+    client.destroy();
+    await queue.close();
+  };
+
+  return {
+    accept: async (message, earlierNumber) => {
+      const acceptance = await tell(keep(message, earlierNumber));
+      return acceptance ?? { kind: 'unavailable' };
+    },
+
+    health: async () => {
+      const health = await tell(readHealth());
+      return health ?? { isWell: false, waiting: 0, since: undefined, undeliverable: 0 };
+    },
+
+    list: async () => {
+      const found = new Map<string, Delivery>();
+      for (let start = 0; ; start += pageSize) {
+        const jobs = await ask(
+          queue.getJobs([...waitingStates, 'failed'], start, start + pageSize - 1, true),
+        );
+        if (jobs.length === 0) break;
+        for (const { data, id = '', timestamp } of jobs)
+          if (!isSent(data)) found.set(id, toListed(id, data, timestamp));
+      }
+      return [...found.values()].sort((a, b) => a.acceptedAt - b.acceptedAt || (a.id < b.id ? -1 : 1));
+    },
+
+    retry: async (id) => {
+      const job = await ask(getJob(id));
+      const stored = readStored(job?.data);
+      if (!job || !stored) return false;
+      const delivery = requeue(stored.delivery);
+      const setData = (state: 'delayed' | 'failed') =>
+        client.eval(setDataAtRest, {
+          keys: [queue.toKey(state), queue.toKey(id)],
+          arguments: [id, JSON.stringify({ ...stored, delivery })],
+        });
+      if (await ask(setData('delayed'))) await ask(job.promote()).catch(ignoreTurn);
+      else if (await ask(setData('failed'))) await ask(job.retry());
+      else return stored.delivery.status === 'waiting';
+      log(toLogLine(delivery, 'queued'));
+      return true;
+    },
+
+    drop: async (id) => {
+      const job = await ask(getJob(id));
+      if (!job || !(await ask(job.isFailed()))) return false;
+      await ask(job.remove());
+      log(toLogLine(toListed(id, job.data, job.timestamp), 'dropped'));
+      return true;
+    },
+
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+};

@@ -1,0 +1,151 @@
+import {
+  createDeliveryMachine,
+  type Delivery,
+  type RetrySchedule,
+  remainingMs,
+  type Stored,
+} from '@loomwright/delivery';
+import { ErrorCode, type IRedisClient, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { match } from 'ts-pattern';
+import { createActor, waitFor } from 'xstate';
+import { type SendMail, toLogLine } from './outbox.ts';
+import { hasCode, type RedisReport } from './redis-report.ts';
+import { isSent, type JobData, readStored, unreadable } from './redis-stored.ts';
+
+/** The pause after an error of Redis: the queue itself asks again at once. */
+const againMs = 1000;
+/** No figure of the queue's gives a delivery up: the chart does. */
+export const never = 1_000_000_000;
+
+export interface RedisWorkerOptions {
+  readonly connection: IRedisClient;
+  readonly queueName: string;
+  readonly prefix: string;
+  readonly send: SendMail;
+  readonly log: (line: string) => void;
+  readonly now: () => number;
+  readonly schedule: RetrySchedule;
+  readonly atOnce: number;
+  readonly lockMs: number;
+  readonly stalledMs: number;
+  readonly report: RedisReport;
+  /** Called before a delivery is stored as sent. */
+  readonly noteSent: (id: string, digest: string) => Promise<unknown>;
+}
+
+/** Gives the deliveries of the queue their turns: each run of a job is one attempt of the chart. */
+export const createRedisWorker = ({
+  connection,
+  queueName,
+  prefix,
+  send,
+  log,
+  now,
+  schedule,
+  atOnce,
+  lockMs,
+  stalledMs,
+  report,
+  noteSent,
+}: RedisWorkerOptions) => {
+  const running = new Set<{ readonly stop: () => void }>();
+
+  const store = async (job: Job<unknown>, { delivery, message }: Stored) => {
+    const { digest, number } = message;
+    const hasLeft = delivery.status === 'sent';
+    if (hasLeft) await noteSent(delivery.id, digest);
+    const data: JobData = hasLeft ? { number, digest, sentAt: now() } : { delivery, message };
+    await job.updateData(data).catch((error: unknown) => {
+      // Redis was emptied: there is nothing to store it in.
+      if (!hasCode(error, ErrorCode.JobNotExist)) throw error;
+    });
+    log(toLogLine(delivery, delivery.status));
+  };
+
+  /** Runs the chart from one rest to the next. */
+  const attempt = async (job: Job<unknown>, { delivery, message }: Stored): Promise<Delivery> => {
+    const at = now();
+    const isDue = delivery.status === 'waiting' && remainingMs(schedule, delivery, at) === 0;
+    const machine = createDeliveryMachine({
+      deliver: (one, signal) => send(message, one, signal),
+      store: (one) => store(job, { delivery: one, message }),
+      now,
+      schedule,
+    });
+    const actor = createActor(machine, {
+      input: { at, delivery: isDue ? { ...delivery, status: 'queued' } : delivery },
+    });
+    running.add(actor);
+    try {
+      actor.start();
+      if (actor.getSnapshot().matches('queued')) actor.send({ type: 'turn.given' });
+      const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('resting'));
+      return context.delivery;
+    } finally {
+      actor.stop();
+      running.delete(actor);
+    }
+  };
+
+  const run = async (job: Job<unknown>): Promise<void> => {
+    // It was stored as sent, and the queue did not come to move the job.
+    if (isSent(job.data)) return;
+    const stored = readStored(job.data);
+    if (!stored) throw new UnrecoverableError(unreadable);
+    const { reason, status } = await attempt(job, stored);
+    match(status)
+      .with('sent', () => {})
+      .with('undeliverable', () => {
+        throw new UnrecoverableError(reason);
+      })
+      // The queue delays the job by the strategy below.
+      .with('queued', 'waiting', () => {
+        throw new Error(reason);
+      })
+      .exhaustive();
+  };
+
+  const worker = new Worker<unknown>(queueName, run, {
+    connection,
+    prefix,
+    concurrency: atOnce,
+    lockDuration: lockMs,
+    stalledInterval: stalledMs,
+    maxStalledCount: never,
+    runRetryDelay: againMs,
+    // The check would fail for good if the connection broke during it.
+    skipVersionCheck: true,
+    settings: {
+      backoffStrategy: (_attempts, _type, _error, job) => {
+        const stored = readStored(job?.data);
+        // What does not wait came here by an error of Redis.
+        return stored?.delivery.status === 'waiting'
+          ? remainingMs(schedule, stored.delivery, now())
+          : againMs;
+      },
+    },
+  });
+  let resuming: NodeJS.Timeout | undefined;
+  worker.on('error', (error) => {
+    report.refused(error);
+    if (worker.isPaused() || worker.closing) return;
+    void worker.pause(true);
+    resuming = setTimeout(() => void worker.resume(), againMs);
+  });
+  worker.on('active', report.well);
+  worker.on('lockRenewalFailed', (ids) => {
+    for (const id of ids) log(`Forms: ${id} may be sent twice, Redis was away for too long`);
+  });
+
+  return {
+    /** Resolves once the attempts on their way are noted. */
+    close: (): Promise<void> => {
+      clearTimeout(resuming);
+      return worker.close();
+    },
+    /** Breaks the attempts off, which are not noted. */
+    breakOff: (): void => {
+      for (const actor of running) actor.stop();
+    },
+  };
+};
