@@ -32,7 +32,8 @@ a:hover{color:var(--warp-strong);text-decoration-color:var(--weft)}
 .box{padding:1.5rem;border:1px solid var(--line);border-radius:1rem;background:var(--surface);box-shadow:var(--shade)}
 .box p{color:var(--muted);font-size:.875rem}
 .box strong{font-size:clamp(1.5rem,1.3rem + .8vw,1.875rem);font-weight:650;letter-spacing:.02em}
-ul{padding-left:1.25rem}
+.wrong strong{font-size:1.25rem;line-height:1.25;letter-spacing:-.01em}
+ul{margin-top:.75rem;padding-left:1.25rem}
 .wrong{border-color:var(--danger);background:var(--danger-soft)}
 .back{display:inline-flex;align-items:center;min-height:2.875rem;padding:0 1.5rem;border-radius:999px;background:var(--warp);color:var(--on-warp);font-weight:600;text-decoration:none}
 .back:hover{background:var(--warp-strong);color:var(--on-warp)}
@@ -48,27 +49,27 @@ const aboutOf = (kind: MessageKind | undefined) =>
   match(kind)
     .with(P.union('contact', 'quote'), (one) => ({
       what: one === 'quote' ? 'Your quote request' : 'Your message',
-      back: { href: '/contact', text: 'Back to the contact page' },
+      back: { href: '/contact', page: 'the contact page' },
       next: `We read every message, and answer by email within ${workingDays(messageAnswerWorkingDays)}.`,
     }))
     .with('support', () => ({
       what: 'Your support request',
-      back: { href: '/support', text: 'Back to the support page' },
+      back: { href: '/support', page: 'the support page' },
       next: `We answer by email within ${workingDays(messageAnswerWorkingDays)}.`,
     }))
     .with('demo', () => ({
       what: 'Your demo request',
-      back: { href: '/demo', text: 'Back to the demo page' },
+      back: { href: '/demo', page: 'the demo page' },
       next: demo.schedule.booked.sent,
     }))
     .with('waiting', () => ({
       what: 'Your request',
-      back: { href: '/products', text: 'Back to the products' },
+      back: { href: '/products', page: 'the products page' },
       next: 'We write to you once, when the product is released.',
     }))
     .with(undefined, () => ({
       what: 'Your message',
-      back: { href: '/contact', text: 'To the contact page' },
+      back: { href: '/contact', page: 'the contact page' },
       next: '',
     }))
     .exhaustive();
@@ -114,12 +115,11 @@ ${main}
     policy: `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     toPage: (answer, kind) => {
       const { back, next, what } = aboutOf(kind);
-      const link = `<p><a class="back" href="${back.href}">${back.text}</a></p>`;
       return match(answer)
         .with({ status: 202 }, ({ number }) =>
           toHtml(
             `${what} was sent`,
-            `<div class="box"><p>Its number</p><strong>${escapeMarkup(number)}</strong></div>\n<p>${escapeMarkup(next)}</p>\n${link}`,
+            `<div class="box"><p>Its number</p><strong>${escapeMarkup(number)}</strong></div>\n<p>${escapeMarkup(next)}</p>\n<p><a class="back" href="${back.href}">Back to ${back.page}</a></p>`,
           ),
         )
         .with({ error: P.string }, ({ error, fields = {} }) => {
@@ -128,8 +128,7 @@ ${main}
           return toHtml(
             `${what} wasn’t sent`,
             `<div class="box wrong"><strong>${escapeMarkup(error)}.</strong>${list && `<ul>${list}</ul>`}</div>
-<p>Use Back: your browser keeps what you wrote.</p>
-${link}`,
+<p>Use Back: your browser keeps what you wrote. Or start again on <a href="${back.href}">${back.page}</a>.</p>`,
           );
         })
         .exhaustive();
