@@ -67,7 +67,7 @@ export const readEnvelope = (type: BodyType, text: string): Envelope | undefined
 };
 
 /** A form that is filled faster is not filled by a person. */
-export const MIN_ELAPSED_MS = 2000;
+const MIN_ELAPSED_MS = 2000;
 
 /** What is wrong with a body that no person has sent; undefined for none. Each is said: nothing is dropped in silence. */
 export const problemOf = (type: BodyType, { elapsedMs, website }: Envelope): Answer | undefined => {

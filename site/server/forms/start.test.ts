@@ -82,7 +82,13 @@ describe('the forms on a server', () => {
 describe('a stop', () => {
   it('[DLV-2] breaks off an attempt that does not end, and notes it: the mail is tried again after the next start', async () => {
     const sockets = new Set<Socket>();
-    const silent = createServer((socket) => sockets.add(socket.on('error', () => {}))).listen(0, '127.0.0.1');
+    const countSockets = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+    const socketsBefore = countSockets();
+    const silent = createServer({ allowHalfOpen: true }, (socket) => sockets.add(socket)).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(silent, 'listening');
     const address = silent.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
@@ -94,6 +100,8 @@ describe('a stop', () => {
     const before = performance.now();
     await forms.close();
     expect(performance.now() - before).toBeLessThan(2000);
+    // Nothing keeps the process alive.
+    await vi.waitFor(() => expect(countSockets()).toBe(socketsBefore + sockets.size), 1000);
     silent.close();
     for (const socket of sockets) socket.destroy();
     const options = { log: () => {}, atOnce: 0, send: () => Promise.reject(new Error('nothing is sent')) };
