@@ -69,6 +69,7 @@ describe('a page of an answer', () => {
     expect(policy).not.toContain('script-src');
     expect(html).not.toMatch(/<script| style="| on\w+="/);
     expect(html).toContain('Loom &amp; &lt;Wright&gt;');
+    expect(html).not.toContain('<Wright>');
   });
 
   it('[DLV-2] shows any text as text, for every kind', () => {
