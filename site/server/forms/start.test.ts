@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hostileSample } from '@loomwright/kit/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFileOutbox } from './file-outbox.ts';
 import { type RunningForms, readFormsSettings, startForms } from './start.ts';
@@ -71,6 +72,25 @@ describe('the forms on a server', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(forms)));
     expect(new Set(answers.map(({ number, status }) => `${status} ${number}`)).size).toBe(1);
     await vi.waitFor(() => expect(mails()).toHaveLength(1), 5000);
+  });
+
+  it('[DLV-2] take any text as text: no mail gets a header or a recipient of a visitor', async () => {
+    const forms = await start({ FORMS_LIMIT: '0', FORMS_LIMIT_PER_CALLER: '0' });
+    const answers = await Promise.all(
+      [...hostileSample, 'a\r\nBcc: c@example.com'].map((text) =>
+        send(forms, `${text} .`, { name: `Ada ${text}`, company: text, [text]: text }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status !== 202 && status !== 422)).toEqual([]);
+    const numbers = new Set(answers.flatMap(({ number, status }) => (status === 202 ? [number] : [])));
+    expect(numbers.size).toBeGreaterThan(hostileSample.length / 2);
+    await vi.waitFor(() => expect(mails()).toHaveLength(numbers.size), 5000);
+    for (const name of mails()) {
+      const [head = ''] = readFileSync(join(folder, 'mail', name), 'utf8').split('\r\n\r\n', 1);
+      expect(head, name).toMatch(/^To: we@example\.com\r?$/m);
+      expect(head, name).not.toMatch(/^(?:Bcc|Cc):/im);
+    }
+    expect(lines.filter((line) => /fail|evil|alert/.test(line))).toEqual([]);
   });
 
   it('[DLV-1] do not start in a folder that is none, and say which', async () => {
