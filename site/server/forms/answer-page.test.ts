@@ -3,7 +3,7 @@ import { MESSAGE_KINDS } from '@loomwright/delivery';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnswerPages } from './answer-page.ts';
-import { contact, createFormsApp, toPlainRequest } from './testing/forms-app.ts';
+import { answers, contact, createFormsApp, toPlainRequest } from './testing/forms-app.ts';
 
 describe('a form that a browser sends without JavaScript', () => {
   it('[DLV-1] is kept, and answered with a page that says its number and leads back', async () => {
@@ -59,7 +59,11 @@ describe('a form that a browser sends without JavaScript', () => {
 });
 
 describe('a page of an answer', () => {
-  const { policy, toPage } = createAnswerPages({ name: 'Loom & <Wright>', font: '/assets/sans.woff2' });
+  const { policy, toPage } = createAnswerPages({
+    name: 'Loom & <Wright>',
+    answers,
+    font: '/assets/sans.woff2',
+  });
 
   it('[DLV-2] has the one style that its policy allows, and no script', () => {
     const html = toPage({ status: 202, number: 'M-7K3Q-9F2M' }, 'contact');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { demo, messageAnswerWorkingDays, workingDays } from '@loomwright/content';
-import type { MessageKind } from '@loomwright/delivery';
+import { demo } from '@loomwright/content';
+import type { MailFacts, MessageKind } from '@loomwright/delivery';
 import { match, P } from 'ts-pattern';
 import { escapeMarkup } from '../../src/document/escape-markup.ts';
 import { dark, light, toVariable } from '../../src/styles/colors.ts';
@@ -45,17 +45,17 @@ const brand = (name: string) =>
     .join('')}</g></svg><span>${escapeMarkup(name)}</span></a>`;
 
 /** What a kind is called, where it was sent from, and what happens next. */
-const aboutOf = (kind: MessageKind | undefined) =>
+const aboutOf = (kind: MessageKind | undefined, answers: AnswerPagesOptions['answers']) =>
   match(kind)
     .with(P.union('contact', 'quote'), (one) => ({
       what: one === 'quote' ? 'Your quote request' : 'Your message',
       back: { href: '/contact', page: 'the contact page' },
-      next: `We read every message, and answer by email within ${workingDays(messageAnswerWorkingDays)}.`,
+      next: `We read every message, and answer by email ${answers.message}.`,
     }))
     .with('support', () => ({
       what: 'Your support request',
       back: { href: '/support', page: 'the support page' },
-      next: `We answer by email within ${workingDays(messageAnswerWorkingDays)}.`,
+      next: `We answer by email ${answers.support}.`,
     }))
     .with('demo', () => ({
       what: 'Your demo request',
@@ -84,12 +84,14 @@ export interface AnswerPages {
 export interface AnswerPagesOptions {
   /** The company's. */
   readonly name: string;
+  /** How soon it answers, as the mails say it. */
+  readonly answers: Pick<MailFacts['answers'], 'message' | 'support'>;
   /** The address of the site's font below its origin. */
   readonly font?: string | undefined;
 }
 
 /** Pages for visitors without JavaScript (DLV-1). */
-export const createAnswerPages = ({ name, font }: AnswerPagesOptions): AnswerPages => {
+export const createAnswerPages = ({ answers, name, font }: AnswerPagesOptions): AnswerPages => {
   const style = toStyle(font);
   const hash = createHash('sha256').update(style).digest('base64');
   const toHtml = (title: string, main: string) => `<!doctype html>
@@ -114,7 +116,7 @@ ${main}
   return {
     policy: `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     toPage: (answer, kind) => {
-      const { back, next, what } = aboutOf(kind);
+      const { back, next, what } = aboutOf(kind, answers);
       return match(answer)
         .with({ status: 202 }, ({ number }) =>
           toHtml(

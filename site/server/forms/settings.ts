@@ -9,10 +9,10 @@ import {
   secret,
   wholeNumber,
 } from '@loomwright/chat-service/http';
-import { company } from '@loomwright/content';
 import { readConfiguration } from '@loomwright/content/configuration';
 import type { MailFacts } from '@loomwright/delivery';
 import type { Secret } from '@loomwright/kit';
+import { toMailFacts } from './mail-facts.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 
 /** The settings of the forms, for a server that takes them (DLV-1). */
@@ -63,11 +63,7 @@ export const readFormsSettings = (environment: Environment): FormsSettings | und
   if (!values.FORMS_TO) return undefined;
   const { email, origin } = readConfiguration(environment);
   return {
-    facts: {
-      from: { name: company.name, address: values.FORMS_FROM ?? email },
-      recipients: values.FORMS_TO,
-      company: { name: company.name, email, origin },
-    },
+    facts: toMailFacts({ email, from: values.FORMS_FROM, origin, recipients: values.FORMS_TO }),
     smtpUrl: values.FORMS_SMTP_URL,
     folder: resolve(environment.INIT_CWD ?? process.cwd(), values.FORMS_FOLDER ?? 'forms'),
     redisUrl: values.REDIS_URL,

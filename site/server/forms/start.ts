@@ -82,7 +82,7 @@ export const startForms = async (
   return {
     app: createFormsService({
       outbox,
-      pages: createAnswerPages({ name: facts.company.name, font }),
+      pages: createAnswerPages({ name: facts.company.name, answers: facts.answers, font }),
       world: () => ({ at: Date.now(), office, products: offered, toDigest }),
       siteOrigin: facts.company.origin,
       trustedProxies,

@@ -9,6 +9,9 @@ export const siteOrigin = 'https://www.example.com';
 /** A Monday, as the office opens. */
 const morning = Date.parse('2026-11-30T09:00:00+05:30');
 
+/** How soon the company answers. */
+export const answers = { message: 'within one working day', support: 'within 24 hours' };
+
 /** The forms over an outbox in memory, whose clocks stand still until a test moves them. */
 export const createFormsApp = (options: Partial<FormsServiceOptions> = {}) => {
   const kept = new Map<string, string>();
@@ -35,7 +38,7 @@ export const createFormsApp = (options: Partial<FormsServiceOptions> = {}) => {
       },
       health: async () => health.now,
     },
-    pages: createAnswerPages({ name: 'Loomwright AI' }),
+    pages: createAnswerPages({ name: 'Loomwright AI', answers }),
     world: () => ({
       at: clock.at,
       office,
