@@ -33,7 +33,7 @@ const contentsOf = (folder) => {
     ...[...read('public/sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)/g)].map(
       ([, path = '']) => path,
     ),
-    ...(read('server/main.mjs').includes('/healthz') ? ['the chat service'] : []),
+    ...(read('server/main.mjs').includes('/chat/session/:id') ? ['the chat service'] : []),
   ];
 };
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
       fallbacks: [],
       notFound: '/404',
     },
-    service: chat.app,
+    services: [chat.app],
   });
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,17 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readChatSettings, readListenSettings, runServer, startChat } from '@loomwright/chat-service';
+import { readChatSettings, startChat } from '@loomwright/chat-service';
+import { readListenSettings, runServer } from '@loomwright/chat-service/http';
 import { company } from '@loomwright/content';
+import type { FormsOptions } from './forms/start.ts';
 import { createSiteServer, type SiteDescription } from './site-server.ts';
+
+/** Nothing of the forms is loaded without `FORMS_TO`. */
+const openForms = async (options: FormsOptions) => {
+  if (!process.env.FORMS_TO?.trim()) return [];
+  const { readFormsSettings, startForms } = await import('./forms/start.ts');
+  const settings = readFormsSettings(process.env);
+  return settings ? [await startForms(settings, options)] : [];
+};
 
 const start = async () => {
   const listen = readListenSettings(process.env);
-  const chat = FEATURES.assistant ? await startChat(readChatSettings(process.env), console.log) : undefined;
   const site = JSON.parse(readFileSync(new URL('./site.json', import.meta.url), 'utf8')) as SiteDescription;
+  const chat = FEATURES.assistant ? await startChat(readChatSettings(process.env), console.log) : undefined;
+  // Before the chat: its `/healthz` speaks for both.
+  const services = [
+    ...(await openForms({ log: console.log, isRestWell: chat?.isWell, font: site.font })),
+    ...(chat ? [chat] : []),
+  ];
   const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-  const { fetch } = createSiteServer({ publicFolder, site, service: chat?.app });
+  const { fetch } = createSiteServer({ publicFolder, site, services: services.map(({ app }) => app) });
   const url = await runServer({
-    chat,
+    services,
     listen,
     defaultPort: 4173,
     fetch,

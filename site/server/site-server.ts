@@ -15,6 +15,8 @@ export interface SitePage {
 export interface SiteDescription extends MissingDocuments {
   /** Of every response. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The address path of the font that every page needs. */
+  readonly font?: string;
   /** By address path. */
   readonly pages: Readonly<Record<string, SitePage>>;
 }
@@ -22,8 +24,8 @@ export interface SiteDescription extends MissingDocuments {
 export interface SiteServerOptions {
   readonly publicFolder: string;
   readonly site: SiteDescription;
-  /** A service on the same origin, mounted before the pages. */
-  readonly service?: Hono | undefined;
+  /** Services on the same origin, mounted before the pages in this order. */
+  readonly services?: readonly Hono[];
 }
 
 const cacheControl = (path: string) =>
@@ -51,19 +53,20 @@ const send = (context: Context, path: string, file: PublicFile, status: 200 | 40
 };
 
 /** The site as a Hono app. */
-export const createSiteServer = ({ publicFolder, site, service }: SiteServerOptions) => {
+export const createSiteServer = ({ publicFolder, site, services = [] }: SiteServerOptions) => {
   const files = loadPublicFiles(publicFolder);
   const resolvePath = createPathResolver(site, (path) => files.has(path));
-  const app = new Hono<{ Variables: { policy?: string | undefined } }>();
+  const app = new Hono();
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(site.headers)) context.res.headers.set(name, value);
-    const policy = context.get('policy');
-    if (policy !== undefined) context.res.headers.set('Content-Security-Policy', policy);
+    const { headers } = context.res;
+    // A page has a policy of its own.
+    for (const [name, value] of Object.entries(site.headers))
+      if (!headers.has(name)) headers.set(name, value);
   });
 
-  if (service) app.route('/', service);
+  for (const service of services) app.route('/', service);
 
   app.all('*', (context) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
@@ -75,8 +78,9 @@ export const createSiteServer = ({ publicFolder, site, service }: SiteServerOpti
     if (target.kind === 'redirect') return context.redirect(target.path + search, 301);
     const file = files.get(target.file);
     if (!file) throw new Error(`no file ${target.file}`);
-    context.set('policy', target.policy);
-    return send(context, target.file, file, target.status);
+    const answer = send(context, target.file, file, target.status);
+    if (target.policy !== undefined) answer.headers.set('Content-Security-Policy', target.policy);
+    return answer;
   });
 
   app.onError((error, context) => {

@@ -1,12 +1,19 @@
 // The chat service alone: `pnpm --filter @loomwright/chat-service start`.
+import { readListenSettings } from './server/listen-settings.ts';
 import { runServer } from './server/run.ts';
-import { readChatSettings, readListenSettings } from './server/settings.ts';
+import { readChatSettings } from './server/settings.ts';
 import { startChat } from './server/start.ts';
 
 const main = async () => {
   const listen = readListenSettings(process.env);
   const chat = await startChat(readChatSettings(process.env), console.log);
-  const url = await runServer({ chat, listen, defaultPort: 4174, fetch: chat.app.fetch, log: console.log });
+  const url = await runServer({
+    services: [chat],
+    listen,
+    defaultPort: 4174,
+    fetch: chat.app.fetch,
+    log: console.log,
+  });
   console.log(`The chat service is at ${url}`);
 };
 

@@ -1,7 +1,10 @@
 import { extname } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type * as ChatService from '@loomwright/chat-service';
+import type { RunningService } from '@loomwright/chat-service/http';
+import type { Hono } from 'hono';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type * as Forms from '../../server/forms/start.ts';
 import { type MadeFile, makeDrawings } from '../assets/art.ts';
 import { makeFont, type SiteFont } from '../assets/font.ts';
 import { makeIcons } from '../assets/icons.ts';
@@ -9,30 +12,73 @@ import { has } from '../configuration.ts';
 import { toDevelopmentDocument } from '../document/document.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
 
-const isOfService = (url = '') => /^\/(?:chat(?:[/?]|$)|healthz(?:\?|$))/.test(url);
+const isOfChat = (url = '') => /^\/chat(?:[/?]|$)/.test(url);
+const isOfForms = (url = '') => /^\/forms\/./.test(url);
+const isOfHealth = (url = '') => /^\/healthz(?:\?|$)/.test(url);
 
-const start = async (service: typeof ChatService) => {
-  const chat = await service.startChat(service.readChatSettings(process.env), console.log);
-  return { close: chat.close, listen: getRequestListener(chat.app.fetch, { overrideGlobalObjects: false }) };
+interface Service extends RunningService {
+  readonly app: Hono;
+}
+
+/** Starts a service from its sources, and again after a change of them, once the one before is closed. */
+const createReloaded = <M, S extends Service>(load: () => Promise<M>, start: (module: M) => Promise<S>) => {
+  let module: M | undefined;
+  let running: Promise<{ service: S; listen: ReturnType<typeof getRequestListener> }> | undefined;
+  const close = async () => {
+    const old = running;
+    running = undefined;
+    await old?.then(({ service }) => service.close()).catch(() => {});
+  };
+  const restart = async (current: M) => {
+    await close();
+    const service = await start(current);
+    return { service, listen: getRequestListener(service.app.fetch, { overrideGlobalObjects: false }) };
+  };
+  return {
+    close,
+    get: async () => {
+      const current = await load();
+      if (!running || module !== current) {
+        module = current;
+        const started = restart(current);
+        running = started;
+        started.catch(() => {
+          if (running === started) running = undefined;
+        });
+      }
+      return running;
+    },
+  };
 };
 
-/** In development: answers the chat's addresses from its sources, which are loaded again after a change. */
-const serveChat = (server: ViteDevServer): Connect.NextHandleFunction => {
-  let service: typeof ChatService | undefined;
-  let chat: ReturnType<typeof start> | undefined;
+/** In development: answers the addresses of the chat and of the forms, as the site's server does. */
+const serveServices = (server: ViteDevServer): Connect.NextHandleFunction => {
+  const chat = createReloaded(
+    async () => (await server.ssrLoadModule('@loomwright/chat-service')) as typeof ChatService,
+    ({ readChatSettings, startChat }) => startChat(readChatSettings(process.env), console.log),
+  );
+  const isRestWell = async () => !has('assistant') || (await chat.get()).service.isWell();
+  const forms = createReloaded(
+    async () => (await server.ssrLoadModule('/server/forms/start.ts')) as typeof Forms,
+    ({ readFormsSettings, startForms }) => {
+      const settings = readFormsSettings(process.env);
+      if (!settings) throw new Error('FORMS_TO is not set');
+      return startForms(settings, { log: console.log, isRestWell });
+    },
+  );
+  server.httpServer?.once('close', () => Promise.all([chat.close(), forms.close()]));
+  const hasForms = Boolean(process.env.FORMS_TO?.trim());
+  const serviceOf = (url: string | undefined) => {
+    if (hasForms && (isOfForms(url) || isOfHealth(url))) return forms;
+    return has('assistant') && (isOfChat(url) || isOfHealth(url)) ? chat : undefined;
+  };
   return async (request, response, next) => {
-    if (!isOfService(request.url)) return next();
+    const service = serviceOf(request.url);
+    if (!service) return next();
     try {
-      const current = (await server.ssrLoadModule('@loomwright/chat-service')) as typeof ChatService;
-      if (!chat || service !== current) {
-        chat?.then(({ close }) => close()).catch(() => {});
-        service = current;
-        chat = start(current);
-      }
-      const { listen } = await chat;
+      const { listen } = await service.get();
       await listen(request, response);
     } catch (error) {
-      chat = undefined;
       next(error);
     }
   };
@@ -45,7 +91,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** In development: checks the pages, fills the slots of index.html, serves what the build would make, and mounts the chat. */
+/** In development: checks the pages, fills the slots of index.html, serves what the build would make, and mounts chat and forms. */
 export const development = (): Plugin => {
   let root = '';
   let font: Promise<SiteFont> | undefined;
@@ -69,7 +115,7 @@ export const development = (): Plugin => {
       checkPages = async () => {
         await server.ssrLoadModule('/src/app/page-documents.ts');
       };
-      if (has('assistant')) server.middlewares.use(serveChat(server));
+      server.middlewares.use(serveServices(server));
       server.middlewares.use(async (request, response, next) => {
         const path = (request.url ?? '').slice(1).replace(/\?.*/, '');
         const wanted = (await madeFor(path)).find((file) => file.path === path);

@@ -59,9 +59,11 @@ export type BuiltPage = ReturnType<typeof toBuiltPage>;
 const describe = (
   pages: readonly PrerenderedPage[],
   headers: SiteDescription['headers'],
+  font: string,
   policyFor: (styles: Iterable<string>) => string,
 ): SiteDescription => ({
   headers,
+  font: `/${font}`,
   pages: Object.fromEntries(
     pages.map(({ page: { file, status, url }, style }) => [
       url,
@@ -162,7 +164,7 @@ const finish = async (root: string) => {
   );
   const icons = await makeIcons();
   const ogImages = await makeOgImages(cards);
-  const site = describe(pages, headers, policyFor);
+  const site = describe(pages, headers, font.mainFile, policyFor);
   await Promise.all([
     ...[...font.files, ...painted, ...icons, ...pdfs, ...ogImages].map(({ path, bytes }) =>
       write(join(out, path), bytes),
@@ -239,7 +241,8 @@ export const siteBuild = (): Plugin => ({
           copyPublicDir: false,
           rolldownOptions: {
             input: 'server/main.ts',
-            output: { entryFileNames: '[name].mjs', codeSplitting: false },
+            // What a setting turns on is loaded with it: the forms, a mail library, Redis.
+            output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
           },
         },
       },

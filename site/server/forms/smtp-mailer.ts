@@ -54,6 +54,8 @@ const open = async (
     dnsTimeout: connectionMs,
     greetingTimeout: greetingMs,
     socketTimeout: answerMs,
+    // A mail server that does not close its side would keep the process alive.
+    socketCloseTimeout: 100,
   });
 };
 

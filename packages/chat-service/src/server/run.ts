@@ -1,13 +1,19 @@
+import type { ListenSettings } from './listen-settings.ts';
 import type { Log } from './log.ts';
 import { createNodeServer, type NodeServerOptions } from './node-server.ts';
-import type { ListenSettings } from './settings.ts';
-import type { RunningChat } from './start.ts';
 
 const GRACE_MS = 900;
 
+/** What a server has to stop: the chat, the forms. */
+export interface RunningService {
+  /** Answers every new request with 503 from now on. */
+  readonly refuse: () => void;
+  /** Resolves once nothing of it runs; called after the last answer. */
+  readonly close: () => Promise<void>;
+}
+
 export interface RunOptions extends NodeServerOptions {
-  /** Undefined for a server without one. */
-  readonly chat: RunningChat | undefined;
+  readonly services: readonly RunningService[];
   readonly listen: ListenSettings;
   readonly defaultPort: number;
   readonly log: Log;
@@ -20,16 +26,17 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
  * itself. Resolves with the address. A taken default port is replaced by a free one; a taken port that was set is an error.
  */
 export const runServer = async ({
-  chat,
+  services,
   listen,
   defaultPort,
   log,
   ...options
 }: RunOptions): Promise<string> => {
   const server = createNodeServer(options);
+  const close = () => Promise.all(services.map((service) => service.close()));
   const url = await server.listen(listen.port ?? defaultPort, listen.host).catch(async (error: unknown) => {
     if (listen.port === undefined && isTaken(error)) return server.listen(0, listen.host);
-    await chat?.close();
+    await close();
     throw new Error(
       `Cannot listen on ${listen.host}:${listen.port ?? defaultPort}: ${error instanceof Error ? error.message : error}`,
     );
@@ -38,9 +45,9 @@ export const runServer = async ({
   const stop = async () => {
     if (isStopping) return; // a second signal changes nothing: the first ends within a second
     isStopping = true;
-    chat?.refuse();
+    for (const service of services) service.refuse();
     await server.stop(GRACE_MS);
-    await chat?.close();
+    await close();
     log('Stopped.');
   };
   process.on('SIGTERM', stop);

@@ -2,19 +2,18 @@ import type { Hono } from 'hono';
 import { createAnswerer } from '../answers/create-answerer.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
+import type { RunningService } from './run.ts';
 import { createChatService } from './service.ts';
 import { createMemorySessionStore } from './sessions/memory-session-store.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { ChatSettings } from './settings.ts';
 import { createAskModel } from './upstream/ask-model.ts';
 
-export interface RunningChat {
+export interface RunningChat extends RunningService {
   /** To be served, or mounted beside other routes. */
   readonly app: Hono;
-  /** Answers every new request with 503 from now on. */
-  readonly refuse: () => void;
-  /** Closes the session store; after the last answer. */
-  readonly close: () => Promise<void>;
+  /** Whether sessions are remembered. */
+  readonly isWell: () => Promise<boolean>;
 }
 
 // Monotonic: a clock set back must not extend a limit.
@@ -56,6 +55,7 @@ export const startChat = async (settings: ChatSettings, log: Log): Promise<Runni
     refuse: () => {
       isStopping = true;
     },
+    isWell: store.isWell,
     close: store.close,
   };
 };

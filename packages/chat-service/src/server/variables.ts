@@ -1,0 +1,101 @@
+import { Secret } from '@loomwright/kit';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** How an environment variable is read. */
+export interface Variable<T> {
+  /** Goes on after its name: `must be a whole number from 0 to 10`. */
+  readonly must: string;
+  readonly isRight: (text: string) => boolean;
+  /** The value of a right text. */
+  readonly make: (text: string) => T;
+}
+type Variables = Readonly<Record<string, Variable<unknown>>>;
+
+/** Values of variables; undefined for one that is missing or empty. */
+export type ValuesOf<V extends Variables> = {
+  readonly [N in keyof V]?: (V[N] extends Variable<infer T> ? T : never) | undefined;
+};
+
+export const plainText = (must: string, isRight: (text: string) => boolean): Variable<string> => ({
+  must,
+  isRight,
+  make: (text) => text,
+});
+
+/** A text that is not to be read by accident. */
+export const secret = (must: string, isRight: (text: string) => boolean): Variable<Secret> => ({
+  must,
+  isRight,
+  make: (text) => new Secret(text),
+});
+
+export const wholeNumber = (least: number, most: number): Variable<number> => ({
+  must: `must be a whole number from ${least} to ${most}`,
+  isRight: (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
+  make: Number,
+});
+
+/** A list with commas, of one part at least. */
+export const list = (must: string, isRight: (part: string) => boolean): Variable<readonly string[]> => {
+  const make = (text: string) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  return { must, isRight: (text) => make(text).length > 0 && make(text).every(isRight), make };
+};
+
+/** Whether a text is an address of one of these protocols, whose user and password can be read. */
+export const isAddress = (text: string, protocols: readonly string[]): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { password, protocol, username } = new URL(text);
+  try {
+    decodeURIComponent(username + password);
+    return protocols.includes(protocol);
+  } catch {
+    return false;
+  }
+};
+
+/** Of `REDIS_URL`, which may hold a password. The Redis client would refuse a wrong one later, without naming the variable. */
+export const redisAddress = secret(
+  'must be an address as redis://user:password@host:6379/0',
+  (text) => isAddress(text, ['redis:', 'rediss:']) && /^\/?\d*$/.test(new URL(text).pathname),
+);
+
+/** How many trusted proxies are in front, each adding to X-Forwarded-For. */
+export const proxyCount = wholeNumber(0, 10);
+
+/** Reads variables; `problems` says of each wrong one what it must be. */
+export const readEach = <V extends Variables>(environment: Environment, variables: V) => {
+  const texts = Object.entries(variables).flatMap(([name, variable]) => {
+    const text = environment[name]?.trim();
+    return text ? [{ name, text, variable }] : [];
+  });
+  const isRight = ({ text, variable }: (typeof texts)[number]) => variable.isRight(text);
+  return {
+    values: Object.fromEntries(
+      texts.filter(isRight).map(({ name, text, variable }) => [name, variable.make(text)]),
+    ) as ValuesOf<V>,
+    wrong: texts.filter((one) => !isRight(one)).map(({ name, variable }) => ({ name, must: variable.must })),
+  };
+};
+
+/**
+ * Reads variables. Throws an `Error` whose message names every variable with a wrong value, but no value: it may be a secret in
+ * the wrong variable. `check` says what is wrong with values that are right alone.
+ */
+export const readVariables = <V extends Variables>(
+  what: string,
+  environment: Environment,
+  variables: V,
+  check: (values: ValuesOf<V>) => readonly string[] = () => [],
+): ValuesOf<V> => {
+  const { values, wrong } = readEach(environment, variables);
+  const problems = wrong.length > 0 ? wrong.map(({ must, name }) => `${name} ${must}`) : check(values);
+  if (problems.length === 0) return values;
+  throw new Error(
+    `The settings of ${what} are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+  );
+};

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import type { Acceptance } from './outbox.ts';
+import { contact, createFormsApp, siteOrigin, toPlainRequest, toRequest } from './testing/forms-app.ts';
+
+const sent = { ...contact, elapsedMs: '2000' };
+const numbered = { ...sent, number: 'M-7K3Q-9F2M' };
+const demo = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  note: '',
+  startsAt: '2026-12-01T10:00:00+05:30',
+  timeZone: 'Europe/Berlin',
+  elapsedMs: '9000',
+};
+const all = {
+  contact: sent,
+  support: { ...sent, subject: 'Help', priority: 'high' },
+  quote: { ...sent, number: 'Q-7K3Q-9F2M', lines: [{ id: 1, quantity: 2 }] },
+  demo: { ...demo, number: '7K3Q-9F2M' },
+  waiting: { email: 'ada@example.com', product: 'AI Chatbot', elapsedMs: '2000' },
+};
+
+const post = async (app: ReturnType<typeof createFormsApp>['app'], path: string, init: RequestInit) => {
+  const answer = await app.request(path, init);
+  return { status: answer.status, body: await answer.json(), headers: answer.headers };
+};
+
+describe('a message of each kind', () => {
+  it.each(Object.entries(all))('[DLV-1] %s is kept, and answered with its number', async (kind, body) => {
+    const { accepted, app } = createFormsApp();
+    const { headers, status, body: said } = await post(app, `/forms/${kind}`, toRequest(body));
+    expect(status).toBe(202);
+    expect(said).toEqual({ number: accepted[0]?.number });
+    expect(said.number).toMatch(/^(?:[A-Z]-)?\w{4}-\w{4}$/);
+    if ('number' in body) expect(said.number).toBe(body.number);
+    expect(accepted).toMatchObject([{ kind, wantsCopy: false }]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('[DLV-1] a quote has names and prices of the catalogue, whatever the request says of them', async () => {
+    const { accepted, app } = createFormsApp();
+    const lines = [{ id: 1, quantity: 2, name: 'Gold', priceCents: 1 }];
+    await app.request('/forms/quote', toRequest({ ...all.quote, lines }));
+    expect(accepted).toMatchObject([
+      { lines: [{ id: 1, name: 'AI Chatbot', priceCents: 2999, quantity: 2 }] },
+    ]);
+  });
+});
+
+describe('the same message', () => {
+  it('[DLV-1] of a number is kept once, and answered the same again', async () => {
+    const { accepted, app } = createFormsApp();
+    for (let time = 0; time < 3; time += 1)
+      expect(await post(app, '/forms/contact', toRequest(numbered))).toMatchObject({
+        status: 202,
+        body: { number: numbered.number },
+      });
+    expect(accepted).toHaveLength(1);
+  });
+
+  it('[DLV-1] without a number is kept once within the hour, and again after it', async () => {
+    const { accepted, app, clock } = createFormsApp();
+    const send = async () => (await post(app, '/forms/contact', toRequest(sent))).body.number;
+    const first = await send();
+    clock.at += 3_600_000;
+    expect(await send()).toBe(first);
+    clock.at += 3_600_000;
+    expect(await send()).not.toBe(first);
+    expect(accepted).toHaveLength(2);
+  });
+
+  it('[DLV-1] another message under a known number is a conflict', async () => {
+    const { accepted, app } = createFormsApp();
+    await app.request('/forms/contact', toRequest(numbered));
+    const other = { ...numbered, message: 'Another.' };
+    expect(await post(app, '/forms/contact', toRequest(other))).toMatchObject({
+      status: 409,
+      body: { error: expect.any(String) },
+    });
+    expect(accepted).toHaveLength(1);
+  });
+
+  it('[DLV-1] a demo that is kept is answered the same once its time has passed; a new one is refused', async () => {
+    const { app, clock } = createFormsApp();
+    await app.request('/forms/demo', toRequest(all.demo));
+    clock.at = Date.parse('2026-12-02T10:00:00+05:30');
+    expect(await post(app, '/forms/demo', toRequest(all.demo))).toMatchObject({
+      status: 202,
+      body: { number: all.demo.number },
+    });
+    const late = { ...all.demo, number: '7K3Q-9F2N' };
+    expect(await post(app, '/forms/demo', toRequest(late))).toMatchObject({
+      status: 422,
+      body: { fields: { slot: 'This time has passed: choose a later one' } },
+    });
+  });
+});
+
+const without = (name: string) => Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name));
+
+describe('a request that no form makes', () => {
+  it.each<[string, number, string, RequestInit]>([
+    ['another method', 405, '/forms/contact', { method: 'PUT' }],
+    ['a look', 405, '/forms/contact', { method: 'GET' }],
+    ['an unknown form', 404, '/forms/login', toRequest(sent)],
+    ['a name of every object', 404, '/forms/constructor', toRequest(sent)],
+    ['a folder of a form', 404, '/forms/contact/more', toRequest(sent)],
+    ['a slash at the end', 404, '/forms/contact/', toRequest(sent)],
+    ['another site', 403, '/forms/contact', toRequest(sent, { Origin: 'https://evil.example' })],
+    ['a page of no site', 403, '/forms/contact', toRequest(sent, { Origin: 'null' })],
+    [
+      'a host that begins alike',
+      403,
+      '/forms/contact',
+      toRequest(sent, { Origin: `${siteOrigin}.evil.example` }),
+    ],
+    ['no page', 403, '/forms/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' } }],
+    ['another type', 415, '/forms/contact', toRequest(sent, { 'Content-Type': 'text/plain' })],
+    ['files', 415, '/forms/contact', toRequest(sent, { 'Content-Type': 'multipart/form-data; boundary=x' })],
+    ['no JSON', 400, '/forms/contact', toRequest('{"name":')],
+    ['nothing', 400, '/forms/contact', toRequest('')],
+    ['a list', 400, '/forms/contact', toRequest([sent])],
+    ['null', 400, '/forms/contact', toRequest('null')],
+    ['a deep list', 400, '/forms/contact', toRequest('['.repeat(60_000))],
+    ['a number of another form', 400, '/forms/contact', toRequest({ ...sent, number: '../../etc/passwd' })],
+    ['a copy that is no text', 400, '/forms/contact', toRequest({ ...sent, copy: true })],
+    ['a line without a quantity', 400, '/forms/quote', toRequest({ ...all.quote, lines: [{ id: 1 }] })],
+    ['a time that is a number', 400, '/forms/contact', toRequest({ ...sent, elapsedMs: 3000 })],
+    ['no time', 400, '/forms/contact', toRequest(without('elapsedMs'))],
+    ['a long body', 413, '/forms/contact', toRequest({ ...sent, message: 'x'.repeat(66_000) })],
+    ['a filled honeypot', 422, '/forms/contact', toRequest({ ...sent, website: 'https://spam.example' })],
+    ['a form that is sent at once', 422, '/forms/contact', toRequest({ ...sent, elapsedMs: '1999' })],
+    ['no email', 422, '/forms/contact', toRequest(without('email'))],
+    [
+      'a header in an address',
+      422,
+      '/forms/contact',
+      toRequest({ ...sent, email: 'a@b.example\r\nBcc: c@d.example' }),
+    ],
+    ['an unknown product', 422, '/forms/waiting', toRequest({ ...all.waiting, product: 'Gold' })],
+    [
+      'a product that is no more',
+      422,
+      '/forms/quote',
+      toRequest({ ...all.quote, lines: [{ id: 9, quantity: 1 }] }),
+    ],
+  ])('[DLV-2] is refused in words, and nothing of it is kept: %s with %i', async (_, status, path, init) => {
+    const { accepted, app } = createFormsApp();
+    const answer = await app.request(path, init);
+    expect(answer.status).toBe(status);
+    const said = await answer.json();
+    expect(said).toEqual({
+      error: expect.stringMatching(/^[A-Za-z].+[^.]$/),
+      ...(status === 422 && { fields: expect.any(Object) }),
+    });
+    expect(JSON.stringify(said)).not.toMatch(/evil|spam|passwd|Bcc/);
+    expect(answer.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
+    expect(accepted).toEqual([]);
+  });
+
+  it('[DLV-2] fields that are wrong are named with what the form itself says', async () => {
+    const { app } = createFormsApp();
+    const { body } = await post(app, '/forms/contact', toRequest({ elapsedMs: '2000' }));
+    expect(Object.keys(body.fields).sort()).toEqual(['email', 'message', 'name']);
+  });
+});
+
+describe('the page that sends', () => {
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['of the configured origin', { Origin: siteOrigin }],
+    ['of the host that is asked', { Origin: 'http://localhost:4173', Host: 'localhost:4173' }],
+    ['of the host in other letters', { Origin: 'https://www.example.org', Host: 'WWW.Example.org' }],
+    ['that the browser calls its own', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://inner.example' }],
+  ])('[DLV-2] is one %s', async (_, headers) => {
+    const { app } = createFormsApp();
+    const init = { ...toRequest(sent), headers: { 'Content-Type': 'application/json', ...headers } };
+    expect((await app.request('/forms/contact', init)).status).toBe(202);
+  });
+
+  it.each(['cross-site', 'same-site', 'none'])(
+    '[DLV-2] is none that the browser calls %s',
+    async (fetchSite) => {
+      const { app } = createFormsApp();
+      const init = {
+        ...toRequest(sent),
+        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': fetchSite },
+      };
+      expect((await app.request('/forms/contact', init)).status).toBe(403);
+    },
+  );
+});
+
+describe('the limits', () => {
+  const from = (address: string, n: number) =>
+    toRequest({ ...sent, message: `No. ${n}` }, { 'X-Forwarded-For': address });
+
+  it('[DLV-2] by address are a burst of so many, then so many a minute', async () => {
+    const { accepted, app, clock } = createFormsApp({ limitPerCaller: 10 });
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1)
+      statuses.push((await app.request('/forms/contact', from('203.0.113.1', n))).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(202), 429, 429]);
+    const refused = await post(app, '/forms/contact', from('203.0.113.1', 12));
+    expect(refused.headers.get('Retry-After')).toBe('6');
+    expect(refused.body).toEqual({ error: 'Too many messages: try again in 6 seconds' });
+    expect((await app.request('/forms/contact', from('203.0.113.2', 13))).status).toBe(202);
+    clock.ms += 6000;
+    expect((await app.request('/forms/contact', from('203.0.113.1', 14))).status).toBe(202);
+    expect(accepted).toHaveLength(12);
+  });
+
+  it('[DLV-2] in all hold for many addresses, and those over the limit of one use none of it', async () => {
+    const { app, clock } = createFormsApp({ limitPerCaller: 2, limit: 5 });
+    for (let n = 0; n < 50; n += 1) await app.request('/forms/contact', from('203.0.113.1', n));
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1)
+      statuses.push((await app.request('/forms/contact', from(`203.0.113.${n + 2}`, n))).status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+    clock.ms += 60_000;
+    expect((await app.request('/forms/contact', from('203.0.113.9', 9))).status).toBe(202);
+  });
+
+  it('[DLV-2] are three a minute and address for forms without JavaScript', async () => {
+    const { app } = createFormsApp({ limitPerCaller: 10 });
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1)
+      statuses.push(
+        (await app.request('/forms/contact', toPlainRequest({ ...contact, message: `No. ${n}` }))).status,
+      );
+    expect(statuses).toEqual([202, 202, 202, 429]);
+    expect((await app.request('/forms/contact', toRequest(sent))).status).toBe(202);
+  });
+});
+
+describe('an outbox that cannot keep a message', () => {
+  const unavailable = async (): Promise<Acceptance> => ({ kind: 'unavailable' });
+
+  it('[DLV-1] is said, with the time after which to try again', async () => {
+    const health = async () => ({ isWell: false, waiting: 0, since: undefined, undeliverable: 0 });
+    const { app } = createFormsApp({ outbox: { accept: unavailable, health } });
+    const { body, headers, status } = await post(app, '/forms/contact', toRequest(sent));
+    expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(body.error).toMatch(/try again/);
+    expect(await (await app.request('/healthz')).json()).toMatchObject({ status: 'degraded' });
+  });
+
+  it('[DLV-1] and one that breaks says so without a word of the message, to the log neither', async () => {
+    const accept = () => Promise.reject(new Error(`no room for ${contact.message}`));
+    const health = () => Promise.reject(new Error('broken'));
+    const { app, lines } = createFormsApp({ outbox: { accept, health } });
+    expect(await post(app, '/forms/contact', toRequest(sent))).toMatchObject({
+      status: 500,
+      body: { error: 'Something went wrong here: try again' },
+    });
+    expect(lines).toEqual([expect.stringMatching(/^Forms: a request failed: Error\n/)]);
+    expect(lines[0]).not.toContain('loom of our own');
+  });
+
+  it('[DLV-1] while the server stops nothing is taken', async () => {
+    const { accepted, app } = createFormsApp({ isStopping: () => true });
+    const { headers, status } = await post(app, '/forms/contact', toRequest(sent));
+    expect([status, headers.get('Retry-After')]).toEqual([503, '1']);
+    expect((await app.request('/healthz')).status).toBe(503);
+    expect(accepted).toEqual([]);
+  });
+});
+
+describe('/healthz', () => {
+  it('[DLV-1] says how many mails wait and since when, and what is undeliverable', async () => {
+    const { app, health } = createFormsApp();
+    const ask = async () => (await app.request('/healthz')).json();
+    expect(await ask()).toEqual({ status: 'ok', forms: { waiting: 0, undeliverable: 0 } });
+    health.now = { isWell: true, waiting: 3, since: Date.parse('2026-11-30T09:00:00Z'), undeliverable: 1 };
+    expect(await ask()).toEqual({
+      status: 'ok',
+      forms: { waiting: 3, since: '2026-11-30T09:00:00.000Z', undeliverable: 1 },
+    });
+  });
+
+  it('[DLV-1] is degraded where the outbox or the rest of the server is', async () => {
+    const { app } = createFormsApp({ isRestWell: async () => false });
+    expect(await (await app.request('/healthz')).json()).toMatchObject({ status: 'degraded' });
+    expect((await app.request('/healthz', { method: 'HEAD' })).status).toBe(200);
+    expect((await app.request('/healthz', { method: 'POST' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,87 @@
+import { MESSAGE_KINDS, type MessageKind } from '@loomwright/delivery';
+import type { Answer } from './answer.ts';
+
+/** How the body of a request is written. */
+export type BodyType = 'json' | 'urlencoded';
+
+/** What a body says beside the message. */
+export interface Envelope {
+  readonly body: object;
+  /** Of the field that people do not see. */
+  readonly website: string;
+  /** Milliseconds since the form was shown; undefined where it is not said. */
+  readonly elapsedMs: number | undefined;
+}
+
+export const toKind = (text: string): MessageKind | undefined => MESSAGE_KINDS.find((kind) => kind === text);
+
+const types = new Map<string | undefined, BodyType>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'urlencoded'],
+]);
+
+export const toBodyType = (contentType: string | undefined): BodyType | undefined =>
+  types.get(contentType?.split(';', 1)[0]?.trim().toLowerCase());
+
+/** The headers by which a browser says which page a request comes from. */
+export interface PageHeaders {
+  readonly origin: string | undefined;
+  readonly fetchSite: string | undefined;
+  readonly host: string | undefined;
+}
+
+/**
+ * Whether a request comes from a page of this site: its origin is that of the configuration, or has the host that was asked. A
+ * proxy may change the host, so what the browser itself says of both counts as much.
+ */
+export const isFromSite = ({ fetchSite, host, origin }: PageHeaders, siteOrigin: string): boolean => {
+  if (fetchSite === 'same-origin') return true;
+  if (origin === undefined) return false;
+  if (origin === siteOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+};
+
+const parse = (type: BodyType, text: string): unknown => {
+  if (type === 'urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const textOf = (body: object, name: string): unknown => {
+  const { [name]: value = '' }: Readonly<Record<string, unknown>> = { ...body };
+  return value;
+};
+
+/** Reads the text of a body; undefined for one that no form sends. */
+export const readEnvelope = (type: BodyType, text: string): Envelope | undefined => {
+  const body = parse(type, text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const website = textOf(body, 'website');
+  const elapsed = textOf(body, 'elapsedMs');
+  if (typeof website !== 'string' || typeof elapsed !== 'string' || !/^\d{0,15}$/.test(elapsed))
+    return undefined;
+  return { body, website, elapsedMs: elapsed === '' ? undefined : Number(elapsed) };
+};
+
+/** A form that is filled faster is not filled by a person. */
+const MIN_ELAPSED_MS = 2000;
+
+/** What is wrong with a body that no person has sent; undefined for none. Each is said: nothing is dropped in silence. */
+export const problemOf = (type: BodyType, { elapsedMs, website }: Envelope): Answer | undefined => {
+  if (website !== '')
+    return {
+      status: 422,
+      error: 'Leave the field “website” empty, and send the form again',
+      fields: { website: 'Leave this empty' },
+    };
+  // A browser without JavaScript cannot say it: fewer of its messages are taken.
+  if (type === 'urlencoded') return undefined;
+  if (elapsedMs === undefined)
+    return { status: 400, error: 'elapsedMs must say the milliseconds since the form was shown, as digits' };
+  return elapsedMs < MIN_ELAPSED_MS
+    ? { status: 422, error: 'This was sent faster than a person writes: send it again', fields: {} }
+    : undefined;
+};

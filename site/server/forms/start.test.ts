@@ -1,0 +1,134 @@
+// The forms as the server starts them: outbox and mails in files, or a mail server that never answers.
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostileSample } from '@loomwright/kit/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFileOutbox } from './file-outbox.ts';
+import { type RunningForms, readFormsSettings, startForms } from './start.ts';
+import { contact, siteOrigin, toRequest } from './testing/forms-app.ts';
+
+let folder = '';
+let lines: string[] = [];
+let running: RunningForms | undefined;
+
+const start = async (environment: Readonly<Record<string, string>> = {}) => {
+  const settings = readFormsSettings({
+    FORMS_TO: 'we@example.com',
+    FORMS_FOLDER: folder,
+    LOOMWRIGHT_ORIGIN: siteOrigin,
+    ...environment,
+  });
+  if (!settings) throw new Error('no settings');
+  running = await startForms(settings, { log: (line) => lines.push(line) });
+  return running;
+};
+const send = async ({ app }: RunningForms, message = contact.message, more: object = {}) => {
+  const body = { ...contact, message, elapsedMs: '2000', ...more };
+  const answer = await app.request('/forms/contact', toRequest(body));
+  return { status: answer.status, ...(await answer.json()) };
+};
+const mails = () => (existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')) : []);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'loomwright-start-'));
+  lines = [];
+});
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+describe('the forms on a server', () => {
+  it('[DLV-1] write what arrives as a mail to the company, and a copy where the visitor wants one', async () => {
+    const forms = await start();
+    const { number, status } = await send(forms, 'A <b>loom</b>.', { copy: 'on' });
+    expect(status).toBe(202);
+    await vi.waitFor(() => expect(mails().sort()).toEqual([`${number}.copy.eml`, `${number}.eml`]), 5000);
+    const mail = readFileSync(join(folder, 'mail', `${number}.eml`), 'utf8');
+    expect(mail).toMatch(/^To: we@example\.com\r?$/m);
+    expect(mail).toMatch(/^Reply-To: .*ada@example\.com/m);
+    expect(lines.join('\n')).not.toMatch(/Ada|ada@|loom</);
+  });
+
+  it('[DLV-1] know a message after a restart: the same number, one mail; another one under it is a conflict', async () => {
+    const first = await start();
+    const { number } = await send(first);
+    await vi.waitFor(() => expect(mails()).toEqual([`${number}.eml`]), 5000);
+    await first.close();
+    rmSync(join(folder, 'mail'), { recursive: true });
+    const second = await start();
+    expect(await send(second)).toEqual({ status: 202, number });
+    expect(await send(second, 'Another.', { number })).toMatchObject({ status: 409 });
+    const { number: other } = await send(second, 'Another.');
+    await vi.waitFor(() => expect(mails()).toEqual([`${other}.eml`]), 5000);
+  });
+
+  it('[DLV-1] answer a hundred requests of one message with its number, and write one mail', async () => {
+    const forms = await start({ FORMS_LIMIT: '0', FORMS_LIMIT_PER_CALLER: '0' });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(forms)));
+    expect(new Set(answers.map(({ number, status }) => `${status} ${number}`)).size).toBe(1);
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), 5000);
+  });
+
+  it('[DLV-2] take any text as text: no mail gets a header or a recipient of a visitor', async () => {
+    const forms = await start({ FORMS_LIMIT: '0', FORMS_LIMIT_PER_CALLER: '0' });
+    const answers = await Promise.all(
+      [...hostileSample, 'a\r\nBcc: c@example.com'].map((text) =>
+        send(forms, `${text} .`, { name: `Ada ${text}`, company: text, [text]: text }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status !== 202 && status !== 422)).toEqual([]);
+    const numbers = new Set(answers.flatMap(({ number, status }) => (status === 202 ? [number] : [])));
+    expect(numbers.size).toBeGreaterThan(hostileSample.length / 2);
+    await vi.waitFor(() => expect(mails()).toHaveLength(numbers.size), 5000);
+    for (const name of mails()) {
+      const [head = ''] = readFileSync(join(folder, 'mail', name), 'utf8').split('\r\n\r\n', 1);
+      expect(head, name).toMatch(/^To: we@example\.com\r?$/m);
+      expect(head, name).not.toMatch(/^(?:Bcc|Cc):/im);
+    }
+    expect(lines.filter((line) => /fail|evil|alert/.test(line))).toEqual([]);
+  });
+
+  it('[DLV-1] do not start in a folder that is none, and say which', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    await expect(start({ FORMS_FOLDER: join(folder, 'file') })).rejects.toThrow(join(folder, 'file'));
+  });
+});
+
+describe('a stop', () => {
+  it('[DLV-2] breaks off an attempt that does not end, and notes it: the mail is tried again after the next start', async () => {
+    const sockets = new Set<Socket>();
+    const countSockets = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+    const socketsBefore = countSockets();
+    const silent = createServer({ allowHalfOpen: true }, (socket) => sockets.add(socket)).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(silent, 'listening');
+    const address = silent.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const forms = await start({ FORMS_SMTP_URL: `smtp://127.0.0.1:${address.port}` });
+    const { number } = await send(forms);
+    await vi.waitFor(() => expect(sockets.size).toBe(1), 5000);
+    forms.refuse();
+    expect(await send(forms, 'Too late.')).toMatchObject({ status: 503 });
+    const before = performance.now();
+    await forms.close();
+    expect(performance.now() - before).toBeLessThan(2000);
+    // Nothing keeps the process alive.
+    await vi.waitFor(() => expect(countSockets()).toBe(socketsBefore + sockets.size), 1000);
+    silent.close();
+    for (const socket of sockets) socket.destroy();
+    const options = { log: () => {}, atOnce: 0, send: () => Promise.reject(new Error('nothing is sent')) };
+    const outbox = await createFileOutbox({ ...options, folder });
+    expect(await outbox.list()).toMatchObject([
+      { id: number, status: 'waiting', attempts: 1, reason: 'the attempt was broken off' },
+    ]);
+    await outbox.close();
+  });
+});
