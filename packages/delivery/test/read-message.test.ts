@@ -118,6 +118,7 @@ describe('a demo', () => {
     ['is only a day', { startsAt: '2026-11-30' }, 'Choose a day and a time'],
     ['is in words', { startsAt: 'Mon, 30 Nov 2026 03:30:00 GMT' }, 'Choose a day and a time'],
     ['has more behind it', { startsAt: '2026-11-30T03:30:00.000Z (at nine)' }, 'Choose a day and a time'],
+    ['has a year of six digits', { startsAt: '+002026-11-30T03:30:00Z' }, 'Choose a day and a time'],
     ['has more before it', { startsAt: ' 2026-11-30T03:30:00.000Z' }, 'Choose a day and a time'],
     ['is no day', { startsAt: '2026-13-30T03:30:00.000Z' }, 'Choose a day and a time'],
     ['is before all counting', { startsAt: '1969-11-30T03:30:00.000Z' }, 'Choose a day and a time'],
@@ -135,8 +136,9 @@ describe('a demo', () => {
   });
 
   it('[DLV-1] takes no slot that the body names itself', () => {
-    const { errors } = readWith('demo', { startsAt: '', slot: String(MONDAY_NINE) });
+    const { errors, message } = readWith('demo', { startsAt: '', slot: String(MONDAY_NINE) });
     expect(errors).toHaveProperty('slot');
+    expect(message.texts).toMatchObject({ slot: '' });
   });
 
   it.each([
@@ -169,6 +171,10 @@ describe('an entry of the waiting list', () => {
       });
     },
   );
+
+  it('[DLV-1] [WTL-1] for no product at all is for the product without a name', () => {
+    expect(readWith('waiting', { product: undefined }).message).toMatchObject({ product: '' });
+  });
 
   it('[DLV-1] [WTL-1] is the same one at any time, however the address is written', () => {
     const first = readWith('waiting', {});

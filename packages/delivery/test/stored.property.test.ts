@@ -1,0 +1,53 @@
+import { mutatedTexts, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sentNoteSchema, storedSchema } from '../src/index.ts';
+import { deliveries, messages, SENT_AT } from '../src/testing/index.ts';
+
+/** Deliveries with their messages, the copies among them. */
+const stored = fc.tuple(deliveries, messages(), fc.boolean()).map(([delivery, message, isCopy]) => ({
+  delivery: { ...delivery, id: `${message.number}${isCopy ? '.copy' : ''}` },
+  message,
+}));
+
+describe('a delivery with its message', () => {
+  it('[DLV-2] is read as it was stored, and not with the message of another number', () => {
+    fc.assert(
+      fc.property(stored, messages(), (one, other) => {
+        expect(storedSchema.parse(JSON.parse(JSON.stringify(one)))).toEqual(one);
+        const isSame = one.message.number === other.number;
+        expect(storedSchema.safeParse({ ...one, message: other }).success).toBe(isSame);
+      }),
+      runs(300),
+    );
+  });
+
+  it('[DLV-2] that a disk or a hand has changed is read whole or not at all', () => {
+    const seen = { whole: 0, broken: 0 };
+    fc.assert(
+      fc.property(
+        mutatedTexts(stored, { keys: ['id', 'number', 'status'], values: ['sent', '../x'] }),
+        (text) => {
+          const read = () => storedSchema.safeParse(JSON.parse(text)).data;
+          let found: ReturnType<typeof read>;
+          try {
+            found = read();
+          } catch (error) {
+            expect(error).toBeInstanceOf(SyntaxError);
+          }
+          if (found) expect(storedSchema.parse(JSON.parse(JSON.stringify(found)))).toEqual(found);
+          seen[found ? 'whole' : 'broken'] += 1;
+        },
+      ),
+      runs(1000),
+    );
+    expect(Math.min(seen.whole, seen.broken)).toBeGreaterThan(200);
+  });
+});
+
+it('[DLV-2] the note of a sent mail has no word of its message: other fields are not read', () => {
+  const note = { number: 'M-7K3Q-9F2M', digest: 'a'.repeat(32), sentAt: SENT_AT };
+  expect(sentNoteSchema.parse({ ...note, message: 'A loom of our own.' })).toEqual(note);
+  for (const key of Object.keys(note))
+    expect(sentNoteSchema.safeParse({ ...note, [key]: undefined }).success).toBe(false);
+});
