@@ -80,7 +80,7 @@ export const createRedisOutbox = ({
   const client = connect(true);
   client.on('ready', report.well);
   client.once('ready', () => {
-    // Where the command is not allowed, the operator has been told by others.
+    // Not every user of a Redis may ask it.
     client.info().then(report.advise, () => {});
   });
 
