@@ -44,7 +44,7 @@ const mailServer = createProgram(
   /listening/,
 );
 const site = createProgram([siteProgram], /http:\/\/\S+/, toSettings({ port, mailPort, folder }), pin());
-const { close, exchange, send } = createFormsClient(port, CONNECTIONS);
+const { close, exchange, send } = createFormsClient([port], CONNECTIONS);
 
 let sent = 0;
 let failures = 0;

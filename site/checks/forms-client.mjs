@@ -90,15 +90,15 @@ export const createProgram = (parameters, ready, env = {}, before = []) => {
   };
 };
 
-/** @param {number} port @param {number} connections */
-export const createFormsClient = (port, connections) => {
+/** @param {readonly number[]} ports of servers that share their messages: any may be asked @param {number} connections to each */
+export const createFormsClient = (ports, connections) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const origin = `http://127.0.0.1:${port}`;
-  const headers = { Origin: origin, 'Content-Type': 'application/json' };
 
   /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<{ status: number, body: any }>} */
   const exchange = (method, path, body) =>
     new Promise((resolve, reject) => {
+      const origin = `http://127.0.0.1:${ports[Math.floor(Math.random() * ports.length)]}`;
+      const headers = { Origin: origin, 'Content-Type': 'application/json' };
       const sent = request(`${origin}${path}`, { agent, method, headers, timeout: 10_000 }, (response) => {
         let text = '';
         response.setEncoding('utf8');

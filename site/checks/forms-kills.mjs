@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { Queue } from 'bullmq';
 import {
   createFormsClient,
   createProgram,
@@ -26,21 +28,28 @@ const LONG_PAUSE_MS = 2000;
  * @property {number} messages
  * @property {number} kills of each of the two
  * @property {number} connections
+ * @property {string | undefined} [redis] the URL of an empty Redis that two servers share; else one has its outbox in files
  * @property {(line: string) => void} [log] is told how far it is
  */
 
 /** @param {KillsOptions} options */
-export const runKills = async ({ connections, kills, log = () => {}, messages, server }) => {
+export const runKills = async ({ connections, kills, log = () => {}, messages, redis, server }) => {
   const folder = await mkdtemp(join(tmpdir(), 'loomwright-kills-'));
   const mailFile = join(folder, 'mails.txt');
   await writeFile(mailFile, '');
-  const [port, mailPort] = [await freePort(), await freePort()];
-  const { close, exchange, send } = createFormsClient(port, connections);
+  const mailPort = await freePort();
   const mailServer = createProgram([mailServerProgram, String(mailPort), mailFile, '0.5'], /listening/);
-  const site = createProgram(server, /http:\/\/\S+/, {
-    ...toSettings({ port, mailPort, folder }),
-    FORMS_RETRY_SECONDS: '1',
-  });
+  const ports = await Promise.all((redis ? [1, 2] : [1]).map(freePort));
+  const { close, exchange, send } = createFormsClient(ports, connections);
+  const sites = ports.map((port) =>
+    createProgram(server, /http:\/\/\S+/, {
+      ...toSettings({ port, mailPort, folder }),
+      FORMS_RETRY_SECONDS: '1',
+      ...(redis && { REDIS_URL: redis }),
+    }),
+  );
+  const programs = [mailServer, ...sites];
+  const siteKills = () => sites.reduce((sum, site) => sum + site.kills(), 0);
 
   let isOver = false;
   let accepted = 0;
@@ -93,24 +102,40 @@ export const runKills = async ({ connections, kills, log = () => {}, messages, s
       return undefined; // killed
     }
   };
+  const retryInFiles = async () => {
+    const { deliveries = [] } = (await ask({ command: 'list' })) ?? {};
+    for (const { dueAt, id, status } of deliveries)
+      if (status === 'waiting' && dueAt - Date.now() > LONG_PAUSE_MS) await ask({ command: 'retry', id });
+  };
+  const queue =
+    redis === undefined
+      ? undefined
+      : new Queue('forms', { prefix: 'loomwright', connection: createClient({ url: redis }) });
+  /** @param {Queue} jobs */
+  const retryInRedis = async (jobs) => {
+    for (const job of await jobs.getDelayed()) {
+      const { delivery, message } = job.data;
+      if (delivery.dueAt - Date.now() < LONG_PAUSE_MS) continue;
+      await job.updateData({ delivery: { ...delivery, dueAt: 0 }, message });
+      await job.promote().catch(() => {}); // its turn has come
+    }
+  };
   const retrySome = async () => {
     while (!isOver) {
       await sleep(1000);
-      const { deliveries = [] } = (await ask({ command: 'list' })) ?? {};
-      for (const { dueAt, id, status } of deliveries)
-        if (status === 'waiting' && dueAt - Date.now() > LONG_PAUSE_MS) await ask({ command: 'retry', id });
+      await (queue ? retryInRedis(queue) : retryInFiles());
     }
   };
 
   const mails = messages + Math.ceil(messages / 10);
   const progress = () => (accepted + arrived.size) / (messages + mails);
-  /** @param {ReturnType<typeof createProgram>} program */
-  const killSome = async (program) => {
+  /** One after the other. @param {readonly ReturnType<typeof createProgram>[]} victims */
+  const killSome = async (victims) => {
     const times = Array.from({ length: kills }, () => Math.random() * 0.99).toSorted((a, b) => a - b);
-    for (const time of times) {
+    for (const [turn, time] of times.entries()) {
       while (progress() < time && !isOver) await sleep(5);
       await sleep(Math.random() * 30);
-      await program.kill();
+      await victims[turn % victims.length]?.kill();
     }
   };
   const watch = async () => {
@@ -120,7 +145,7 @@ export const runKills = async ({ connections, kills, log = () => {}, messages, s
       if (progress() !== last.progress) last = { progress: progress(), at: performance.now() };
       isOver = arrived.size >= mails || performance.now() - last.at > PATIENCE_MS;
       log(
-        `${accepted} accepted, ${arrived.size} of ${mails} mails arrived, ${site.kills()} and ${mailServer.kills()} kills`,
+        `${accepted} accepted, ${arrived.size} of ${mails} mails arrived, ${siteKills()} and ${mailServer.kills()} kills`,
       );
       await sleep(100);
     }
@@ -128,11 +153,11 @@ export const runKills = async ({ connections, kills, log = () => {}, messages, s
 
   const startedAt = performance.now();
   try {
-    await Promise.all([mailServer.start(), site.start()]);
+    await Promise.all(programs.map((program) => program.start()));
     await Promise.all([
       ...Array.from({ length: connections }, sendSome),
-      killSome(site),
-      killSome(mailServer),
+      killSome(sites),
+      killSome([mailServer]),
       retrySome(),
       watch(),
     ]);
@@ -146,13 +171,14 @@ export const runKills = async ({ connections, kills, log = () => {}, messages, s
     await readMails();
   } finally {
     close();
-    await Promise.all([site.stop(), mailServer.stop()]);
+    await Promise.all(programs.map((program) => program.stop()));
+    await queue?.disconnect();
     await rm(folder, { recursive: true, force: true });
   }
   const times = [...arrived.values()];
   return {
     messages,
-    siteKills: site.kills(),
+    siteKills: siteKills(),
     mailServerKills: mailServer.kills(),
     accepted,
     mails,

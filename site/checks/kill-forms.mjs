@@ -2,10 +2,11 @@
 // `npm run test:kills`: sends 10 000 messages from 50 connections to the built server, whose mail server refuses half of the
 // mails for now, while both are killed 100 times at random (DLV-2). The exit code is 1 when a message is lost, when more than
 // one in a thousand arrives twice, or when one arrives that was rejected. `--messages=1000 --kills=10` for less.
+// `--redis=‹url›` has two servers share that Redis, which must be empty.
 import { stdout } from 'node:process';
 import { siteProgram } from './forms-client.mjs';
 import { runKills } from './forms-kills.mjs';
-import { numberOf } from './options.mjs';
+import { numberOf, optionOf } from './options.mjs';
 import { toTable } from './table.mjs';
 
 const MAX_TWICE = 0.001;
@@ -17,6 +18,7 @@ const ran = await runKills({
   messages,
   kills,
   connections: 50,
+  redis: optionOf('redis'),
   log: (line) => stdout.isTTY && stdout.write(`\r${line}\u001b[K`),
 });
 if (stdout.isTTY) stdout.write('\n');
