@@ -163,17 +163,20 @@ export const createRedisOutbox = ({
     return active + delayed + waiting;
   };
 
+  /** The answer to a message whose number has a digest. */
+  const toAcceptance = ({ digest, number }: Message, known: string): Acceptance =>
+    known === digest ? { kind: 'kept', number } : { kind: 'taken' };
+
+  const find = async (message: Message, earlierNumber = ''): Promise<Acceptance | undefined> => {
+    const [earlier, known] = await Promise.all([digestOf(earlierNumber), digestOf(message.number)]);
+    if (earlier === message.digest) return { kind: 'kept', number: earlierNumber };
+    return known === undefined ? undefined : toAcceptance(message, known);
+  };
+
   const keep = async (message: Message, earlierNumber: string | undefined): Promise<Acceptance> => {
     const { acceptedAt, digest, kind, number } = message;
-    const toAcceptance = (known: string): Acceptance =>
-      known === digest ? { kind: 'kept', number } : { kind: 'taken' };
-    const [earlier, known, waiting] = await Promise.all([
-      earlierNumber ? digestOf(earlierNumber) : undefined,
-      digestOf(number),
-      countWaiting(),
-    ]);
-    if (earlierNumber && earlier === digest) return { kind: 'kept', number: earlierNumber };
-    if (known !== undefined) return toAcceptance(known);
+    const [found, waiting] = await Promise.all([find(message, earlierNumber), countWaiting()]);
+    if (found) return found;
     if (waiting >= maxWaiting) return { kind: 'unavailable' };
     const deliveries = toDeliveries(message);
     const jobs = deliveries.map((delivery) => {
@@ -187,7 +190,7 @@ export const createRedisOutbox = ({
     const stored = await digestOf(number);
     if (stored === undefined) throw new Error('The message is not there');
     if (stored === digest) for (const delivery of deliveries) log(toLogLine(delivery, 'queued'));
-    return toAcceptance(stored);
+    return toAcceptance(message, stored);
   };
 
   const findSince = async (): Promise<number> => {
@@ -237,6 +240,8 @@ export const createRedisOutbox = ({
       const acceptance = await tell(keep(message, earlierNumber));
       return acceptance ?? { kind: 'unavailable' };
     },
+
+    find: (message, earlierNumber) => tell(find(message, earlierNumber)),
 
     health: async () => {
       const health = await tell(readHealth());
