@@ -237,7 +237,7 @@ describe('an outbox that cannot keep a message', () => {
 
   it('[DLV-1] is said, with the time after which to try again', async () => {
     const health = async () => ({ isWell: false, waiting: 0, since: undefined, undeliverable: 0 });
-    const { app } = createFormsApp({ outbox: { accept: unavailable, health } });
+    const { app } = createFormsApp({ outbox: { accept: unavailable, find: unavailable, health } });
     const { body, headers, status } = await post(app, '/forms/contact', toRequest(sent));
     expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
     expect(body.error).toMatch(/try again/);
@@ -247,7 +247,7 @@ describe('an outbox that cannot keep a message', () => {
   it('[DLV-1] and one that breaks says so without a word of the message, to the log neither', async () => {
     const accept = () => Promise.reject(new Error(`no room for ${contact.message}`));
     const health = () => Promise.reject(new Error('broken'));
-    const { app, lines } = createFormsApp({ outbox: { accept, health } });
+    const { app, lines } = createFormsApp({ outbox: { accept, find: accept, health } });
     expect(await post(app, '/forms/contact', toRequest(sent))).toMatchObject({
       status: 500,
       body: { error: 'Something went wrong here: try again' },

@@ -111,7 +111,7 @@ export const createFormsService = ({
     const acceptance = isAcceptable(read)
       ? await outbox.accept(message, earlierNumber)
       : // What was right when it was kept may be wrong by now, as a time that has passed.
-        await outbox.find?.(message, earlierNumber);
+        await outbox.find(message, earlierNumber);
     return match(acceptance)
       .returnType<Answer>()
       .with({ kind: 'kept' }, ({ number }) => ({ status: 202, number }))

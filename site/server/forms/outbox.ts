@@ -47,7 +47,7 @@ export interface Outbox {
   /** Resolves once the message is kept with a delivery for each of its mails; never rejects. */
   readonly accept: (message: Message, earlierNumber?: string) => Promise<Acceptance>;
   /** What `accept` answers for a message that came before; undefined for one that did not. Keeps nothing, and never rejects. */
-  readonly find?: (message: Message, earlierNumber?: string) => Promise<Acceptance | undefined>;
+  readonly find: (message: Message, earlierNumber?: string) => Promise<Acceptance | undefined>;
   readonly health: () => Promise<OutboxHealth>;
   /** All deliveries that are not sent, oldest first. */
   readonly list: () => Promise<readonly Delivery[]>;
