@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { Delivery } from '@loomwright/delivery';
 import { match, P } from 'ts-pattern';
 import type { Outbox } from './outbox.ts';
 import { toOutboxJson, toOutboxTable } from './outbox-table.ts';
@@ -55,22 +54,24 @@ const each = async (
     if (await ask(id)) print(`${id} ${done}`);
     else missing.push(id);
   }
-  if (missing.length > 0) throw new Error(`${unknown}: ${missing.join(', ')}. The list has what is.`);
+  if (missing.length > 0) throw new Error(`${unknown}: ${missing.join(', ')}`);
 };
 
+const retried = 'is tried again';
+
 const run = async (outbox: AskedOutbox, command: Command, print: (line: string) => void): Promise<void> => {
-  const retry = (ids: readonly string[]) =>
-    each(ids, outbox.retry, print, { done: 'is tried again', unknown: 'Neither waiting nor undeliverable' });
   await match(command)
     .with({ kind: 'list' }, async ({ isJson }) => {
       const deliveries = await outbox.list();
       print(isJson ? toOutboxJson(deliveries) : toOutboxTable(deliveries));
     })
     .with({ kind: 'retryAll' }, async () => {
-      const deliveries: readonly Delivery[] = await outbox.list();
-      await retry(deliveries.flatMap(({ id, status }) => (status === 'queued' ? [] : [id])));
+      for (const { id, status } of await outbox.list())
+        if (status !== 'queued' && (await outbox.retry(id))) print(`${id} ${retried}`);
     })
-    .with({ kind: 'retry' }, ({ ids }) => retry(ids))
+    .with({ kind: 'retry' }, ({ ids }) =>
+      each(ids, outbox.retry, print, { done: retried, unknown: 'Neither waiting nor undeliverable' }),
+    )
     .with({ kind: 'drop' }, ({ ids }) =>
       each(ids, outbox.drop, print, { done: 'was removed', unknown: 'Not undeliverable' }),
     )
