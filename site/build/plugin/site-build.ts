@@ -240,7 +240,7 @@ export const siteBuild = (): Plugin => ({
           outDir: serverFolder,
           copyPublicDir: false,
           rolldownOptions: {
-            input: 'server/main.ts',
+            input: ['server/main.ts', 'server/forms-outbox.ts'],
             // What a setting turns on is loaded with it: the forms, a mail library, Redis.
             output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
           },

@@ -1,0 +1,94 @@
+// @ts-check
+// `npm run mailbox`: a mail server for trying the forms. It takes every mail, prints it, and passes none on.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { argv, env, exit } from 'node:process';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { messageOf } from './log.mjs';
+
+const host = '127.0.0.1';
+const { INIT_CWD = '.', PORT = '2525' } = env;
+const [, , folderName] = argv;
+const folder = folderName === undefined ? undefined : resolve(INIT_CWD, folderName);
+
+/** @param {string} line */
+const fail = (line) => {
+  console.error(line);
+  exit(1);
+};
+
+// What a terminal would obey.
+/** @param {string} text */
+const toShown = (text) => text.replaceAll('\r\n', '\n').replace(/[^\P{C}\n\t]/gu, '�');
+
+let count = 0;
+/** @param {Buffer} source @param {readonly string[]} recipients */
+const show = async (source, recipients) => {
+  count += 1;
+  const number = count;
+  const { attachments, from, replyTo, subject = '', text = '' } = await PostalMime.parse(source);
+  const lines = [
+    `Mail ${number}`,
+    `From: ${from?.name ?? ''} <${from?.address ?? ''}>`,
+    `To: ${recipients.join(', ')}`,
+    `Reply to: ${(replyTo ?? []).map(({ address }) => address).join(', ')}`,
+    `Subject: ${subject}`,
+    ...attachments.map(({ filename, mimeType }) => `Attached: ${filename ?? 'a file'} (${mimeType})`),
+  ];
+  if (folder !== undefined) {
+    const path = resolve(folder, `${new Date().toISOString().replaceAll(':', '-')}-${number}.eml`);
+    await writeFile(path, source, { flag: 'wx' });
+    lines.push(`Kept: ${path}`);
+  }
+  console.log(toShown(`${lines.join('\n')}\n\n${text.trimEnd()}\n`));
+};
+
+if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) fail('PORT must be a whole number from 0 to 65535.');
+if (folder !== undefined) {
+  await mkdir(folder, { recursive: true }).catch((error) =>
+    fail(`Cannot keep mails in ${folder}: ${messageOf(error)}`),
+  );
+}
+
+const server = new SMTPServer({
+  name: 'mailbox',
+  // There is no certificate here that a mail program would trust.
+  disabledCommands: ['STARTTLS'],
+  disableReverseLookup: true,
+  authOptional: true,
+  allowInsecureAuth: true,
+  onAuth: ({ username }, _session, done) => done(null, { user: username }),
+  onData: (stream, { envelope: { rcptTo } }, done) => {
+    buffer(stream)
+      .then((source) =>
+        show(
+          source,
+          rcptTo.map(({ address }) => address),
+        ),
+      )
+      .then(
+        () => done(),
+        (error) => {
+          console.error(messageOf(error));
+          done(new Error('The mailbox could not keep the mail'));
+        },
+      );
+  },
+});
+server.on('error', (error) => {
+  // Of one connection, unless it is about listening.
+  if (!('syscall' in error && error.syscall === 'listen')) return;
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  fail(
+    isTaken
+      ? `Port ${PORT} is taken: set PORT to another one, as PORT=2526 npm run mailbox.`
+      : `Cannot listen on port ${PORT}: ${error.message}`,
+  );
+});
+const listening = server.listen(Number(PORT), host, () => {
+  const address = listening.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
+  console.log(`The mailbox is open. Start the server with FORMS_SMTP_URL=smtp://${host}:${port}\n`);
+});

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import type { Environment } from '@loomwright/chat-service/http';
+import type { OutboxOptions } from './outbox.ts';
+import type { AskedOutbox } from './outbox-command.ts';
+import { askRunningOutbox, type OutboxRequest, toOutboxFolder } from './outbox-commands.ts';
+import { readFormsSettings } from './settings.ts';
+
+/** Through the socket of the server that has the folder; undefined when none has. */
+const askServer = async (folder: string): Promise<AskedOutbox | undefined> => {
+  const ask = async (request: OutboxRequest) => {
+    const answer = await askRunningOutbox(folder, request);
+    if (!answer) throw new Error('The server has stopped in the meantime: ask again.');
+    return answer;
+  };
+  const first = await askRunningOutbox(folder, { command: 'list' });
+  if (!first) return undefined;
+  return {
+    list: async () => (await ask({ command: 'list' })).deliveries,
+    retry: async (id) => (await ask({ command: 'retry', id })).isDone,
+    drop: async (id) => (await ask({ command: 'drop', id })).isDone,
+    close: async () => {},
+  };
+};
+
+/** Opens the outbox of a server by its environment, and sends nothing from it. Rejects with a sentence for the operator. */
+export const openAskedOutbox = async (
+  environment: Environment,
+  log: (line: string) => void,
+): Promise<AskedOutbox> => {
+  const settings = readFormsSettings(environment);
+  if (!settings) throw new Error('FORMS_TO is not set: this command needs the variables of the server.');
+  const { folder, redisUrl } = settings;
+  const options: OutboxOptions = { log, atOnce: 0, send: () => Promise.reject(new Error('nothing is sent')) };
+  if (redisUrl) {
+    const { createRedisOutbox } = await import('./redis-outbox.ts');
+    return createRedisOutbox({ ...options, url: redisUrl });
+  }
+  if (!existsSync(toOutboxFolder(folder)))
+    throw new Error(`There is no outbox in ${folder}: set FORMS_FOLDER to the server’s, or start it once.`);
+  const { createFileOutbox } = await import('./file-outbox.ts');
+  return (await askServer(folder)) ?? createFileOutbox({ ...options, folder });
+};
