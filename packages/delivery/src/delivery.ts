@@ -123,4 +123,9 @@ export const settle = (
 };
 
 /** A delivery that the operator wants tried again now, from the first attempt on. */
-export const requeue = (delivery: Delivery): Delivery => ({ ...delivery, status: 'queued', attempts: 0 });
+export const requeue = (delivery: Delivery): Delivery => ({
+  ...delivery,
+  status: 'queued',
+  attempts: 0,
+  reason: '',
+});

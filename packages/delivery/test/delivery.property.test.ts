@@ -115,7 +115,7 @@ describe('an attempt', () => {
     fc.assert(
       fc.property(retrySchedules, deliveries, (schedule, delivery) => {
         const again = requeue(delivery);
-        expect(again).toEqual({ ...delivery, status: 'queued', attempts: 0 });
+        expect(again).toEqual({ ...delivery, status: 'queued', attempts: 0, reason: '' });
         expect(requeue(again)).toEqual(again);
         const failures = Array(schedule.maxAttempts).fill({ kind: 'deferred', reason: 'x' });
         expect(afterAll(schedule, again, failures).status).toBe('undeliverable');
