@@ -13,7 +13,7 @@ import { UNFINISHED } from './folder-lock.ts';
 /** The folders of deliveries. Where a file stands counts before what it says. */
 export type Box = 'queue' | 'undeliverable' | 'sent';
 
-export const boxOf = (status: DeliveryStatus): Box =>
+const boxOf = (status: DeliveryStatus): Box =>
   match(status)
     .returnType<Box>()
     .with('queued', 'waiting', () => 'queue')
