@@ -75,6 +75,8 @@ const waiting = async () => (await exchange('GET', '/healthz')).body.forms.waiti
 
 try {
   await Promise.all([mailServer.start(), site.start()]);
+  await sleep(2000);
+  const fresh = site.residentMb();
   await sendSteadily(WARM_UP_SECONDS);
   const times = await sendSteadily(SECONDS);
   while ((await waiting()) > 0) await sleep(200);
@@ -106,9 +108,10 @@ try {
         ['99th percentile, ms', short(p99 ?? 0), String(limits.p99Ms)],
         ['slowest, ms', short(worst ?? 0), ''],
         ['answers that were none', String(failures), '0'],
-        ['memory without messages, MB', short(before), ''],
+        ['memory after the start, MB', short(fresh), ''],
+        [`more when it starts with ${count} waiting, MB`, short(restarted - fresh), String(limits.growthMb)],
+        ['memory once these answers are given and sent, MB', short(before), ''],
         [`more with ${count} waiting, MB`, short(after - before), String(limits.growthMb)],
-        ['the same after a restart, MB', short(restarted - before), String(limits.growthMb)],
       ],
     ),
   );
@@ -116,7 +119,7 @@ try {
     failures === 0 &&
     (p99 ?? 0) <= limits.p99Ms &&
     after - before <= limits.growthMb &&
-    restarted - before <= limits.growthMb;
+    restarted - fresh <= limits.growthMb;
   process.exitCode = isGood ? 0 : 1;
 } finally {
   close();

@@ -19,8 +19,6 @@ import {
 
 /** A wait that long without a mail is an end. */
 const PATIENCE_MS = 60_000;
-/** The operator retries what has longer to wait: pauses grow to hours. */
-const LONG_PAUSE_MS = 2000;
 
 /**
  * @typedef {object} KillsOptions
@@ -29,11 +27,20 @@ const LONG_PAUSE_MS = 2000;
  * @property {number} kills of each of the two
  * @property {number} connections
  * @property {string | undefined} [redis] the URL of an empty Redis that two servers share; else one has its outbox in files
+ * @property {number} [longPauseMs] the operator retries what has longer to wait: pauses grow to hours
  * @property {(line: string) => void} [log] is told how far it is
  */
 
 /** @param {KillsOptions} options */
-export const runKills = async ({ connections, kills, log = () => {}, messages, redis, server }) => {
+export const runKills = async ({
+  connections,
+  kills,
+  log = () => {},
+  longPauseMs = 2000,
+  messages,
+  redis,
+  server,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'loomwright-kills-'));
   const mailFile = join(folder, 'mails.txt');
   await writeFile(mailFile, '');
@@ -105,7 +112,7 @@ export const runKills = async ({ connections, kills, log = () => {}, messages, r
   const retryInFiles = async () => {
     const { deliveries = [] } = (await ask({ command: 'list' })) ?? {};
     for (const { dueAt, id, status } of deliveries)
-      if (status === 'waiting' && dueAt - Date.now() > LONG_PAUSE_MS) await ask({ command: 'retry', id });
+      if (status === 'waiting' && dueAt - Date.now() > longPauseMs) await ask({ command: 'retry', id });
   };
   const queue =
     redis === undefined
@@ -115,14 +122,14 @@ export const runKills = async ({ connections, kills, log = () => {}, messages, r
   const retryInRedis = async (jobs) => {
     for (const job of await jobs.getDelayed()) {
       const { delivery, message } = job.data;
-      if (delivery.dueAt - Date.now() < LONG_PAUSE_MS) continue;
+      if (delivery.dueAt - Date.now() < longPauseMs) continue;
       await job.updateData({ delivery: { ...delivery, dueAt: 0 }, message });
       await job.promote().catch(() => {}); // its turn has come
     }
   };
   const retrySome = async () => {
     while (!isOver) {
-      await sleep(1000);
+      await sleep(longPauseMs / 2);
       await (queue ? retryInRedis(queue) : retryInFiles());
     }
   };

@@ -68,7 +68,7 @@ const outcomeArbitrary = fc.constantFrom<AttemptOutcome>(
   { kind: 'deferred', reason: 'later' },
 );
 
-test('[DLV-2] servers are killed at any operation: what was accepted is sent, twice only if in flight, and nothing else', async () => {
+test('[DLV-2] a server is killed at any operation: what it accepted is sent, twice only if in flight, nothing else', async () => {
   let twice = 0;
   let kills = 0;
   let unanswered = 0;

@@ -13,7 +13,7 @@ import { UNFINISHED } from './folder-lock.ts';
 /** The folders of deliveries. Where a file stands counts before what it says. */
 export type Box = 'queue' | 'undeliverable' | 'sent';
 
-export const boxOf = (status: DeliveryStatus): Box =>
+const boxOf = (status: DeliveryStatus): Box =>
   match(status)
     .returnType<Box>()
     .with('queued', 'waiting', () => 'queue')
@@ -82,7 +82,6 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
       // Moved by an attempt to store that went no further, or removed by hand.
       if (codeOf(error) !== 'ENOENT') throw error;
     }
-    await files.sync(join(folder, to));
   };
 
   const setAside = async (box: Box, id: string) => {
@@ -163,8 +162,10 @@ export const createFileStore = ({ files, folder, now, onBroken }: FileStoreOptio
       if (to === 'undeliverable') {
         await put(from, id, stored);
         await move(id, from, to);
+        await files.sync(join(folder, to));
         return;
       }
+      // At once: a mail that was sent is in the queue no longer, whatever comes next.
       await move(id, from, to);
       await put(to, id, to === 'sent' ? toNote(stored) : stored);
     },
