@@ -11,8 +11,12 @@ import { type FormMessage, formOf, type SendOutcome, STAYS, toReference } from '
 export type EndpointOutcome =
   | { readonly kind: 'sent'; readonly number?: string | undefined }
   | { readonly kind: 'refused'; readonly status: number; readonly retryAfterSeconds?: number | undefined }
-  /** By field, in the server's words for the visitor; at least one. */
-  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  /** In the server's words for the visitor: what is wrong, and with which fields. */
+  | {
+      readonly kind: 'invalid';
+      readonly error: string;
+      readonly fields: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'misdirected' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'tooLong' };
@@ -30,7 +34,7 @@ export interface EndpointAnswer {
 
 // A number is read out by people.
 const numbered = z.object({ number: z.string().check(z.regex(/^[\w-]{1,20}$/)) });
-const invalid = z.object({ fields: z.record(z.string(), z.string()) });
+const invalid = z.object({ error: z.string(), fields: z.record(z.string(), z.string()) });
 
 /** The outcome that an answer is. Hosts without form handling often answer with a web page and status 200. */
 export const toEndpointOutcome = ({
@@ -44,8 +48,8 @@ export const toEndpointOutcome = ({
     return /\bhtml\b/i.test(contentType)
       ? { kind: 'misdirected' }
       : { kind: 'sent', number: numbered.safeParse(body).data?.number };
-  const errors = invalid.safeParse(body).data?.fields ?? {};
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  const { data } = invalid.safeParse(body);
+  if (data) return { kind: 'invalid', ...data };
   const retryAfterSeconds = /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : undefined;
   return { kind: 'refused', status, retryAfterSeconds };
 };
@@ -86,9 +90,10 @@ export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: Endpoint
   match(outcome)
     .returnType<SendOutcome>()
     .with({ kind: 'sent' }, (sent) => sent)
-    .with({ kind: 'invalid' }, ({ errors }) => {
-      const [known] = listFieldErrors(errors, fieldsOf(formOf(form)));
-      return { kind: 'failed', message: Object.values(errors).join('. '), ...known };
+    .with({ kind: 'invalid' }, ({ error, fields }) => {
+      const [known] = listFieldErrors(fields, fieldsOf(formOf(form)));
+      const all = [error, ...Object.values(fields)].join('. ');
+      return { kind: 'failed', message: `Not sent. ${all}. ${STAYS}.`, ...known };
     })
     .with({ kind: P.union('refused', 'misdirected', 'unreachable', 'tooLong') }, (failure) => ({
       kind: 'failed',

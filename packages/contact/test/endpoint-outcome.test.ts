@@ -72,12 +72,18 @@ describe('the answer of an endpoint', () => {
       { message: 'Too long', name: 'Name is required' },
       { field: 'name', message: 'Name is required' },
     ],
-    [{ website: 'Leave it empty', elapsedMs: 'Too soon' }, { message: 'Leave it empty. Too soon' }],
+    [{}, { message: 'Not sent. Look again. What you wrote is still here.' }],
+    [
+      { website: 'Leave it empty', elapsedMs: 'Too soon' },
+      { message: 'Not sent. Look again. Leave it empty. Too soon. What you wrote is still here.' },
+    ],
   ])(
     '[FRM-3] [DLV-1] of the errors %j the first of a field of the form is shown, or else all',
     (fields, shown) => {
       for (const form of [contact, quote])
-        expect(toSendOutcome(form, toEndpointOutcome(refused(422, { body: { fields } })))).toEqual({
+        expect(
+          toSendOutcome(form, toEndpointOutcome(refused(422, { body: { error: 'Look again', fields } }))),
+        ).toEqual({
           kind: 'failed',
           ...shown,
         });

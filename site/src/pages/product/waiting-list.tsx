@@ -1,8 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { loadPart } from '../../app/load-part.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { opens } from '../../ui/control/control.css.ts';
-import { stack } from '../../ui/layout/layout.css.ts';
+import { box, opens } from '../../ui/control/control.css.ts';
+import { Trap } from '../../ui/form/trap.tsx';
+import { fromStart, stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { muted, strong } from '../../ui/text/text.css.ts';
 import type { WaitingProduct } from './waiting-form.tsx';
@@ -11,6 +13,24 @@ import * as styles from './waiting-list.css.ts';
 interface Props {
   readonly product: WaitingProduct;
 }
+
+/** The form without JavaScript, where the site's own server takes it. */
+const WithoutScript = ({ product }: Props) => (
+  <noscript>
+    <form className={`${card} ${stack[4]} ${fromStart}`} action="/forms/waiting" method="post">
+      <p className={strong}>Tell me when it’s released</p>
+      <input type="hidden" name="product" value={product.name} />
+      <label className={stack[2]}>
+        <span>Email</span>
+        <input className={box} name="email" type="email" required autoComplete="email" />
+      </label>
+      <Trap />
+      <button type="submit" className={button.primary}>
+        Tell me
+      </button>
+    </form>
+  </noscript>
+);
 
 const load = () => import('./waiting-form.tsx');
 
@@ -26,23 +46,26 @@ export const WaitingList = ({ product }: Props) => {
     );
   };
   return (
-    <details
-      className={`${card} ${styles.list}`}
-      data-needs-js
-      onToggle={({ currentTarget: { open } }) => open && !Form && show()}
-    >
-      <summary id="waiting" className={`${opens} ${strong} ${styles.head}`}>
-        Tell me when it’s released
-      </summary>
-      <div className={`${stack[4]} ${styles.body}`}>
-        {Form && <Form product={product} />}
-        {!Form && !hasFailed && <p className={muted}>Loading the form…</p>}
-        {hasFailed && (
-          <p role="alert">
-            The form didn’t load. <Button onClick={show}>Try again</Button>
-          </p>
-        )}
-      </div>
-    </details>
+    <>
+      {SENDING.isOwn && <WithoutScript product={product} />}
+      <details
+        className={`${card} ${styles.list}`}
+        data-needs-js
+        onToggle={({ currentTarget: { open } }) => open && !Form && show()}
+      >
+        <summary id="waiting" className={`${opens} ${strong} ${styles.head}`}>
+          Tell me when it’s released
+        </summary>
+        <div className={`${stack[4]} ${styles.body}`}>
+          {Form && <Form product={product} />}
+          {!Form && !hasFailed && <p className={muted}>Loading the form…</p>}
+          {hasFailed && (
+            <p role="alert">
+              The form didn’t load. <Button onClick={show}>Try again</Button>
+            </p>
+          )}
+        </div>
+      </details>
+    </>
   );
 };

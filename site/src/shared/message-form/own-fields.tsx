@@ -1,8 +1,8 @@
 import type { SentForm } from '@loomwright/kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { OwnFields as Shown } from '../../adapters/own-server.ts';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
-import { hidden } from '../../ui/page/page.css.ts';
+import { box, choice, choiceLabel } from '../../ui/form/form.css.ts';
+import { Trap } from '../../ui/form/trap.tsx';
 
 const shown = new Map<SentForm, Shown>();
 
@@ -20,9 +20,10 @@ interface Props {
 
 /**
  * What a form has beside its fields where the site's own server takes it: the wish for a copy, and a field that only programs fill
- * in, out of sight and of the reach of keyboard and assistive technology (DLV-2).
+ * in (DLV-2).
  */
 export const OwnFields = ({ form, hasCopy }: Props) => {
+  const id = useId();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = element;
@@ -35,13 +36,16 @@ export const OwnFields = ({ form, hasCopy }: Props) => {
   }, [form]);
   return (
     <div ref={element}>
-      {hasCopy && <CheckboxField name="copy" label="Send me a copy" />}
-      <div className={hidden} aria-hidden="true">
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      {/* It has no error: not a field of the form. */}
+      {hasCopy && (
+        <div className={choice}>
+          <input id={id} name="copy" type="checkbox" className={box} />
+          <label htmlFor={id} className={choiceLabel}>
+            Send me a copy
+          </label>
+        </div>
+      )}
+      <Trap />
     </div>
   );
 };
