@@ -6,7 +6,9 @@ test.use({ javaScriptEnabled: false });
 
 test('[FRM-1] [FRM-2] [WTL-1] [DLV-1] without JavaScript the browser sends the forms, and a page says their number', async ({
   page,
+  watch,
 }) => {
+  watch.expects(/status of 422/);
   const heading = page.getByRole('heading', { level: 1 });
   const number = () => numberIn(page.locator('main strong'));
 
