@@ -3,8 +3,8 @@ import { loadPart } from '../../app/load-part.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { box, opens } from '../../ui/control/control.css.ts';
-import { Trap } from '../../ui/form/trap.tsx';
 import { fromStart, stack } from '../../ui/layout/layout.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { muted, strong } from '../../ui/text/text.css.ts';
 import type { WaitingProduct } from './waiting-form.tsx';
@@ -24,7 +24,13 @@ const WithoutScript = ({ product }: Props) => (
         <span>Email</span>
         <input className={box} name="email" type="email" required autoComplete="email" />
       </label>
-      <Trap />
+      {/* As in `own-fields.tsx`, whose file would come with every product page. */}
+      <div className={hidden} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <button type="submit" className={button.primary}>
         Tell me
       </button>

@@ -2,7 +2,7 @@ import type { SentForm } from '@loomwright/kit';
 import { useEffect, useId, useRef } from 'react';
 import type { OwnFields as Shown } from '../../adapters/own-server.ts';
 import { box, choice, choiceLabel } from '../../ui/form/form.css.ts';
-import { Trap } from '../../ui/form/trap.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
 
 const shown = new Map<SentForm, Shown>();
 
@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * What a form has beside its fields where the site's own server takes it: the wish for a copy, and a field that only programs fill
- * in (DLV-2).
+ * in, out of sight and of the reach of keyboard and assistive technology (DLV-2).
  */
 export const OwnFields = ({ form, hasCopy }: Props) => {
   const id = useId();
@@ -45,7 +45,12 @@ export const OwnFields = ({ form, hasCopy }: Props) => {
           </label>
         </div>
       )}
-      <Trap />
+      <div className={hidden} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </div>
   );
 };
