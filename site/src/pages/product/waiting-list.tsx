@@ -14,34 +14,10 @@ interface Props {
   readonly product: WaitingProduct;
 }
 
-/** The form without JavaScript, where the site's own server takes it. */
-const WithoutScript = ({ product }: Props) => (
-  <noscript>
-    <form className={`${card} ${stack[4]} ${fromStart}`} action="/forms/waiting" method="post">
-      <p className={strong}>Tell me when it’s released</p>
-      <input type="hidden" name="product" value={product.name} />
-      <label className={stack[2]}>
-        <span>Email</span>
-        <input className={box} name="email" type="email" required autoComplete="email" />
-      </label>
-      {/* As in `own-fields.tsx`, whose file would come with every product page. */}
-      <div className={hidden} aria-hidden="true">
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <button type="submit" className={button.primary}>
-        Tell me
-      </button>
-    </form>
-  </noscript>
-);
-
 const load = () => import('./waiting-form.tsx');
 
-/** Offers to be told of a release; the form is loaded when it is opened (WTL-1). */
-export const WaitingList = ({ product }: Props) => {
+/** The form is loaded when it is opened. */
+const Opened = ({ product }: Props) => {
   const [Form, setForm] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
   const show = () => {
@@ -52,26 +28,53 @@ export const WaitingList = ({ product }: Props) => {
     );
   };
   return (
-    <>
-      {SENDING.isOwn && <WithoutScript product={product} />}
-      <details
-        className={`${card} ${styles.list}`}
-        data-needs-js
-        onToggle={({ currentTarget: { open } }) => open && !Form && show()}
-      >
-        <summary id="waiting" className={`${opens} ${strong} ${styles.head}`}>
-          Tell me when it’s released
-        </summary>
-        <div className={`${stack[4]} ${styles.body}`}>
-          {Form && <Form product={product} />}
-          {!Form && !hasFailed && <p className={muted}>Loading the form…</p>}
-          {hasFailed && (
-            <p role="alert">
-              The form didn’t load. <Button onClick={show}>Try again</Button>
-            </p>
-          )}
-        </div>
-      </details>
-    </>
+    <details
+      className={`${card} ${styles.list}`}
+      data-needs-js
+      onToggle={({ currentTarget: { open } }) => open && !Form && show()}
+    >
+      <summary id="waiting" className={`${opens} ${strong} ${styles.head}`}>
+        Tell me when it’s released
+      </summary>
+      <div className={`${stack[4]} ${styles.body}`}>
+        {Form && <Form product={product} />}
+        {!Form && !hasFailed && <p className={muted}>Loading the form…</p>}
+        {hasFailed && (
+          <p role="alert">
+            The form didn’t load. <Button onClick={show}>Try again</Button>
+          </p>
+        )}
+      </div>
+    </details>
   );
 };
+
+/** With a form for browsers without JavaScript, which do not show the other one. */
+const WithPlainForm = ({ product }: Props) => (
+  <>
+    <Opened product={product} />
+    <noscript>
+      <form className={`${card} ${stack[4]} ${fromStart}`} action="/forms/waiting" method="post">
+        <p className={strong}>Tell me when it’s released</p>
+        <input type="hidden" name="product" value={product.name} />
+        <label className={stack[2]}>
+          <span>Email</span>
+          <input className={box} name="email" type="email" required autoComplete="email" />
+        </label>
+        {/* As in `own-fields.tsx`, whose file would come with every product page. */}
+        <div className={hidden} aria-hidden="true">
+          <label>
+            Leave this empty
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <button type="submit" className={button.primary}>
+          Tell me
+        </button>
+      </form>
+    </noscript>
+  </>
+);
+
+/** Offers to be told of a release (WTL-1). */
+export const WaitingList = SENDING.isOwn ? WithPlainForm : Opened;
