@@ -54,23 +54,25 @@ const WithPlainForm = ({ product }: Props) => (
   <>
     <Opened product={product} />
     <noscript>
-      <form className={`${card} ${stack[4]} ${fromStart}`} action="/forms/waiting" method="post">
-        <p className={strong}>Tell me when it’s released</p>
-        <input type="hidden" name="product" value={product.name} />
-        <label className={stack[2]}>
-          <span>Email</span>
-          <input className={box} name="email" type="email" required autoComplete="email" />
-        </label>
-        {/* As in `own-fields.tsx`, whose file would come with every product page. */}
-        <div className={hidden} aria-hidden="true">
-          <label>
-            Leave this empty
-            <input name="website" tabIndex={-1} autoComplete="off" />
+      <form className={`${card} ${styles.list}`} action="/forms/waiting" method="post">
+        <div className={`${stack[4]} ${fromStart} ${styles.body}`}>
+          <p className={strong}>Tell me when it’s released</p>
+          <input type="hidden" name="product" value={product.name} />
+          <label className={stack[2]}>
+            <span>Email</span>
+            <input className={box} name="email" type="email" required autoComplete="email" />
           </label>
+          {/* As in `own-fields.tsx`, whose file would come with every product page. */}
+          <div className={hidden} aria-hidden="true">
+            <label>
+              Leave this empty
+              <input name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <button type="submit" className={button.primary}>
+            Tell me
+          </button>
         </div>
-        <button type="submit" className={button.primary}>
-          Tell me
-        </button>
       </form>
     </noscript>
   </>
