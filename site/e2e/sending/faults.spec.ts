@@ -7,6 +7,7 @@ import { fillIn, letter, request, submitButton, valuesOf } from '../support/form
 import { lost } from '../support/lose.ts';
 import { cartText, open, seed, waitUntilHydrated } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
+import { chooseLastSlot } from './choose-slot.ts';
 import { deliveriesWith, mailOf, numberIn, shownNumber, submitOften } from './mails.ts';
 
 const endpoint = '**/forms/*';
@@ -165,6 +166,30 @@ test('[FRM-1] [FRM-3] [DLV-1] a message that was not answered in time is one mes
   await submitButton(page).click();
   const number = await shownNumber(page);
   expect(await deliveriesWith('The answer was lost.')).toEqual([number]);
+});
+
+test('[BOK-1] [DLV-1] a demo whose answer was lost is asked for once, after a reload too', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource|ERR_/);
+  const values = { Name: 'Mary Somerville', Email: 'mary@example.com' };
+  await page.clock.install();
+  await open(page, '/demo');
+  await chooseLastSlot(page);
+  await fillIn(page, values);
+  await loseAnswers(page);
+  await submitButton(page).click();
+  await expect.poll(() => deliveriesWith('mary@example.com')).toHaveLength(1);
+  await page.clock.fastForward(TIMEOUT_MS);
+  await expect(problemBox(page)).toContainText(words.tooLong);
+  await page.unroute(endpoint);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect(page.locator('[name="slot"]:checked')).toBeVisible();
+  await submitButton(page).click();
+  const reference = await numberIn(page.locator('dd code'));
+  expect(await deliveriesWith('mary@example.com')).toEqual([reference]);
 });
 
 test('[CRT-10] [DLV-1] a request that was edited after its answer was lost is another one, with a number of its own', async ({

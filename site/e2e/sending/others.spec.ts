@@ -1,9 +1,9 @@
-import type { Page } from 'playwright/test';
 import { field, problemLinks } from '../support/accounts.ts';
 import { findViolations } from '../support/axe.ts';
 import { fillIn, request, storedDraft, submitButton, valuesOf } from '../support/forms.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/site-test.ts';
+import { chooseLastSlot } from './choose-slot.ts';
 import { deliveriesWith, mailOf, numberIn, shownNumber, submitOften } from './mails.ts';
 
 test('[FRM-2] [FRM-3] [DLV-1] a support request arrives with its priority, and is confirmed with its number', async ({
@@ -26,16 +26,11 @@ test('[FRM-2] [FRM-3] [DLV-1] a support request arrives with its priority, and i
   await mailOf(`${number}.copy`);
 });
 
-const day = (page: Page, name: RegExp) =>
-  page.getByRole('grid', { name: 'Choose a day' }).getByRole('button', { name });
-
 test('[BOK-1] [DLV-1] a demo arrives with an invitation, under the reference that is confirmed', async ({
   page,
 }) => {
   await open(page, '/demo');
-  const days = day(page, /\d times?$/);
-  await days.last().click();
-  await page.getByRole('radio').first().press('Space');
+  await chooseLastSlot(page);
   await fillIn(page, { Name: 'Ada Lovelace', Email: 'ada@example.com' });
   expect(await findViolations(page)).toEqual([]);
   await submitOften(page);

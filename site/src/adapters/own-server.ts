@@ -16,7 +16,10 @@ export interface OwnFields {
 /** A little more than the server asks for. A form that is submitted sooner waits, so that no person is refused. */
 const LEAST_MS = 2100;
 
-/** Sends forms to the site's own server, at `/forms/{kind}` (DLV-1). */
+/**
+ * Sends forms to the site's own server, at `/forms/{kind}` (DLV-1). It makes the number of a demo from what is asked for: the
+ * form's own would be another one after a reload, and the demo be asked for twice.
+ */
 export const createOwnSender =
   (ownFieldsOf: (form: SentForm) => OwnFields | undefined): SendForm =>
   async (form, signal) => {
@@ -28,9 +31,15 @@ export const createOwnSender =
       elapsedMs: String(elapsedMs()),
       ...(copy?.checked && { copy: 'on' }),
     };
-    const send = createFormEndpoint((message, ending) =>
-      postForm(`/forms/${message.kind}`, { ...message, ...beside }, ending),
-    );
+    const send = createFormEndpoint(async (message, ending) => {
+      const outcome = await postForm(
+        `/forms/${message.kind}`,
+        { ...message, ...beside, ...(message.kind === 'demo' && { number: undefined }) },
+        ending,
+      );
+      // An answer that broke off: the next attempt gets the same one.
+      return outcome.kind === 'sent' && outcome.number === undefined ? { kind: 'tooLong' } : outcome;
+    });
     const outcome = await send(form, signal);
     if (outcome.kind === 'sent' && copy) copy.checked = false;
     // What a program filled in for the visitor, who has now read that it must be empty and can try again.
