@@ -60,13 +60,13 @@ const WithPlainForm = ({ product }: Props) => (
           <input type="hidden" name="product" value={product.name} />
           <label className={stack[2]}>
             <span>Email</span>
-            <input className={box} name="email" type="email" required autoComplete="email" />
+            <input className={box} name="email" type="email" dir="ltr" required autoComplete="email" />
           </label>
           {/* As in `own-fields.tsx`, whose file would come with every product page. */}
           <div className={hidden} aria-hidden="true">
             <label>
               Leave this empty
-              <input name="website" tabIndex={-1} autoComplete="off" />
+              <input name="website" dir="ltr" tabIndex={-1} autoComplete="off" />
             </label>
           </div>
           <button type="submit" className={button.primary}>

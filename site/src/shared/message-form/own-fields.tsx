@@ -48,7 +48,7 @@ export const OwnFields = ({ form, hasCopy }: Props) => {
       <div className={hidden} aria-hidden="true">
         <label>
           Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input name="website" dir="ltr" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </div>
