@@ -1,5 +1,9 @@
 // By path: a tool that loads `vite.config.ts` on its own bundles files, but leaves packages to Node.
-import { type Configuration, readConfiguration } from '../../packages/content/src/configuration.ts';
+import {
+  type Configuration,
+  OWN_ENDPOINT,
+  readConfiguration,
+} from '../../packages/content/src/configuration.ts';
 import { type Feature, features } from '../features.ts';
 
 /** The configuration of this build, from the environment. */
@@ -17,6 +21,9 @@ export const defines: Readonly<Record<string, string>> = {
   'FEATURES.blog': JSON.stringify(has('blog')),
   'FEATURES.lab': JSON.stringify(has('lab')),
   'FEATURES.portfolio': JSON.stringify(has('portfolio')),
+  // Whether forms are sent nowhere, or to the site's own server: what stands behind a false one is dropped as well.
+  'SENDING.isDemonstration': JSON.stringify(configuration.contactEndpoint === undefined),
+  'SENDING.isOwn': JSON.stringify(configuration.contactEndpoint === OWN_ENDPOINT),
   __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
   __SITE_CONFIGURATION__: JSON.stringify(configuration),
   // A constant of its own, since every page uses it.

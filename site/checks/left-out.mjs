@@ -1,6 +1,6 @@
 // @ts-check
-// Builds the site without the parts of `site/features.ts`, or without those named as arguments, and looks for what is left of
-// them. The build itself fails for a link to a page that is gone. Run after a build, which has all of it.
+// Builds the site with every switch turned: without the parts of `site/features.ts`, or without those named as arguments, and with
+// forms that its own server takes; looks for what is left of the parts. The build itself fails for a link to a page that is gone. Run after a build, which has all of it.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { argv, env } from 'node:process';
@@ -42,7 +42,12 @@ const folder = 'dist/left-out';
 const { status, stderr, stdout } = spawnSync('npm', ['--prefix', 'site', 'run', '--silent', 'build'], {
   cwd: root,
   encoding: 'utf8',
-  env: { ...env, LOOMWRIGHT_LEAVE_OUT: names.join(), LOOMWRIGHT_DIST: folder },
+  env: {
+    ...env,
+    LOOMWRIGHT_LEAVE_OUT: names.join(),
+    LOOMWRIGHT_CONTACT_ENDPOINT: 'self',
+    LOOMWRIGHT_DIST: folder,
+  },
 });
 if (status !== 0) {
   console.error(`${stdout}${stderr}`);

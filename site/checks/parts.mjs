@@ -84,6 +84,32 @@ const unitPieces = () => [
 /** @param {string} name @param {readonly string[]} inputs @returns {readonly Piece[]} */
 const whole = (name, inputs) => [{ name, folder: '', inputs }];
 
+/** @param {string} folder of its configuration */
+const playwright = (folder) =>
+  /** @type {const} */ ([local('playwright'), 'test', '-c', `site/e2e/${folder}playwright.config.ts`]);
+
+/**
+ * A part of browser tests.
+ * @param {string} name
+ * @param {ReturnType<typeof playwright>} command
+ */
+const browserTests = (name, command) => ({
+  command: () => /** @type {const} */ ([...command, '--reporter=list,json']),
+  // Tracing every test would cost a third of the total time.
+  evidence: /** @type {const} */ ([
+    ...command,
+    '--reporter=list',
+    '--last-failed',
+    `--last-failed-file=${join(root, reportsFolder, `${name}/.last-run.json`)}`,
+    '--pass-with-no-tests',
+    '--trace=on',
+    '--max-failures=10',
+    `--output=${join(root, reportsFolder, 'traces')}`,
+  ]),
+  report: { file: reportOf(name), read: readPlaywright },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) },
+});
+
 /** @param {string} name @param {string} project */
 const vitest = (name, project) => ({
   command: (/** @type {readonly Piece[]} */ pieces) =>
@@ -98,13 +124,6 @@ const vitest = (name, project) => ({
     ]),
   report: { file: reportOf(name), read: readVitest },
 });
-
-const playwright = /** @type {const} */ ([
-  local('playwright'),
-  'test',
-  '-c',
-  'site/e2e/playwright.config.ts',
-]);
 
 // In a git pathspec `*` stands for slashes too, and matches whole paths only.
 const sources = ['packages', ':!packages/*/test/*', ':!packages/*/bench/*', ...configuration];
@@ -184,7 +203,7 @@ export const createParts = (cores) => [
     optionalPrograms: [HEADLESS_SHELL],
   },
   {
-    // A second build, without the parts that a company may leave out.
+    // A second build, with every switch turned: without the parts that a company may leave out, and with forms that are sent.
     name: 'left-out',
     command: () => [execPath, 'site/checks/left-out.mjs'],
     pieces: whole('left-out', built),
@@ -192,6 +211,7 @@ export const createParts = (cores) => [
     cores: 1,
     seconds: 15,
     limitSeconds: 180,
+    outputs: ['site/dist/left-out/server/main.mjs', 'site/dist/left-out/public/index.html'],
   },
   {
     name: 'size',
@@ -215,18 +235,7 @@ export const createParts = (cores) => [
   },
   {
     name: 'e2e',
-    command: () => [...playwright, '--reporter=list,json'],
-    // Tracing every test would cost a third of the total time.
-    evidence: [
-      ...playwright,
-      '--reporter=list',
-      '--last-failed',
-      `--last-failed-file=${join(root, reportsFolder, 'e2e/.last-run.json')}`,
-      '--pass-with-no-tests',
-      '--trace=on',
-      '--max-failures=10',
-      `--output=${join(root, reportsFolder, 'traces')}`,
-    ],
+    ...browserTests('e2e', playwright('')),
     pieces: whole('e2e', [...sources, 'site', 'docs/spoken']),
     needs: ['build'],
     // Its workers wait for their browsers now and then: another part runs beside it.
@@ -235,8 +244,18 @@ export const createParts = (cores) => [
     limitSeconds: 1800,
     programs: [CHROMIUM],
     optionalPrograms: [HEADLESS_SHELL],
-    report: { file: reportOf('e2e'), read: readPlaywright },
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
+  },
+  {
+    // Forms that the site's own server takes, on the second build.
+    name: 'sending',
+    ...browserTests('sending', playwright('sending/')),
+    pieces: whole('sending', [...sources, 'site']),
+    needs: ['left-out'],
+    cores: 1,
+    seconds: 50,
+    limitSeconds: 300,
+    programs: [CHROMIUM],
+    optionalPrograms: [HEADLESS_SHELL],
   },
   {
     name: 'browsers',

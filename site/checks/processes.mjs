@@ -38,11 +38,20 @@ const waitFor = async (child, what, ask) => {
   throw new Error(`${what} did not start.`);
 };
 
-/** Starts the built server on a free port. @param {readonly string[]} nodeFlags @param {string} node the program */
-export const startSite = async (nodeFlags = [], node = process.execPath) => {
-  const main = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
+/**
+ * Starts the built server on a free port.
+ * @param {readonly string[]} nodeFlags
+ * @param {string} node the program
+ * @param {{ readonly dist?: string, readonly env?: Readonly<Record<string, string>> }} other another build, and its settings
+ */
+export const startSite = async (
+  nodeFlags = [],
+  node = process.execPath,
+  { dist = 'dist', env = {} } = {},
+) => {
+  const main = fileURLToPath(new URL(`../${dist}/server/main.mjs`, import.meta.url));
   const child = spawn(node, [...nodeFlags, main], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

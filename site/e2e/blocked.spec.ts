@@ -7,19 +7,9 @@ import {
   registerButton,
   submitLogin,
 } from './support/accounts.ts';
+import { blockStorage } from './support/block-storage.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
-
-/** What browsers that block a site's storage refuse; each throws or rejects with a SecurityError. */
-const blockStorage = () => {
-  const refuse = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
-  const deny = async () => refuse();
-  Object.assign(LockManager.prototype, { request: deny, query: deny });
-  Object.assign(window, { BroadcastChannel: refuse });
-};
 
 test('[STO-3] [AUT-1] [REG-2] [LAB-2] where a browser blocks storage, and with it locks and channels, accounts and the lab work from memory', async ({
   page,

@@ -206,7 +206,7 @@ test('[BOK-1] [CRT-10] a request that is sent before it is known who is logged i
   await page.getByRole('radio', { name: /^12:00 AM/ }).check({ force: true });
   await field(page, 'Name').fill('Ada Lovelace');
   await field(page, 'Email').fill('ada@example.com');
-  const sender = page.waitForEvent('requestfinished', (request) => /\/form-sender-/.test(request.url()));
+  const sender = page.waitForEvent('requestfinished', (request) => /\/simulated-sender-/.test(request.url()));
   await submitButton(page).click();
   await sender;
   await page.clock.runFor(3000);

@@ -19,8 +19,8 @@ const leftOutSpecs = keysOf(specsOf).flatMap((part) => (has(part) ? [] : [specsO
 export default defineConfig<Altered>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Other engines, long runs, pictures and texts have configurations of their own. A glob would match a folder above the project.
-  testIgnore: [/[\\/]e2e[\\/](?:browsers|deep|pictures|texts)[\\/]/, ...leftOutSpecs],
+  // Other engines, long runs, pictures, the sending of forms and texts have configurations of their own. A glob would match a folder above the project.
+  testIgnore: [/[\\/]e2e[\\/](?:browsers|deep|pictures|sending|texts)[\\/]/, ...leftOutSpecs],
   outputDir: '../reports/e2e',
   // The transcripts of `spoken.spec.ts`, the only snapshots; `--update-snapshots` writes them.
   snapshotPathTemplate: '../../docs/spoken/{arg}{ext}',

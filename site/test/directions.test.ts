@@ -20,7 +20,7 @@ const tagsIn = (source: string, names: string): readonly string[] =>
 const files = readdirSync(root, { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
-const isWithoutText = (tag: string) => /\shidden\s|type="(?:checkbox|radio|file)"/.test(tag);
+const isWithoutText = (tag: string) => /\shidden\s|type="(?:checkbox|radio|file|hidden)"/.test(tag);
 
 test('[BRW-2] every input and text area says in which direction its text runs', () => {
   const inputs = files.flatMap(([file, source]) =>

@@ -23,7 +23,7 @@ const stringsOf = (value: unknown): readonly string[] => {
 };
 
 const hosts = {
-  formHost: 'a.example',
+  forms: content.formsHere,
   imageHost: 'b.example',
   demoFormHost: 'c.example',
   mapHost: 'd.example',

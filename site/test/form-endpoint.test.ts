@@ -2,7 +2,7 @@ import type { FormMessage } from '@loomwright/contact';
 import { goodContact } from '@loomwright/contact/testing';
 import { hostileStrings } from '@loomwright/kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANSWER_TIMEOUT_MS, createFormEndpoint } from '../src/adapters/form-sender.ts';
+import { ANSWER_TIMEOUT_MS, createFormEndpoint, postForm } from '../src/adapters/form-endpoint.ts';
 import { faults, startFaultyServer } from './support/faulty-server.ts';
 
 const form: FormMessage = { kind: 'contact', ...goodContact };
@@ -19,9 +19,9 @@ describe('a form sent to an endpoint', () => {
     test(`[FRM-1] a server that ${name}: ${kind}`, async () => {
       server.set(fault);
       const before = server.requests.length;
-      const outcome = await createFormEndpoint(server.url, 400)(form, never);
+      const outcome = await postForm(server.url, form, never, 400);
       expect(outcome.kind).toBe(kind);
-      if (outcome.kind === 'refused') expect([413, 500]).toContain(outcome.status);
+      if (outcome.kind === 'refused') expect([409, 413, 500]).toContain(outcome.status);
       // Requested once: no redirect is followed, nothing is retried.
       expect(server.requests.length - before).toBe(1);
     });
@@ -30,7 +30,7 @@ describe('a form sent to an endpoint', () => {
   test('[FRM-1] is unreachable without a server', async () => {
     const gone = await startFaultyServer();
     await gone.stop();
-    expect(await createFormEndpoint(gone.url)(form, never)).toEqual({ kind: 'unreachable' });
+    expect(await postForm(gone.url, form, never)).toEqual({ kind: 'unreachable' });
   });
 
   test('[FRM-1] is sent as JSON, has ten seconds, and is aborted when the page is left', async () => {
@@ -38,7 +38,7 @@ describe('a form sent to an endpoint', () => {
     server.set(faults['never replies']?.fault ?? (() => {}));
     const before = server.requests.length;
     const leaving = new AbortController();
-    const sending = createFormEndpoint(server.url)(form, leaving.signal);
+    const sending = postForm(server.url, form, leaving.signal);
     await expect.poll(() => server.requests.length).toBe(before + 1);
     leaving.abort();
     expect(await sending).toEqual({ kind: 'unreachable' });
@@ -48,14 +48,33 @@ describe('a form sent to an endpoint', () => {
     expect(JSON.parse(body)).toEqual(form);
     const gone = new AbortController();
     gone.abort();
-    expect(await createFormEndpoint(server.url)(form, gone.signal)).toEqual({ kind: 'unreachable' });
+    expect(await postForm(server.url, form, gone.signal)).toEqual({ kind: 'unreachable' });
+  });
+
+  test('[DLV-1] goes again with a new number, once, where another message has its number', async () => {
+    const demo: FormMessage = { ...form, kind: 'demo', number: '7K3Q-9F2M' };
+    const send = createFormEndpoint((message, signal) => postForm(server.url, message, signal, 2000));
+    const numbers = () =>
+      server.requests
+        .slice(-2)
+        .map((text) => JSON.parse(text.split('\r\n\r\n').slice(1).join('\r\n\r\n')).number);
+    const conflict = faults['has the number already']?.fault ?? (() => {});
+    server.set((socket) => {
+      conflict(socket);
+      server.set(faults.succeeds?.fault ?? (() => {}));
+    });
+    expect(await send(demo, never)).toMatchObject({ kind: 'sent' });
+    expect(numbers()).toEqual(['7K3Q-9F2M', expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)]);
+    server.set(conflict);
+    const before = server.requests.length;
+    expect(await send(demo, never)).toMatchObject({ kind: 'failed' });
+    expect(server.requests.length - before).toBe(2);
   });
 
   test('[FRM-1] arrives unchanged, whatever its texts', async () => {
     server.set(faults.succeeds?.fault ?? (() => {}));
-    const send = createFormEndpoint(server.url, 2000);
     for (const message of hostileStrings.filter((_, index) => index % 9 === 0)) {
-      expect(await send({ ...form, message }, never)).toEqual({ kind: 'sent' });
+      expect(await postForm(server.url, { ...form, message }, never)).toEqual({ kind: 'sent' });
       const body = (server.requests.at(-1) ?? '').split('\r\n\r\n').slice(1).join('\r\n\r\n');
       expect(JSON.parse(body)).toEqual({ ...form, message });
     }

@@ -4,6 +4,7 @@ import {
   demo,
   faq,
   faqPage,
+  formsHere,
   forum,
   legalClosing,
   privacy,
@@ -27,7 +28,7 @@ const words = JSON.stringify([
   legalClosing,
   privacy,
   privacySections({
-    formHost: 'a.example',
+    forms: formsHere,
     imageHost: 'b.example',
     demoFormHost: 'c.example',
     mapHost: 'd.example',

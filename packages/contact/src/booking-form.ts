@@ -33,7 +33,7 @@ export interface BookingPorts extends Omit<MessagePorts, 'watchConnection'> {
   readonly office: OfficeWeek;
   /** Lists the request of the member who is logged in. */
   readonly fileDemo: (request: DemoRequest) => Promise<Filing>;
-  /** Of this request, the same for every attempt to send it. */
+  /** Of this request, unless the answer has another one. */
   readonly reference: string;
   /** Of the visitor, as `Europe/Berlin`. */
   readonly timeZone: string;
@@ -72,11 +72,11 @@ export const createBookingForm = ({
       const { slot, ...texts } = toSentTexts('demo', values);
       const startsAt = Number(slot);
       return submitMessage(
-        sendForm,
-        { kind: 'demo', reference, startsAt: new Date(startsAt).toISOString(), timeZone, ...texts },
+        { ...parts, sendForm },
+        { kind: 'demo', number: reference, startsAt: new Date(startsAt).toISOString(), timeZone, ...texts },
         signal,
-        async () => {
-          const request = { reference, startsAt };
+        async (number = reference) => {
+          const request = { reference: number, startsAt };
           const filing = await fileDemo(request).catch(() => 'notKept' as const);
           return { ...request, email: texts.email, filing };
         },

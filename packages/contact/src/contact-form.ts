@@ -8,7 +8,7 @@ import {
 import type { FieldOf, TextsOf } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 import { attachedRequestSchema } from './attached-request-schema.ts';
-import { type MessagePorts, messagePartsOf } from './message-form.ts';
+import { type MessagePorts, messagePartsOf, type SentNumber, toSentNumber } from './message-form.ts';
 import {
   type AttachedRequest,
   attachQuestion,
@@ -29,6 +29,9 @@ export interface SentRequest extends QuoteRequest {
   readonly email: string;
   readonly filing: Filing;
 }
+
+/** What a success results in: a request, or the number of a message without one, where the answer had it. */
+export type SentMessage = Partial<SentNumber> & { readonly request?: SentRequest };
 
 /** Changes the form beside typing (CRT-10, CHT-7, SRV-1). */
 export type ContactCommand =
@@ -70,36 +73,48 @@ export const createContactDrafts = ({
 /** The contact form (FRM-1). A quote request that goes with the message is filed once the message is sent (CRT-10). */
 export const createContactForm = ({
   fileRequest,
+  sendForm,
   ...ports
 }: ContactPorts): FormDefinition<
   TextsOf<'contact'>,
   FieldOf<'contact'>,
-  SentRequest | undefined,
+  SentMessage | undefined,
   AttachedRequest,
   ContactCommand
-> => ({
-  ...messagePartsOf('contact', ports),
-  submit: ({ values, attachment }, signal) => {
-    const texts = toSentTexts('contact', values);
-    const number = attachment?.number;
-    return submitMessage(
-      ports.sendForm,
-      { kind: 'contact', ...texts, ...(number !== undefined && { quoteNumber: number }) },
-      signal,
-      async () => {
-        if (!attachment) return undefined;
-        const { lines, totalCents } = attachment;
-        const filing = await fileRequest(attachment).catch(() => 'notKept' as const);
-        return { lines, totalCents, number, filing, email: texts.email };
-      },
-    );
-  },
-  change: ({ texts, attachment }, command) => {
-    const letter = rewrite({ message: texts.message ?? '', request: attachment }, command);
-    const sender = command.kind === 'attachRequest' ? command.sender : undefined;
-    return {
-      texts: { ...(sender ? prefill(texts, sender) : texts), message: letter.message },
-      attachment: letter.request,
-    };
-  },
-});
+> => {
+  const parts = messagePartsOf('contact', ports);
+  const sending = { ...parts, sendForm };
+  return {
+    ...parts,
+    submit: ({ values, attachment }, signal) => {
+      const texts = toSentTexts('contact', values);
+      if (!attachment)
+        return submitMessage(sending, { kind: 'contact', ...texts }, signal, async (number) =>
+          toSentNumber(number),
+        );
+      const { lines, number, totalCents } = attachment;
+      return submitMessage(
+        sending,
+        {
+          kind: 'quote',
+          ...texts,
+          ...(number !== undefined && { number }),
+          lines: lines.map(({ id, quantity }) => ({ id, quantity })),
+        },
+        signal,
+        async (given = number) => {
+          const filing = await fileRequest({ ...attachment, number: given }).catch(() => 'notKept' as const);
+          return { request: { lines, totalCents, number: given, filing, email: texts.email } };
+        },
+      );
+    },
+    change: ({ texts, attachment }, command) => {
+      const letter = rewrite({ message: texts.message ?? '', request: attachment }, command);
+      const sender = command.kind === 'attachRequest' ? command.sender : undefined;
+      return {
+        texts: { ...(sender ? prefill(texts, sender) : texts), message: letter.message },
+        attachment: letter.request,
+      };
+    },
+  };
+};

@@ -21,6 +21,13 @@ export {
   toDemoCalendarFile,
   toDemoInvitation,
 } from './demo-request.ts';
+export {
+  type EndpointAnswer,
+  type EndpointOutcome,
+  renumbered,
+  toEndpointOutcome,
+  toSendOutcome,
+} from './endpoint-outcome.ts';
 export { createMessageForm } from './message-form.ts';
 export {
   type AttachedRequest,
@@ -43,6 +50,7 @@ export {
 export {
   createSimulatedSender,
   type FormMessage,
+  formOf,
   type SendForm,
   type SendOutcome,
   SIMULATED_MS,

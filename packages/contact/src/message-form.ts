@@ -29,17 +29,29 @@ export const messagePartsOf = <N extends SentForm, A>(
   draft: { fields: draftFieldsOf(form), store: drafts },
 });
 
+/** The number of a message that was sent, where the answer had one. */
+export interface SentNumber {
+  readonly number: string;
+}
+
+export const toSentNumber = (number: string | undefined): SentNumber | undefined =>
+  number === undefined ? undefined : { number };
+
 /** A form that is sent, and nothing else: what its row of the list says (FRM-2). */
 export const createMessageForm = <N extends SentForm>(
   form: N,
   ports: MessagePorts,
-): FormDefinition<TextsOf<N>, FieldOf<N>> => ({
-  ...messagePartsOf(form, ports),
-  submit: ({ values }, signal) =>
-    submitMessage(
-      ports.sendForm,
-      { kind: form, ...toSentTexts(form, values) },
-      signal,
-      async () => undefined,
-    ),
-});
+): FormDefinition<TextsOf<N>, FieldOf<N>, SentNumber | undefined> => {
+  const { sendForm } = ports;
+  const parts = messagePartsOf(form, ports);
+  return {
+    ...parts,
+    submit: ({ values }, signal) =>
+      submitMessage(
+        { ...parts, sendForm },
+        { kind: form, ...toSentTexts(form, values) },
+        signal,
+        async (number) => toSentNumber(number),
+      ),
+  };
+};

@@ -2,8 +2,20 @@ import type { SubmitOutcome, Texts } from '@loomwright/form';
 import { forms, isBlank, type SentForm } from '@loomwright/kit';
 import { match } from 'ts-pattern';
 
-/** A form as it is sent: its name, and texts without white space around them; an optional one that shows nothing is empty. */
-export type FormMessage = { readonly kind: SentForm } & Readonly<Record<string, string>>;
+/** What a message is sent as: its form, or a contact message that requests a quote. */
+export type SentKind = SentForm | 'quote';
+
+/** A line of a quote request; its name and price are the catalogue's. */
+type SentLine = Readonly<Record<'id' | 'quantity', number>>;
+
+/** A form as it is sent: its kind, and texts without white space around them; an optional one that shows nothing is empty. */
+export type FormMessage = { readonly kind: SentKind } & Readonly<
+  Record<string, string | readonly SentLine[]>
+>;
+
+/** The form that a message was written in. */
+export const formOf = ({ kind }: Pick<FormMessage, 'kind'>): SentForm =>
+  kind === 'quote' ? 'contact' : kind;
 
 /** The member who writes. */
 export type Sender = Readonly<Record<'name' | 'email', string>>;
@@ -15,16 +27,15 @@ export const prefill = (texts: Texts, { email, name }: Sender): Texts => ({
   ...(isBlank(texts.email ?? '') && { email }),
 });
 
-/**
- * The outcome of sending: accepted, answered with an error status, answered with a web page as by an address that is no
- * endpoint, not reached, or not answered in time.
- */
+/** The outcome of sending: sent, with its number if the answer has one; or not, in words for the visitor. */
 export type SendOutcome =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'refused'; readonly status: number }
-  | { readonly kind: 'misdirected' }
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'tooLong' };
+  | { readonly kind: 'sent'; readonly number?: string | undefined }
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** The field that it is about, if it is about one. */
+      readonly field?: string | undefined;
+    };
 
 /** Sends a form. Rejects only when something broke on this page. */
 export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendOutcome>;
@@ -32,31 +43,8 @@ export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendO
 /** Reports whether there is a network, at once and at every change; returns a function that stops it. */
 export type WatchConnection = (listener: (isOnline: boolean) => void) => () => void;
 
-const STAYS = 'What you wrote is still here';
-
-/** Why a form was not sent and what to do, for the user; without an outcome, something broke on this page. */
-const failureTextOf = (outcome?: Exclude<SendOutcome, { kind: 'sent' }>): string =>
-  match(outcome)
-    .with(
-      { kind: 'refused' },
-      ({ status }) => `Not sent: the server answered ${status}. ${STAYS}. Please try again in a moment.`,
-    )
-    .with(
-      { kind: 'misdirected' },
-      () =>
-        `Not sent: a web page answered instead of our form service. ${STAYS}. Please try again later, or send us an email.`,
-    )
-    .with(
-      { kind: 'unreachable' },
-      () =>
-        `Not sent: the network could not be reached. ${STAYS}. Please check your connection and try again.`,
-    )
-    .with(
-      { kind: 'tooLong' },
-      () => `The answer took too long, so it may not have been sent. ${STAYS}. Please try again.`,
-    )
-    .with(undefined, () => `Not sent: something went wrong on this page. ${STAYS}. Please try again.`)
-    .exhaustive();
+/** Said of every failure. */
+export const STAYS = 'What you wrote is still here';
 
 /** The texts of every form that is sent and may wait for the network (FRM-1). */
 export const SENDING_TEXTS = {
@@ -64,20 +52,32 @@ export const SENDING_TEXTS = {
   waiting: 'Waiting for the network…',
   retry: 'Try again',
   waitingStatus: 'You are offline. This goes out when the network is back, as long as this page is open.',
-  failure: failureTextOf(),
+  failure: `Not sent: something went wrong on this page. ${STAYS}. Please try again.`,
 } as const;
 
-/** Sends a message, then calls `whenSent`. A failure becomes a message for the user; nothing is thrown (FRM-1). */
-export const submitMessage = async <R>(
-  sendForm: SendForm,
+/** What a message is sent by. */
+interface Sending<F extends string> {
+  readonly sendForm: SendForm;
+  readonly fields: readonly F[];
+}
+
+/**
+ * Sends a message, then calls `whenSent` with the number of the answer. A failure becomes a message for the visitor; nothing is
+ * thrown (FRM-1).
+ */
+export const submitMessage = async <F extends string, R>(
+  { fields, sendForm }: Sending<F>,
   message: FormMessage,
   signal: AbortSignal,
-  whenSent: () => Promise<R>,
-): Promise<SubmitOutcome<never, R>> => {
+  whenSent: (number: string | undefined) => Promise<R>,
+): Promise<SubmitOutcome<F, R>> => {
   const outcome = await sendForm(message, signal).catch(() => undefined);
-  return outcome?.kind === 'sent'
-    ? { kind: 'done', result: await whenSent() }
-    : { kind: 'rejected', message: failureTextOf(outcome) };
+  if (outcome?.kind === 'sent') return { kind: 'done', result: await whenSent(outcome.number) };
+  return {
+    kind: 'rejected',
+    message: outcome?.message ?? SENDING_TEXTS.failure,
+    field: fields.find((one) => one === outcome?.field),
+  };
 };
 
 // Crockford's base 32: digits and letters without those that are read as another one, I, L, O and U.
@@ -106,7 +106,7 @@ export interface SimulatedSenderPorts {
 export const createSimulatedSender =
   ({ wait, log }: SimulatedSenderPorts): SendForm =>
   async (form, signal) => {
-    await match(forms[form.kind].sending.withoutEndpoint)
+    await match(forms[formOf(form)].sending.withoutEndpoint)
       .with('delay', () => wait(SIMULATED_MS, signal))
       .with('log', async () => log(`Sent nowhere: ${JSON.stringify(form)}`))
       .exhaustive();

@@ -1,10 +1,10 @@
 import { type FormDefinition, toSentTexts } from '@loomwright/form';
 import { type FieldOf, normalizeEmail, type TextsOf } from '@loomwright/kit';
-import { type MessagePorts, messagePartsOf } from './message-form.ts';
+import { type MessagePorts, messagePartsOf, type SentNumber } from './message-form.ts';
 import { submitMessage } from './sending.ts';
 
 /** What a success results in. */
-export interface Waiting {
+export interface Waiting extends Partial<SentNumber> {
   readonly email: string;
   /** Whether this address was on the list of this product already: nothing was sent then. */
   readonly isRepeat: boolean;
@@ -29,20 +29,24 @@ export const createWaitingForm = ({
   product,
   entries,
   ...ports
-}: WaitingPorts): FormDefinition<TextsOf<'waiting'>, FieldOf<'waiting'>, Waiting> => ({
-  ...messagePartsOf('waiting', ports),
-  submit: async ({ values }, signal) => {
-    const { email } = toSentTexts('waiting', values);
-    const entry = `${product.id}:${normalizeEmail(email)}`;
-    if (entries.has(entry)) return { kind: 'done', result: { email, isRepeat: true } };
-    return submitMessage(
-      ports.sendForm,
-      { kind: 'waiting', product: product.name, entry, email },
-      signal,
-      async () => {
-        entries.add(entry);
-        return { email, isRepeat: false };
-      },
-    );
-  },
-});
+}: WaitingPorts): FormDefinition<TextsOf<'waiting'>, FieldOf<'waiting'>, Waiting> => {
+  const { sendForm } = ports;
+  const parts = messagePartsOf('waiting', ports);
+  return {
+    ...parts,
+    submit: async ({ values }, signal) => {
+      const { email } = toSentTexts('waiting', values);
+      const entry = `${product.id}:${normalizeEmail(email)}`;
+      if (entries.has(entry)) return { kind: 'done', result: { email, isRepeat: true } };
+      return submitMessage(
+        { ...parts, sendForm },
+        { kind: 'waiting', product: product.name, entry, email },
+        signal,
+        async (number) => {
+          entries.add(entry);
+          return { email, isRepeat: false, ...(number !== undefined && { number }) };
+        },
+      );
+    },
+  };
+};

@@ -28,7 +28,7 @@ describe('the form that books a demo', () => {
     expect(sent).toEqual([
       {
         kind: 'demo',
-        reference: '7K3Q-9F2M',
+        number: '7K3Q-9F2M',
         startsAt: '2026-11-30T03:30:00.000Z',
         timeZone: 'Europe/Berlin',
         name: 'Ada Lovelace',
@@ -38,12 +38,27 @@ describe('the form that books a demo', () => {
     ]);
   });
 
+  it('[BOK-1] [DLV-1] is filed and confirmed under the number of the answer, if it has one', async () => {
+    const { filed, fileRequest } = filing('listed');
+    const { submit } = bookingForm({
+      ...sending({ kind: 'sent', number: '9F2M-7K3Q' }),
+      fileDemo: fileRequest,
+    });
+    expect(await submit({ values: goodBooking, attachment: undefined }, signal)).toMatchObject({
+      result: { reference: '9F2M-7K3Q' },
+    });
+    expect(filed).toEqual([{ ...booking, reference: '9F2M-7K3Q' }]);
+  });
+
   it('[BOK-1] [FRM-1] a failure is explained and files nothing; a filing that breaks leaves the request sent', async () => {
     const { filed, fileRequest } = filing('listed');
-    const failing = bookingForm({ ...sending({ kind: 'refused', status: 503 }), fileDemo: fileRequest });
+    const failing = bookingForm({
+      ...sending({ kind: 'failed', message: 'Not sent.' }),
+      fileDemo: fileRequest,
+    });
     expect(await failing.submit({ values: goodBooking, attachment: undefined }, signal)).toMatchObject({
       kind: 'rejected',
-      message: expect.stringContaining('the server answered 503. What you wrote is still here'),
+      message: 'Not sent.',
     });
     expect(filed).toEqual([]);
     const { submit } = bookingForm({ fileDemo: () => Promise.reject(new Error('broken')) });

@@ -12,6 +12,17 @@ const isWebAddress = (text: string) => {
 const webAddress = z
   .string()
   .check(z.refine(isWebAddress, 'must be a whole web address, as https://example.com/page'));
+/** As `contactEndpoint`: the site's own server takes the forms, at `/forms/{kind}` (DLV-1). */
+export const OWN_ENDPOINT = 'self';
+
+const endpoint = z
+  .string()
+  .check(
+    z.refine(
+      (text) => text === OWN_ENDPOINT || isWebAddress(text),
+      `must be ${OWN_ENDPOINT}, or a whole web address, as https://example.com/page`,
+    ),
+  );
 const origin = z
   .string()
   .check(
@@ -40,8 +51,8 @@ const schema = z.object({
   gitHubUrl: z._default(webAddress, gitHub.url),
   /** Where the chat service answers; the site's own origin when missing. */
   chatHost: z.optional(origin),
-  /** Where contact and support forms are sent as JSON; missing, this demonstration sends nothing (FRM-1). */
-  contactEndpoint: z.optional(webAddress),
+  /** Where forms are sent as JSON: an address, or `self`; missing, this demonstration sends nothing (FRM-1). */
+  contactEndpoint: z.optional(endpoint),
   /** The external form on the demo page (EMB-1); missing, the page has a form of its own (BOK-1). */
   demoFormUrl: z.optional(webAddress),
   /** Whether that form sends its parent a message once it is shown: then one that does not has failed. */

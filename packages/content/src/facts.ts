@@ -40,6 +40,9 @@ export const bodyKilobytes = 16;
 /** How long the service keeps a session after its last question, unless it is configured otherwise. */
 export const chatSessionMinutes = 30;
 
+/** How long the site's own server keeps the number of a message that it has delivered (DLV-1). */
+export const sentNumberDays = 30;
+
 // How good the assistant is without a model: measured on the questions `asked afresh` by its golden test, which holds the
 // figures to two points.
 export const assistantRightPercent = 84;

@@ -98,6 +98,7 @@ export {
   retryDelaySeconds,
   savedTasksPercent,
   schoolsPay,
+  sentNumberDays,
   serviceCount,
   sessionIdCharacters,
   studyWeeks,
@@ -108,6 +109,7 @@ export {
   workingWeeks,
 } from './facts.ts';
 export { type FaqEntry, faq, faqPage } from './faq.ts';
+export { type FormsWords, formsAt, formsHere } from './forms-words.ts';
 export { forum } from './forum.ts';
 export { home } from './home.ts';
 export { homeBelow } from './home-below.ts';

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import type { FormsWords } from './forms-words.ts';
 import { type Prose, toProse } from './prose.ts';
 
 /** One of the six numbered sections of a legal page (LGL-1). */
@@ -19,8 +20,8 @@ export const legalClosing = {
 
 /** The facts of a deployment that the privacy page states. */
 export interface Deployment {
-  /** The host the forms are sent to; undefined where nothing is sent (FRM-1). */
-  readonly formHost: string | undefined;
+  /** What is said of forms; undefined where nothing is sent (FRM-1). */
+  readonly forms: FormsWords | undefined;
   /** The host one picture of the team comes from; undefined where it is local (ABT-1). */
   readonly imageHost: string | undefined;
   /** The host of the booking form; undefined where it is the site's own (BOK-1). */
@@ -37,7 +38,7 @@ export const privacy = {
 /** The privacy page, true for one deployment (LGL-1, PPL-2). */
 export const privacySections = ({
   demoFormHost,
-  formHost,
+  forms,
   imageHost,
   mapHost,
 }: Deployment): readonly LegalSection[] => [
@@ -71,9 +72,8 @@ export const privacySections = ({
         kind: 'list',
         items: [
           'What you write in the chat goes to the chat service with a random number for this page view, so that it can answer. Nothing else is sent with it: no name, no account, no cart. The service keeps your latest questions to understand the next one, and forgets them after a while, or when you clear the conversation. If the operator of this copy has connected a language model, the service passes your question and the ones before it to that model. In your browser, the conversation is gone when you leave or reload the page.',
-          formHost
-            ? `What you send with the contact, support or booking form goes to ${formHost} when you press the button, and not before.`
-            : 'The contact, support and booking forms send nothing in this demonstration: what you type stays in your browser.',
+          forms?.privacy ??
+            'The contact, support and booking forms send nothing in this demonstration: what you type stays in your browser.',
           demoFormHost
             ? `The booking form and the map come from ${demoFormHost} and ${mapHost}. They are loaded only after you click, or at once if you chose that; from then on, that third party sees you as on any page of its own.`
             : `The map comes from ${mapHost}. It is loaded only after you click, or at once if you chose that; from then on, that third party sees you as on any page of its own.`,

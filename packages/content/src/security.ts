@@ -25,7 +25,7 @@ export const security = {
 } as const;
 
 /** What is kept, in a table: what, where, and how long. */
-const kept = (formHost: string | undefined) => ({
+const kept = (forms: Deployment['forms']) => ({
   kind: 'table' as const,
   caption: 'What is kept, where, and for how long',
   head: ['What', 'Where', 'How long'],
@@ -38,7 +38,7 @@ const kept = (formHost: string | undefined) => ({
       'Memory of the chat service',
       `${chatSessionMinutes} minutes, or until you clear them`,
     ],
-    ['Sent forms', formHost ?? 'Nowhere: nothing is sent', formHost ? 'As its operator decides' : '–'],
+    ['Sent forms', forms?.where ?? 'Nowhere: nothing is sent', forms?.howLong ?? '–'],
     ['Cookies, visits, profiles', 'Nowhere: there are none', '–'],
   ],
 });
@@ -46,11 +46,11 @@ const kept = (formHost: string | undefined) => ({
 /** The sections of the page, each with the id that leads to it. */
 export const securitySections = ({
   demoFormHost,
-  formHost,
+  forms,
   imageHost,
   mapHost,
 }: Deployment): readonly LegalSection[] => [
-  { id: 'kept', title: 'Where data is kept', text: toProse([kept(formHost)]) },
+  { id: 'kept', title: 'Where data is kept', text: toProse([kept(forms)]) },
   {
     id: 'leaves',
     title: 'What leaves your browser, and when',
@@ -59,9 +59,7 @@ export const securitySections = ({
         kind: 'list',
         items: [
           '**When you ask the assistant:** the question and a random number for this page view. No name, no account, no cart.',
-          formHost
-            ? `**When you send a form:** what you typed goes to ${formHost}.`
-            : '**When you send a form:** nothing. This copy has no address to send it to, and the form says so.',
+          `**When you send a form:** ${forms?.leaves ?? 'nothing. This copy has no address to send it to, and the form says so.'}`,
           `**When you load the map:** your browser asks ${mapHost}, after a click${demoFormHost ? `; the booking form asks ${demoFormHost} in the same way` : ''}.`,
           ...(imageHost ? [`**On the about page:** one picture comes from ${imageHost}.`] : []),
           '**Otherwise:** nothing but requests for the pages themselves, whose server sees your IP address as any server does.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../src/company.ts';
-import { CONFIGURATION_VARIABLES, readConfiguration } from '../src/configuration.ts';
+import { CONFIGURATION_VARIABLES, OWN_ENDPOINT, readConfiguration } from '../src/configuration.ts';
 
 const failureOf = (environment: Record<string, string>) => {
   try {
@@ -34,12 +34,17 @@ describe('the configuration', () => {
     }
   });
 
+  it('[DLV-1] takes `self` for the forms, which the site’s own server takes then', () => {
+    expect(readConfiguration({ LOOMWRIGHT_CONTACT_ENDPOINT: ' self ' }).contactEndpoint).toBe(OWN_ENDPOINT);
+  });
+
   it.each([
     ['LOOMWRIGHT_ORIGIN', 'https://shop.example/'],
     ['LOOMWRIGHT_ORIGIN', 'shop.example'],
     ['LOOMWRIGHT_EMAIL', 'nobody'],
     ['LOOMWRIGHT_PHONE', '12'],
     ['LOOMWRIGHT_CONTACT_ENDPOINT', 'javascript:alert(1)'],
+    ['LOOMWRIGHT_CONTACT_ENDPOINT', '/forms'],
     ['LOOMWRIGHT_DEMO_FORM_URL', '/demo'],
     ['LOOMWRIGHT_DEMO_FORM_REPORTS', 'sometimes'],
     ['LOOMWRIGHT_MAP_URL', 'https://me:secret@maps.example/'],

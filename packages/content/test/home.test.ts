@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   assistantRightPercent,
   companyPeople,
+  formsAt,
+  formsHere,
   home,
   passwordRounds,
   privacySections,
@@ -11,13 +13,13 @@ import {
 } from '../src/index.ts';
 
 const nowhere = {
-  formHost: undefined,
+  forms: undefined,
   imageHost: undefined,
   demoFormHost: undefined,
   mapHost: 'map.example',
 };
 const everywhere = {
-  formHost: 'forms.example',
+  forms: formsAt('forms.example'),
   imageHost: 'images.example',
   demoFormHost: 'demo.example',
   mapHost: 'map.example',
@@ -56,8 +58,11 @@ describe('the security page', () => {
 
   it('[TRU-1] says that forms are sent nowhere, unless the deployment sends them', () => {
     expect(textOf(nowhere)).toContain('Nowhere: nothing is sent');
-    for (const host of Object.values(everywhere)) expect(textOf(everywhere)).toContain(host);
-    expect(textOf(everywhere)).not.toContain('Nowhere: nothing is sent');
+    const { forms, ...hosts } = everywhere;
+    for (const words of [...Object.values(hosts), forms.where, forms.howLong])
+      expect(textOf(everywhere)).toContain(words);
+    for (const forms of [everywhere.forms, formsHere])
+      expect(textOf({ ...nowhere, forms })).not.toContain('Nowhere: nothing is sent');
   });
 
   it('[TRU-1] states the rounds of passwords and the accuracy of the assistant as the facts have them', () => {

@@ -4,7 +4,10 @@ import {
   company,
   demo,
   faq,
+  formsAt,
+  formsHere,
   privacySections,
+  sentNumberDays,
   services,
   servicesPage,
   team,
@@ -12,7 +15,7 @@ import {
 } from '../src/index.ts';
 
 const demonstration = {
-  formHost: undefined,
+  forms: undefined,
   imageHost: undefined,
   demoFormHost: undefined,
   mapHost: 'maps.example',
@@ -97,7 +100,7 @@ describe('the legal pages', () => {
       expect(plain).toContain(words);
     expect(plain).not.toContain('picture');
     const full = leavingOf({
-      formHost: 'desk.example',
+      forms: formsAt('desk.example'),
       imageHost: 'pictures.example',
       demoFormHost: 'forms.example',
       mapHost: 'maps.example',
@@ -106,6 +109,9 @@ describe('the legal pages', () => {
     expect(full).not.toContain('send nothing');
     expect(full).toContain('goes to desk.example');
     expect(full).toContain('loaded from pictures.example');
+    const own = leavingOf({ ...demonstration, forms: formsHere });
+    expect(own).not.toContain('send nothing');
+    expect(own).toContain(`number and time for ${sentNumberDays} days`);
   });
 
   it('[LGL-1] the terms state that accounts live in the browser and that nothing is sold', () => {

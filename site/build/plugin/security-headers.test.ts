@@ -16,3 +16,10 @@ test('[EMB-1] [SEC-1] only the configured form and map may be framed, and asked 
   expect(directive(own, 'frame-src')).toBe(`frame-src https://forms.example ${map}`);
   expect(directive(own, 'connect-src')).toBe(`connect-src 'self' https://forms.example ${map}`);
 });
+
+test('[DLV-1] [SEC-1] forms may be sent to the configured address, and to no other origin for the site’s own server', () => {
+  const sent = { LOOMWRIGHT_CONTACT_ENDPOINT: 'https://desk.example/in' };
+  expect(directive(sent, 'form-action')).toBe("form-action 'self' https://desk.example");
+  const own = { LOOMWRIGHT_CONTACT_ENDPOINT: 'self' };
+  for (const name of ['form-action', 'connect-src']) expect(directive(own, name)).toBe(directive({}, name));
+});

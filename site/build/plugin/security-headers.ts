@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Configuration } from '../../../packages/content/src/configuration.ts';
+import { type Configuration, OWN_ENDPOINT } from '../../../packages/content/src/configuration.ts';
 import { has } from '../configuration.ts';
 
 /** The exact texts of inline elements. */
@@ -28,16 +28,19 @@ const originsOf = (...addresses: readonly (string | undefined)[]) => [
   ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
 ];
 
+const addressOf = ({ contactEndpoint }: Configuration) =>
+  contactEndpoint === OWN_ENDPOINT ? undefined : contactEndpoint;
+
 /** The other origins in a configuration. */
 export const foreignOrigins = (configuration: Configuration): ForeignOrigins => ({
   connect: originsOf(
-    configuration.contactEndpoint,
+    addressOf(configuration),
     has('assistant') ? configuration.chatHost : undefined,
     // Asked whether they can be reached before they are framed (EMB-1).
     configuration.demoFormUrl,
     configuration.mapUrl,
   ),
-  forms: originsOf(configuration.contactEndpoint),
+  forms: originsOf(addressOf(configuration)),
   frames: originsOf(configuration.demoFormUrl, configuration.mapUrl),
   images: originsOf(configuration.teamImageUrl),
 });

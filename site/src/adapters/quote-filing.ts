@@ -7,7 +7,6 @@ import {
   toQuoteActivityText,
 } from '@loomwright/contact';
 import type { Records } from '@loomwright/storage';
-import { isDemonstration } from '../config.ts';
 
 interface QuoteFilingPorts {
   readonly records: Records;
@@ -23,7 +22,7 @@ const file = async (
   const at = now();
   // A sent request is listed even when the user leaves the page meanwhile.
   const { signal } = new AbortController();
-  const status = isDemonstration ? 'kept' : 'sent';
+  const status = SENDING.isDemonstration ? 'kept' : 'sent';
   const isKept = await addQuote(records, userId, { at, ...request, status }, signal);
   // The request is stored: its outcome does not wait for what is only noted.
   noteActivity(records, userId, { entry: { kind: 'request', text, at } });

@@ -37,6 +37,7 @@ export const faults: Readonly<Record<string, { readonly fault: Fault; readonly k
     kind: 'refused',
   },
   'refuses the size': { fault: answer('413 Content Too Large', [], ''), kind: 'refused' },
+  'has the number already': { fault: answer('409 Conflict', [], '{}'), kind: 'refused' },
   redirects: { fault: answer('302 Found', ['Location: /elsewhere'], ''), kind: 'unreachable' },
   'resets the connection': { fault: (socket) => socket.resetAndDestroy(), kind: 'unreachable' },
   'closes the connection': { fault: (socket) => socket.end(), kind: 'unreachable' },

@@ -4,6 +4,8 @@ import {
   demo,
   documentationItems,
   faq,
+  formsAt,
+  formsHere,
   forum,
   homeBelow,
   loadDocumentationText,
@@ -21,7 +23,7 @@ import {
   termsSections,
   toStartText,
 } from '@loomwright/content';
-import type { Configuration } from '@loomwright/content/configuration';
+import { type Configuration, OWN_ENDPOINT } from '@loomwright/content/configuration';
 import { loadPostText } from '@loomwright/content/post-texts';
 import { specificationOf } from './operations/product-words.ts';
 import { pageSources } from './page-sources.ts';
@@ -225,10 +227,15 @@ const formSources = ({ contactEndpoint }: Configuration): readonly Draft[] => [
   },
 ];
 
+const formsWordsOf = ({ contactEndpoint }: Configuration) => {
+  if (contactEndpoint === undefined) return undefined;
+  return contactEndpoint === OWN_ENDPOINT ? formsHere : formsAt(new URL(contactEndpoint).host);
+};
+
 const legalSources = (configuration: Configuration): readonly Draft[] => {
   const hostOf = (address: string | undefined) => address && new URL(address).host;
   const deployment = {
-    formHost: hostOf(configuration.contactEndpoint),
+    forms: formsWordsOf(configuration),
     imageHost: hostOf(configuration.teamImageUrl),
     demoFormHost: hostOf(configuration.demoFormUrl),
     mapHost: new URL(configuration.mapUrl).host,

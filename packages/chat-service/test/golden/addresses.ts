@@ -32,7 +32,7 @@ const pages = (): ReadonlySet<string> => {
 const parts = async (): Promise<ReadonlySet<string>> => {
   const headings = async (page: string, text: ReturnType<typeof loadPostText>) =>
     headingsOf((await text) ?? []).map(({ id }) => `${page}#${id}`);
-  const nowhere = { formHost: undefined, imageHost: undefined, demoFormHost: undefined, mapHost: '' };
+  const nowhere = { forms: undefined, imageHost: undefined, demoFormHost: undefined, mapHost: '' };
   return new Set([
     ...faq.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]).map((id) => `/faq#${id}`),
     ...services.map(({ id }) => `/services#${id}`),

@@ -14,6 +14,7 @@ import type { Site } from '../../app/site.ts';
 import { useForm } from '../../app/use-form.ts';
 import { pair } from '../../shared/message-form/message-form.css.ts';
 import { MessageForm } from '../../shared/message-form/message-form.tsx';
+import { OwnFields } from '../../shared/message-form/own-fields.tsx';
 import { sending } from '../../shared/message-form/send-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/field.tsx';
@@ -49,7 +50,7 @@ export const ContactForm = () => {
   const { actor, handle, view } = form;
   const change = (command: ContactCommand) => actor.send({ type: 'form.change', command });
   useAttachments(view.isDraftOpen, change);
-  const sent = view.status === 'succeeded' ? view.result : undefined;
+  const sent = view.status === 'succeeded' ? view.result?.request : undefined;
   const detach = () => {
     change({ kind: 'detachRequest' });
     focusField(handle.element.current, 'message');
@@ -57,7 +58,7 @@ export const ContactForm = () => {
   return (
     <>
       {sent && <QuoteSent sent={sent} />}
-      <MessageForm form={form} labelledBy="write" againText="Send another message">
+      <MessageForm kind="contact" form={form} labelledBy="write" againText="Send another message">
         <div hidden={sent !== undefined}>
           {/* On lines of their own: half a line cuts many addresses. */}
           <TextField name="name" label="Full Name" autoComplete="name" />
@@ -77,6 +78,7 @@ export const ContactForm = () => {
             </section>
           )}
           <TextAreaField name="message" label="Your Message" />
+          {SENDING.isOwn && <OwnFields form="contact" hasCopy />}
         </div>
       </MessageForm>
     </>

@@ -1,6 +1,6 @@
 import { contactFacts, mapLinkText, messageAnswerWorkingDays, workingDays } from '@loomwright/content';
 import { Link } from 'wouter';
-import { config, isDemonstration } from '../../config.ts';
+import { config } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { above, below, cluster, fromTop, pageEnd } from '../../ui/layout/layout.css.ts';
@@ -17,7 +17,7 @@ const ContactPage = () => (
     <Opening
       title="Contact"
       lead={`What would you like to stop doing by hand, or know sooner?${
-        isDemonstration
+        SENDING.isDemonstration
           ? ''
           : ` We read every message, and answer within ${workingDays(messageAnswerWorkingDays)}.`
       }`}

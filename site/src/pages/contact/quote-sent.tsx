@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Link } from 'wouter';
 import { useCart, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
-import { isDemonstration } from '../../config.ts';
 import { EmailLink } from '../../shared/company-links/company-links.tsx';
 import { tick } from '../../shared/message-form/message-form.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -35,7 +34,7 @@ const filingTexts: Readonly<Record<SentRequest['filing'], ReactNode>> = {
 };
 
 const answerText = (email: string) =>
-  isDemonstration ? (
+  SENDING.isDemonstration ? (
     <span>
       This is a demonstration: your request wasn’t sent to anyone, and no quote will follow. To get an answer
       from a person, write to <EmailLink />.

@@ -2,7 +2,6 @@ import { type Booking, type SlotTexts, toSlotSummary } from '@loomwright/contact
 import { demo, office } from '@loomwright/content';
 import { useLayoutEffect, useRef } from 'react';
 import { useSite } from '../../app/providers.tsx';
-import { isDemonstration } from '../../config.ts';
 import { saveDemo } from '../../shared/demo-file/save-demo.ts';
 import { tick } from '../../shared/message-form/message-form.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -65,7 +64,7 @@ export const Booked = ({ booking, texts, onAgain }: Props) => {
       <div className={stack[2]}>
         <h4 className={bodySize}>{booked.nextTitle}</h4>
         <p>
-          {isDemonstration ? (
+          {SENDING.isDemonstration ? (
             <span>{booked.kept}</span>
           ) : (
             <span>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { form } from '../../shared/message-form/message-form.css.ts';
+import { OwnFields } from '../../shared/message-form/own-fields.tsx';
 import { focusField } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -54,6 +55,7 @@ const Booking = ({ onAgain }: Props) => {
           hint="Optional"
           className={styles.noteField}
         />
+        {SENDING.isOwn && <OwnFields form="demo" hasCopy />}
       </fieldset>
       <p className={styles.summary}>
         {summary ? (

@@ -17,7 +17,6 @@ import { useAddressQuery } from '../../app/use-address-query.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { useView } from '../../app/use-view.ts';
-import { isDemonstration } from '../../config.ts';
 import { Nothing } from '../../shared/results/nothing.tsx';
 import * as results from '../../shared/results/results.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -41,7 +40,7 @@ const useOrders = (userId: number, query: OrdersQuery) => {
   const list = useView(actor, toOrdersList);
   const [dates] = useState(() => createDateTexts({ now: world.now() }));
   return useMemo(
-    () => toOrdersView(list, { query, dates, isProduct, isDemonstration }),
+    () => toOrdersView(list, { query, dates, isProduct, isDemonstration: SENDING.isDemonstration }),
     [list, query, dates],
   );
 };

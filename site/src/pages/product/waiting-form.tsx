@@ -4,9 +4,9 @@ import { draftsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
-import { isDemonstration } from '../../config.ts';
 import { useOwnerKey } from '../../shared/message-form/message-card.tsx';
 import { MessageForm } from '../../shared/message-form/message-form.tsx';
+import { OwnFields } from '../../shared/message-form/own-fields.tsx';
 import { sending } from '../../shared/message-form/send-form.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { goneEmpty } from '../../ui/layout/layout.css.ts';
@@ -27,7 +27,7 @@ const entries = new Set<string>();
 
 const outcomeOf = (name: string, isRepeat: boolean): string => {
   if (isRepeat) return `is already on the list for ${name}: nothing was sent again.`;
-  return `is on the list for ${name}.${isDemonstration ? ' In this demonstration, no email will follow.' : ''}`;
+  return `is on the list for ${name}.${SENDING.isDemonstration ? ' In this demonstration, no email will follow.' : ''}`;
 };
 
 const Fields = ({ product }: Props) => {
@@ -39,8 +39,9 @@ const Fields = ({ product }: Props) => {
   const { result } = form.view;
   return (
     <>
-      <MessageForm form={form} labelledBy="waiting" againText="Add another address">
+      <MessageForm kind="waiting" form={form} labelledBy="waiting" againText="Add another address">
         <TextField name="email" label="Email" type="email" autoComplete="email" />
+        {SENDING.isOwn && <OwnFields form="waiting" />}
       </MessageForm>
       <p role="status" className={goneEmpty}>
         {result && (
@@ -57,7 +58,7 @@ const Fields = ({ product }: Props) => {
 const WaitingForm = ({ product }: Props) => (
   <>
     <p className={`${note} ${aside}`}>
-      {isDemonstration
+      {SENDING.isDemonstration
         ? 'This is a demonstration: nothing is sent to anyone, and what you type stays in your browser.'
         : 'One email when it’s released, and no other.'}
     </p>

@@ -1,8 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { loadPart } from '../../app/load-part.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { opens } from '../../ui/control/control.css.ts';
-import { stack } from '../../ui/layout/layout.css.ts';
+import { box, opens } from '../../ui/control/control.css.ts';
+import { fromStart, stack } from '../../ui/layout/layout.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { muted, strong } from '../../ui/text/text.css.ts';
 import type { WaitingProduct } from './waiting-form.tsx';
@@ -14,8 +16,8 @@ interface Props {
 
 const load = () => import('./waiting-form.tsx');
 
-/** Offers to be told of a release; the form is loaded when it is opened (WTL-1). */
-export const WaitingList = ({ product }: Props) => {
+/** The form is loaded when it is opened. */
+const Opened = ({ product }: Props) => {
   const [Form, setForm] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);
   const show = () => {
@@ -46,3 +48,35 @@ export const WaitingList = ({ product }: Props) => {
     </details>
   );
 };
+
+/** With a form for browsers without JavaScript, which do not show the other one. */
+const WithPlainForm = ({ product }: Props) => (
+  <>
+    <Opened product={product} />
+    <noscript>
+      <form className={`${card} ${styles.list}`} action="/forms/waiting" method="post">
+        <div className={`${stack[4]} ${fromStart} ${styles.body}`}>
+          <p className={strong}>Tell me when it’s released</p>
+          <input type="hidden" name="product" value={product.name} />
+          <label className={stack[2]}>
+            <span>Email</span>
+            <input className={box} name="email" type="email" dir="ltr" required autoComplete="email" />
+          </label>
+          {/* As in `own-fields.tsx`, whose file would come with every product page. */}
+          <div className={hidden} aria-hidden="true">
+            <label>
+              Leave this empty
+              <input name="website" dir="ltr" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <button type="submit" className={button.primary}>
+            Tell me
+          </button>
+        </div>
+      </form>
+    </noscript>
+  </>
+);
+
+/** Offers to be told of a release (WTL-1). */
+export const WaitingList = SENDING.isOwn ? WithPlainForm : Opened;

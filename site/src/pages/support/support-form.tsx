@@ -7,6 +7,7 @@ import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import { pair } from '../../shared/message-form/message-form.css.ts';
 import { MessageForm } from '../../shared/message-form/message-form.tsx';
+import { OwnFields } from '../../shared/message-form/own-fields.tsx';
 import { sending } from '../../shared/message-form/send-form.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -24,7 +25,7 @@ export const SupportForm = () => {
     (element) => textsOf(element, fieldsOf('support')),
   );
   return (
-    <MessageForm form={form} labelledBy="ask" againText="Send another request">
+    <MessageForm kind="support" form={form} labelledBy="ask" againText="Send another request">
       <div className={pair}>
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField name="email" label="Email" type="email" autoComplete="email" />
@@ -36,6 +37,7 @@ export const SupportForm = () => {
         label="Message"
         hint="What you tried, what you saw, and what you expected instead."
       />
+      {SENDING.isOwn && <OwnFields form="support" hasCopy />}
     </MessageForm>
   );
 };

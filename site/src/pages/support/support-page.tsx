@@ -10,7 +10,6 @@ import { Link } from 'wouter';
 import { offered } from '../../app/left-out.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
-import { isDemonstration } from '../../config.ts';
 import { Asked } from '../../shared/asked/asked.tsx';
 import { EmailLink, PhoneLink } from '../../shared/company-links/company-links.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
@@ -85,7 +84,7 @@ const Channels = () => (
         </li>
       ))}
     </ul>
-    {isDemonstration && (
+    {SENDING.isDemonstration && (
       <p className={`${note} ${aside} ${above[5]}`}>
         The assistant is real and answers now. Email and phone, with their times, are samples: they reach no
         one.

@@ -1,13 +1,13 @@
 import { type DemoRequest, toDemoCalendarFile } from '@loomwright/contact';
 import { company, demo } from '@loomwright/content';
 import { saveFile } from '../../adapters/save-file.ts';
-import { config, isDemonstration } from '../../config.ts';
+import { config } from '../../config.ts';
 
 const { kept, location, sent, summary } = demo.schedule.calendar;
 
 /** Saves the calendar file of a demo that was asked for (BOK-1). */
 export const saveDemo = (request: DemoRequest, madeAt: number): void => {
-  const description = `${isDemonstration ? kept : sent}\nReference: ${request.reference}`;
+  const description = `${SENDING.isDemonstration ? kept : sent}\nReference: ${request.reference}`;
   const { host } = new URL(config.origin);
   const texts = { producer: company.name, summary, location, description, host };
   const file = toDemoCalendarFile(request, texts, madeAt);

@@ -1,11 +1,16 @@
-import type { Deployment } from '@loomwright/content';
+import { type Deployment, type FormsWords, formsAt, formsHere } from '@loomwright/content';
 import { config } from '../../config.ts';
 
 const hostOf = (address: string | undefined) => address && new URL(address).host;
 
-/** The hosts of this deployment, as the pages about data name them. */
+const formsWords = (): FormsWords | undefined => {
+  if (SENDING.isDemonstration) return undefined;
+  return SENDING.isOwn ? formsHere : formsAt(hostOf(config.contactEndpoint) ?? '');
+};
+
+/** What differs in this deployment, as the pages about data say it. */
 export const deployment: Deployment = {
-  formHost: hostOf(config.contactEndpoint),
+  forms: formsWords(),
   imageHost: hostOf(config.teamImageUrl),
   demoFormHost: hostOf(config.demoFormUrl),
   mapHost: new URL(config.mapUrl).host,

@@ -1,7 +1,6 @@
 import { FIRST_OWNER, followOwner } from '@loomwright/auth';
 import { type ComponentType, type RefObject, useState } from 'react';
 import { useSession } from '../../app/providers.tsx';
-import { isDemonstration } from '../../config.ts';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { card } from '../../ui/surface/surface.css.ts';
 import { heading3, note } from '../../ui/text/text.css.ts';
@@ -33,7 +32,7 @@ export const MessageCard = ({ id, title, className = '', Form, heading }: Props)
     <h2 ref={heading} id={id} className={`${heading3} ${formTitle}`} tabIndex={heading && -1}>
       {title}
     </h2>
-    {isDemonstration && (
+    {SENDING.isDemonstration && (
       <p className={`${note} ${aside}`}>
         This is a demonstration: what you write stays in your browser and reaches no one, although the form
         then confirms it as a real one would.

@@ -1,17 +1,24 @@
+import type { SentForm } from '@loomwright/kit';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { config } from '../../config.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/field.tsx';
-import { FormFrame, type FormHandle } from '../../ui/form/form-frame.tsx';
+import { FormFrame, type FormHandle, type FrameView } from '../../ui/form/form-frame.tsx';
 import { form as formStyle } from './message-form.css.ts';
+import { actionOf } from './send-form.ts';
 
 interface Props<F extends string> {
+  readonly kind: SentForm;
   readonly form: {
     readonly actor: {
       readonly send: (event: { readonly type: 'form.takeBack' | 'form.startAgain' }) => void;
     };
-    readonly view: { readonly canTakeBack: boolean; readonly canStartAgain: boolean };
+    readonly view: {
+      readonly canTakeBack: boolean;
+      readonly canStartAgain: boolean;
+      readonly hasSucceeded: boolean;
+      readonly result?: { readonly number?: string } | undefined;
+    };
     readonly handle: FormHandle<F>;
   };
   readonly labelledBy: string;
@@ -20,8 +27,24 @@ interface Props<F extends string> {
   readonly children: ReactNode;
 }
 
+/** With the number of a message that was sent, where the answer had one. */
+const withNumber = <F extends string>(
+  frame: FrameView<F>,
+  { hasSucceeded, result }: Props<F>['form']['view'],
+): FrameView<F> =>
+  hasSucceeded && result?.number
+    ? {
+        ...frame,
+        statusText: (
+          <>
+            <span>{frame.statusText}</span> <span>{`Its number is ${result.number}.`}</span>
+          </>
+        ),
+      }
+    : frame;
+
 /** A form with a message, which can be taken back while it waits for the network (FRM-1), and followed by another one. */
-export const MessageForm = <F extends string>({ form, labelledBy, againText, children }: Props<F>) => {
+export const MessageForm = <F extends string>({ kind, form, labelledBy, againText, children }: Props<F>) => {
   const { actor, handle, view } = form;
   const focus = (field: F | undefined) => field && focusField(handle.element.current, field);
   const takeBack = () => {
@@ -46,11 +69,11 @@ export const MessageForm = <F extends string>({ form, labelledBy, againText, chi
   );
   return (
     <FormFrame
-      form={handle}
+      form={SENDING.isDemonstration ? handle : { ...handle, view: withNumber(handle.view, view) }}
       labelledBy={labelledBy}
       className={formStyle}
       showsStatus="always"
-      action={config.contactEndpoint}
+      action={actionOf(kind)}
       outcomeAction={back || again}
     >
       {children}

@@ -1,18 +1,30 @@
 import type { SendForm, WatchConnection } from '@loomwright/contact';
 import { watchConnection } from '../../adapters/connection.ts';
 import { config } from '../../config.ts';
+import { ownFieldsOf } from './own-fields.tsx';
 
 interface SendingPorts {
   readonly sendForm: SendForm;
   readonly watchConnection?: WatchConnection;
 }
 
-/** Sends forms as this deployment is configured. Without an endpoint nothing is sent, and nothing waits for a network. */
+/** As this deployment is configured. */
+const loadSender = async (): Promise<SendForm> => {
+  if (SENDING.isDemonstration) return (await import('../../adapters/simulated-sender.ts')).simulateSending;
+  if (SENDING.isOwn) return (await import('../../adapters/own-server.ts')).createOwnSender(ownFieldsOf);
+  const { createFormEndpoint, postForm } = await import('../../adapters/form-endpoint.ts');
+  return createFormEndpoint((form, signal) => postForm(config.contactEndpoint ?? '', form, signal));
+};
+
+/** Sends forms. Without an endpoint nothing is sent, and nothing waits for a network. */
 export const sending: SendingPorts = {
   // Its code is loaded on first use.
-  sendForm: async (form, signal) => {
-    const { createFormSender } = await import('../../adapters/form-sender.ts');
-    return createFormSender(config.contactEndpoint)(form, signal);
-  },
-  ...(config.contactEndpoint && { watchConnection }),
+  sendForm: async (form, signal) => (await loadSender())(form, signal),
+  ...(SENDING.isDemonstration ? {} : { watchConnection }),
+};
+
+/** Where a form goes without JavaScript; undefined for one that needs it. */
+export const actionOf = (form: string): string | undefined => {
+  if (SENDING.isDemonstration) return undefined;
+  return SENDING.isOwn ? `/forms/${form}` : config.contactEndpoint;
 };

@@ -11,7 +11,7 @@ export interface FrameView<F extends string> {
   readonly errors: Readonly<Partial<Record<F, string>>>;
   readonly errorList: readonly { readonly field: F; readonly message: string }[];
   readonly message: string;
-  readonly statusText: string;
+  readonly statusText: ReactNode;
   readonly buttonText: string;
   readonly canSubmit: boolean;
 }

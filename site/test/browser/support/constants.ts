@@ -6,6 +6,7 @@ const configuration = readConfiguration({});
 Object.assign(globalThis, {
   __BUILD_YEAR__: 2026,
   FEATURES: features,
+  SENDING: { isDemonstration: true, isOwn: false },
   __SITE_CONFIGURATION__: configuration,
   __PROFILE_URLS__: [configuration.linkedInUrl, configuration.gitHubUrl],
 });

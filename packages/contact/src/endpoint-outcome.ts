@@ -1,0 +1,118 @@
+import { fieldsOf } from '@loomwright/form';
+import { listFieldErrors, toCountText } from '@loomwright/kit';
+import { match, P } from 'ts-pattern';
+import * as z from 'zod/mini';
+import { type FormMessage, formOf, type SendOutcome, STAYS, toReference } from './sending.ts';
+
+/**
+ * The outcome of a request to an endpoint: accepted, answered with an error status, with errors of fields, or with a web page as
+ * by an address that is no endpoint; not reached, or not answered in time.
+ */
+export type EndpointOutcome =
+  | { readonly kind: 'sent'; readonly number?: string | undefined }
+  | { readonly kind: 'refused'; readonly status: number; readonly retryAfterSeconds?: number | undefined }
+  /** In the server's words for the visitor: what is wrong, and with which fields. */
+  | {
+      readonly kind: 'invalid';
+      readonly error: string;
+      readonly fields: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'misdirected' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'tooLong' };
+
+/** The answer of an endpoint. */
+export interface EndpointAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  /** Headers; empty when missing. */
+  readonly contentType: string;
+  readonly retryAfter: string;
+  /** What it says as JSON; undefined for anything else. */
+  readonly body: unknown;
+}
+
+// A number is read out by people.
+const numbered = z.object({ number: z.string().check(z.regex(/^[\w-]{1,20}$/)) });
+const invalid = z.object({ error: z.string(), fields: z.record(z.string(), z.string()) });
+
+/** The outcome that an answer is. Hosts without form handling often answer with a web page and status 200. */
+export const toEndpointOutcome = ({
+  body,
+  contentType,
+  ok,
+  retryAfter,
+  status,
+}: EndpointAnswer): EndpointOutcome => {
+  if (ok)
+    return /\bhtml\b/i.test(contentType)
+      ? { kind: 'misdirected' }
+      : { kind: 'sent', number: numbered.safeParse(body).data?.number };
+  const { data } = invalid.safeParse(body);
+  if (data) return { kind: 'invalid', ...data };
+  const retryAfterSeconds = /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+  return { kind: 'refused', status, retryAfterSeconds };
+};
+
+const TOO_MANY = 429;
+/** The status of a number that another message has. */
+const CONFLICT = 409;
+
+const toRetryText = (seconds: number | undefined) =>
+  seconds === undefined ? 'in a moment' : `in ${toCountText(seconds, 'second')}`;
+
+/** Why a message was not sent and what to do, for the visitor. */
+const failureTextOf = (outcome: Exclude<EndpointOutcome, { kind: 'sent' | 'invalid' }>): string =>
+  match(outcome)
+    .with({ kind: 'refused' }, ({ retryAfterSeconds, status }) => {
+      const reason =
+        status === TOO_MANY ? 'too many messages arrived at once' : `the server answered ${status}`;
+      return `Not sent: ${reason}. ${STAYS}. Please try again ${toRetryText(retryAfterSeconds)}.`;
+    })
+    .with(
+      { kind: 'misdirected' },
+      () =>
+        `Not sent: a web page answered instead of our form service. ${STAYS}. Please try again later, or send us an email.`,
+    )
+    .with(
+      { kind: 'unreachable' },
+      () =>
+        `Not sent: the network could not be reached. ${STAYS}. Please check your connection and try again.`,
+    )
+    .with(
+      { kind: 'tooLong' },
+      () => `The answer took too long, so it may not have been sent. ${STAYS}. Please try again.`,
+    )
+    .exhaustive();
+
+/** What the form shows of an outcome: an error of the server at its field, where the form has it. */
+export const toSendOutcome = (form: Pick<FormMessage, 'kind'>, outcome: EndpointOutcome): SendOutcome =>
+  match(outcome)
+    .returnType<SendOutcome>()
+    .with({ kind: 'sent' }, (sent) => sent)
+    .with({ kind: 'invalid' }, ({ error, fields }) => {
+      const [known] = listFieldErrors(fields, fieldsOf(formOf(form)));
+      const all = [error, ...Object.values(fields)].join('. ');
+      return { kind: 'failed', message: `Not sent. ${all}. ${STAYS}.`, ...known };
+    })
+    .with({ kind: P.union('refused', 'misdirected', 'unreachable', 'tooLong') }, (failure) => ({
+      kind: 'failed',
+      message: failureTextOf(failure),
+    }))
+    .exhaustive();
+
+/**
+ * The message with another number, where its own belongs to a message with other words: one that was sent, not answered in time,
+ * and edited since. Undefined for any other outcome. `id` is a random whole number.
+ */
+export const renumbered = (
+  message: FormMessage,
+  outcome: EndpointOutcome,
+  id: number,
+): FormMessage | undefined => {
+  const { number } = message;
+  if (outcome.kind !== 'refused' || outcome.status !== CONFLICT || typeof number !== 'string')
+    return undefined;
+  // The sign of its kind stays.
+  return { ...message, number: `${number.slice(0, -9)}${toReference(id)}` };
+};

@@ -1,0 +1,102 @@
+import { expectError, field, member, problemBox, problemLinks, seedUser } from '../support/accounts.ts';
+import { findViolations } from '../support/axe.ts';
+import { fillIn, letter, storedDraft, submitButton, valuesOf } from '../support/forms.ts';
+import { cartText, open, readStored, waitUntilHydrated } from '../support/site.ts';
+import { expect, test } from '../support/site-test.ts';
+import { deliveriesWith, mailOf, numberIn, shownNumber, submitOften } from './mails.ts';
+
+const thanks = 'Thank you! Your message has been sent successfully.';
+
+test('[FRM-1] [FRM-3] [FRM-4] [DLV-1] a message is corrected, reloaded, sent once, and arrives with a copy and the number shown', async ({
+  page,
+}) => {
+  const values = { ...letter, 'Your Message': 'A loom of our own, <b>please</b>.\nFor twelve.' };
+  const copy = page.getByLabel('Send me a copy');
+  await open(page, '/contact');
+
+  await test.step('nothing says that this is a demonstration; errors stand at their fields', async () => {
+    await expect(page.getByRole('main')).not.toContainText('demonstration');
+    await submitButton(page).click();
+    await expect(problemBox(page)).toBeFocused();
+    await expect(problemLinks(page)).toHaveText([
+      'Full name is required',
+      'Email is required',
+      'Message is required',
+    ]);
+    await expectError(page, 'Email', 'Email is required');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+
+  await test.step('a draft outlives a reload', async () => {
+    await fillIn(page, values);
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expect.poll(() => valuesOf(page, values)).toEqual(values);
+  });
+
+  await test.step('the copy box can be reached by keyboard, the trap behind it cannot', async () => {
+    await field(page, 'Your Message').press('Tab');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(copy).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(submitButton(page)).toBeFocused();
+  });
+
+  await test.step('five submits at once are one message', async () => {
+    await submitOften(page);
+    await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+    const number = await shownNumber(page);
+    expect(number).toMatch(/^M-/);
+    expect(await valuesOf(page, letter)).toMatchObject({ 'Full Name': '', 'Your Message': '' });
+    await expect(copy).not.toBeChecked();
+    expect(await storedDraft(page, 'contact')).toBeNull();
+    expect(await findViolations(page)).toEqual([]);
+
+    const mail = await mailOf(number);
+    expect(mail.to?.map(({ address }) => address)).toEqual(['desk@loomwright.example']);
+    expect(mail.replyTo).toEqual([{ name: 'Ada Lovelace', address: 'ada@example.com' }]);
+    expect(mail.subject).toContain(number);
+    for (const words of ['A loom of our own, <b>please</b>.', 'Analytical Engines'])
+      expect(mail.text).toContain(words);
+    expect(mail.html).not.toContain('<b>please');
+    const own = await mailOf(`${number}.copy`);
+    expect(own.to?.map(({ address }) => address)).toEqual(['ada@example.com']);
+    expect(await deliveriesWith('A loom of our own, <b>')).toEqual([number, `${number}.copy`]);
+  });
+
+  await test.step('another one follows, without a copy', async () => {
+    await page.getByRole('button', { name: 'Send another message' }).click();
+    await expect(page.getByText(/^Its number is /)).toHaveCount(0);
+    await fillIn(page, { ...letter, 'Your Message': 'And a second one.' });
+    await field(page, 'Full Name').press('Enter');
+    const number = await shownNumber(page);
+    await mailOf(number);
+    expect(await deliveriesWith('And a second one.')).toEqual([number]);
+  });
+});
+
+test('[CRT-10] [DLV-1] a quote request arrives with its lines and total under the number that is confirmed and listed', async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member, { cart_1: cartText([1, 2], [3, 1]) });
+  await open(page, '/contact?request=quote');
+  await expect(page.getByRole('region', { name: 'Quote request', exact: true })).toBeVisible();
+  await submitButton(page).click();
+  const sent = page.getByRole('region', { name: 'Your quote request' });
+  await expect(sent.getByRole('heading').first()).toBeFocused();
+  await expect(sent).toContainText(`We’ll read your request and reply to ${member.email}`);
+  const number = await numberIn(sent.getByText(/^Q-/));
+  const mail = await mailOf(number);
+  expect(mail.subject).toContain(number);
+  for (const words of ['AI Chatbot Integration', '$29.99 per workspace', '$99.97'])
+    expect(mail.text).toContain(words);
+  const [quote] = JSON.parse((await readStored(page, 'quotes_1')) ?? '[]');
+  expect(quote).toMatchObject({ number, status: 'sent', totalCents: 9997 });
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(page.getByRole('main')).toContainText(number);
+});

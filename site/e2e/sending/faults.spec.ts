@@ -1,0 +1,218 @@
+import { samples } from '@loomwright/kit/testing';
+import type { Page, Route } from 'playwright/test';
+import { faults, startFaultyServer } from '../../test/support/faulty-server.ts';
+import { field, problemBox } from '../support/accounts.ts';
+import { blockStorage } from '../support/block-storage.ts';
+import { fillIn, letter, request, submitButton, valuesOf } from '../support/forms.ts';
+import { lost } from '../support/lose.ts';
+import { cartText, open, seed, waitUntilHydrated } from '../support/site.ts';
+import { expect, test } from '../support/site-test.ts';
+import { chooseLastSlot } from './choose-slot.ts';
+import { deliveriesWith, mailOf, numberIn, shownNumber, submitOften } from './mails.ts';
+
+const endpoint = '**/forms/*';
+const TIMEOUT_MS = 10_000;
+
+const words = {
+  refused: /Not sent: the server answered (?:500|413)\. What you wrote is still here/,
+  misdirected: /Not sent: a web page answered instead of our form service\. What you wrote is still here/,
+  unreachable: /Not sent: the network could not be reached\. What you wrote is still here/,
+  tooLong: /The answer took too long, so it may not have been sent\. What you wrote is still here/,
+} as const;
+
+// One of each kind first: site/test/form-endpoint.test.ts proves the outcome of every fault.
+const distinct = ['returns an HTML page', 'never replies', 'refuses the size', 'resets the connection'];
+const others = Object.keys(faults).filter(
+  (name) => faults[name]?.kind !== 'sent' && name !== 'has the number already' && !distinct.includes(name),
+);
+
+/** Lets requests reach the server, and keeps its answers. */
+const loseAnswers = (page: Page) => page.route(endpoint, async (route) => void (await route.fetch()));
+
+test('[FRM-1] [FRM-2] [FRM-3] missing code and every fault of an endpoint keep the typed text, show what to do, and can be retried', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource|ERR_/);
+  watch.expects(lost);
+  const server = await startFaultyServer();
+  await page.clock.install();
+  await open(page, '/support');
+
+  await test.step('missing code is a failure like any other, and a retry succeeds', async () => {
+    await fillIn(page, request);
+    await page.route(/\/assets\/own-server-/, (route) => route.abort());
+    await submitButton(page).click();
+    await expect(problemBox(page)).toContainText('Not sent: something went wrong on this page.');
+    expect(await valuesOf(page, request)).toEqual(request);
+    await page.unroute(/\/assets\/own-server-/);
+    await expect(async () => {
+      // Not once it was sent: the button is disabled then.
+      if (await submitButton(page).isEnabled()) await submitButton(page).click();
+      await expect(page.getByText(/^Thank you! Your support request/)).toBeVisible({ timeout: 3000 });
+    }).toPass();
+  });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await fillIn(page, letter);
+  await page.route(endpoint, (route) => route.continue({ url: server.url }));
+  for (const name of samples([...distinct, ...others], distinct.length))
+    await test.step(name, async () => {
+      const { fault, kind } = faults[name] ?? { fault: () => {}, kind: '' };
+      const before = server.requests.length;
+      server.set(fault);
+      await submitButton(page).click();
+      if (kind === 'tooLong') {
+        await expect.poll(() => server.requests.length).toBeGreaterThan(before);
+        await page.clock.fastForward(TIMEOUT_MS);
+      }
+      await expect(problemBox(page)).toContainText(words[kind as keyof typeof words]);
+      await expect(problemBox(page)).toBeFocused();
+      await expect(submitButton(page)).toHaveText('Try again');
+      expect(await valuesOf(page, letter)).toEqual(letter);
+    });
+
+  await test.step('in the end it is accepted, once', async () => {
+    await page.unroute(endpoint);
+    const sent = page.waitForRequest(endpoint);
+    await submitOften(page);
+    const number = await shownNumber(page);
+    expect((await sent).postDataJSON()).toMatchObject({
+      kind: 'contact',
+      name: letter['Full Name'],
+      message: letter['Your Message'],
+      website: '',
+      elapsedMs: expect.stringMatching(/^\d+$/),
+    });
+    await mailOf(number);
+    expect(await deliveriesWith(letter['Your Message'])).toEqual([number]);
+  });
+  await server.stop();
+});
+
+test('[FRM-1] [FRM-3] [DLV-2] what the server refuses is said: too many, not now, an error of a field, a filled trap', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource/);
+  const answer = async (status: number, body: object, headers: Readonly<Record<string, string>> = {}) => {
+    await page.route(endpoint, (route: Route) => route.fulfill({ status, json: body, headers }), {
+      times: 1,
+    });
+    await submitButton(page).click();
+  };
+  await open(page, '/contact');
+  await fillIn(page, { ...letter, 'Your Message': 'Refused at first.' });
+
+  await answer(429, { error: 'Too many messages' }, { 'Retry-After': '17' });
+  await expect(problemBox(page)).toContainText(
+    /too many messages arrived at once\..* try again in 17 seconds\./,
+  );
+  await answer(503, { error: 'Not now' }, { 'Retry-After': '30' });
+  await expect(problemBox(page)).toContainText(/the server answered 503\..* try again in 30 seconds\./);
+  await answer(422, { error: 'Look again', fields: { phone: 'Phone is odd' } });
+  await expect(problemBox(page).getByRole('link')).toHaveText(['Phone is odd']);
+  await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Phone').fill('');
+
+  await page.locator('[name="website"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await submitButton(page).click();
+  await expect(problemBox(page)).toContainText('Leave the field “website” empty');
+  await submitButton(page).click();
+  await mailOf(await shownNumber(page));
+});
+
+test('[FRM-1] [FRM-4] [STO-3] [DLV-1] a message waits for the network, is sent once, and needs no storage', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expects(/console warning: Could not (?:read|save) "[\w.]+": storage is blocked/);
+  watch.expects(/The carts could not be put in order: storage is blocked|ERR_INTERNET_DISCONNECTED/);
+  await page.addInitScript(blockStorage);
+  await open(page, '/contact');
+  await fillIn(page, { ...letter, 'Your Message': 'Written on a train.' });
+  // Its code is there before the network goes.
+  await page.evaluate(() => fetch('/favicon.svg'));
+  await context.setOffline(true);
+  await submitOften(page);
+  await expect(page.getByText(/^You are offline\. This goes out when the network is back/)).toBeVisible();
+  await context.setOffline(false);
+  const number = await shownNumber(page);
+  await mailOf(number);
+  expect(await deliveriesWith('Written on a train.')).toEqual([number]);
+});
+
+test('[FRM-1] [FRM-3] [DLV-1] a message that was not answered in time is one message, after a reload too', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource|ERR_/);
+  const values = { ...letter, 'Your Message': 'The answer was lost.' };
+  await page.clock.install();
+  await open(page, '/contact');
+  await fillIn(page, values);
+  await loseAnswers(page);
+  await submitButton(page).click();
+  await expect.poll(() => deliveriesWith('The answer was lost.')).toHaveLength(1);
+  await page.clock.fastForward(TIMEOUT_MS);
+  await expect(problemBox(page)).toContainText(words.tooLong);
+  await page.unroute(endpoint);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect.poll(() => valuesOf(page, values)).toEqual(values);
+  await submitButton(page).click();
+  const number = await shownNumber(page);
+  expect(await deliveriesWith('The answer was lost.')).toEqual([number]);
+});
+
+test('[BOK-1] [DLV-1] a demo whose answer was lost is asked for once, after a reload too', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource|ERR_/);
+  const values = { Name: 'Mary Somerville', Email: 'mary@example.com' };
+  await page.clock.install();
+  await open(page, '/demo');
+  await chooseLastSlot(page);
+  await fillIn(page, values);
+  await loseAnswers(page);
+  await submitButton(page).click();
+  await expect.poll(() => deliveriesWith('mary@example.com')).toHaveLength(1);
+  await page.clock.fastForward(TIMEOUT_MS);
+  await expect(problemBox(page)).toContainText(words.tooLong);
+  await page.unroute(endpoint);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect(page.locator('[name="slot"]:checked')).toBeVisible();
+  await submitButton(page).click();
+  const reference = await numberIn(page.locator('dd code'));
+  expect(await deliveriesWith('mary@example.com')).toEqual([reference]);
+});
+
+test('[CRT-10] [DLV-1] a request that was edited after its answer was lost is another one, with a number of its own', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource|ERR_/);
+  await seed(context, { cart: cartText([1, 2]) });
+  await page.clock.install();
+  await open(page, '/contact?request=quote');
+  await expect(page.getByRole('region', { name: 'Quote request', exact: true })).toBeVisible();
+  await fillIn(page, { 'Full Name': 'Grace Hopper', Email: 'grace@example.com' });
+  await loseAnswers(page);
+  await submitButton(page).click();
+  await expect.poll(() => deliveriesWith('grace@example.com')).toHaveLength(1);
+  await page.clock.fastForward(TIMEOUT_MS);
+  await expect(problemBox(page)).toContainText(words.tooLong);
+  await page.unroute(endpoint);
+  await field(page, 'Company').fill('Compilers');
+  await submitButton(page).click();
+  const sent = page.getByRole('region', { name: 'Your quote request' });
+  const number = await numberIn(sent.getByText(/^Q-/));
+  expect((await mailOf(number)).text).toContain('Compilers');
+  expect(await deliveriesWith('grace@example.com')).toHaveLength(2);
+});

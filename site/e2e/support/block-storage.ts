@@ -1,0 +1,10 @@
+/** What browsers that block a site's storage refuse; each throws or rejects with a SecurityError; for `addInitScript`. */
+export const blockStorage = () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  const deny = async () => refuse();
+  Object.assign(LockManager.prototype, { request: deny, query: deny });
+  Object.assign(window, { BroadcastChannel: refuse });
+};
