@@ -36,7 +36,7 @@ export const homeBelow = {
       {
         icon: 'custom',
         title: 'Custom Solutions',
-        text: 'When nothing off the shelf fits, we build and maintain what does.',
+        text: 'Built and maintained where nothing off the shelf fits.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const homeBelow = {
       },
       {
         title: 'Strategy & Design',
-        text: 'A few pages: what to build, what it will change, and what it will cost.',
+        text: 'A few pages: what to build, what changes, and what it costs.',
       },
       {
         title: 'Implementation',
@@ -72,8 +72,7 @@ export const homeBelow = {
   },
   closing: {
     title: 'Bring one process that costs you time',
-    text: `In ${toAmount(demoMinutes, 'minute')}, we’ll show you what it could look like, or say that AI is the wrong tool.`,
+    text: `A free demo of ${toAmount(demoMinutes, 'minute')} shows what it could look like.`,
     action: { label: 'Get Started', href: '/demo' },
-    note: 'Books a free demo.',
   },
 } as const;

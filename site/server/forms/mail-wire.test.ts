@@ -10,10 +10,10 @@ import { toMailFacts } from './mail-facts.ts';
 import { toBytes } from './mailer.ts';
 
 const facts = toMailFacts({
-  email: 'hello@loomwright.example',
-  from: 'forms@loomwright.example',
-  origin: 'https://loomwright.example',
-  recipients: ['office@loomwright.example', 'sales@loomwright.example'],
+  email: 'hello@weaver.example',
+  from: 'forms@weaver.example',
+  origin: 'https://weaver.example',
+  recipients: ['office@weaver.example', 'sales@weaver.example'],
 });
 const mailsOf = (message: Message): readonly (readonly [string, Mail])[] =>
   toDeliveries({ ...message, wantsCopy: true }).map((delivery) => [

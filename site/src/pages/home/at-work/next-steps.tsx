@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { between, cluster } from '../../../ui/layout/layout.css.ts';
 import { container, section } from '../../../ui/page/page.css.ts';
 import { panel } from '../../../ui/surface/surface.css.ts';
-import { muted, small } from '../../../ui/text/text.css.ts';
+import { muted } from '../../../ui/text/text.css.ts';
 import * as styles from './at-work.css.ts';
 
 const { closing, process } = homeBelow;
@@ -31,16 +31,13 @@ export const Closing = () => (
     <div className={`${panel} ${cluster[6]} ${between}`}>
       <div>
         <h2 id="closing">{closing.title}</h2>
-        <p className={styles.closingText}>{closing.text}</p>
-      </div>
-      <div>
-        <ButtonLink href={closing.action.href} look="panel" aria-describedby="starts">
-          {closing.action.label}
-        </ButtonLink>
-        <p id="starts" className={`${small} ${styles.closingText}`}>
-          {closing.note}
+        <p id="starts" className={styles.closingText}>
+          {closing.text}
         </p>
       </div>
+      <ButtonLink href={closing.action.href} look="panel" aria-describedby="starts">
+        {closing.action.label}
+      </ButtonLink>
     </div>
   </section>
 );
