@@ -118,9 +118,10 @@ export const createRedisOutbox = ({
       },
     });
     return {
-      close: worker.close,
-      breakOff: () => {
-        worker.breakOff();
+      finish: worker.finish,
+      close: async () => {
+        // Without Redis it does not end.
+        await tell(worker.close());
         workerClient.destroy();
       },
     };
@@ -222,7 +223,7 @@ export const createRedisOutbox = ({
   };
 
   const close = async () => {
-    const ended = worker?.close().then(() => true) ?? true;
+    const ended = worker?.finish().then(() => true) ?? true;
     const isThere = () =>
       ask(client.ping()).then(
         () => true,
@@ -230,7 +231,7 @@ export const createRedisOutbox = ({
       );
     // Without Redis the outcome of an attempt cannot be noted: its delivery is taken up again.
     while ((await isThere()) && !(await Promise.race([ended, sleep(200, false)])));
-    worker?.breakOff();
+    await worker?.close();
     client.destroy();
     await queue.close();
   };

@@ -48,7 +48,7 @@ export const createRedisWorker = ({
   report,
   noteSent,
 }: RedisWorkerOptions) => {
-  const running = new Set<{ readonly stop: () => void }>();
+  const running = new Map<{ readonly stop: () => void }, Promise<unknown>>();
 
   const store = async (job: Job<unknown>, { delivery, message }: Stored) => {
     const { digest, number } = message;
@@ -75,11 +75,12 @@ export const createRedisWorker = ({
     const actor = createActor(machine, {
       input: { at, delivery: isDue ? { ...delivery, status: 'queued' } : delivery },
     });
-    running.add(actor);
+    const rested = waitFor(actor, (snapshot) => snapshot.hasTag('resting'));
+    running.set(actor, rested);
     try {
       actor.start();
       if (actor.getSnapshot().matches('queued')) actor.send({ type: 'turn.given' });
-      const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('resting'));
+      const { context } = await rested;
       return context.delivery;
     } finally {
       actor.stop();
@@ -125,10 +126,11 @@ export const createRedisWorker = ({
       },
     },
   });
+  let isFinishing = false;
   let resuming: NodeJS.Timeout | undefined;
   worker.on('error', (error) => {
     report.refused(error);
-    if (worker.isPaused() || worker.closing) return;
+    if (worker.isPaused() || isFinishing) return;
     void worker.pause(true);
     resuming = setTimeout(() => void worker.resume(), againMs);
   });
@@ -138,14 +140,17 @@ export const createRedisWorker = ({
   });
 
   return {
-    /** Resolves once the attempts on their way are noted. */
-    close: (): Promise<void> => {
+    /** Takes no more turns; resolves once the attempts on their way are noted. */
+    finish: async (): Promise<void> => {
       clearTimeout(resuming);
-      return worker.close();
+      isFinishing = true;
+      // After an error of Redis it has paused already, and does not wait for them.
+      await Promise.allSettled([worker.pause(), ...running.values()]);
     },
-    /** Breaks the attempts off, which are not noted. */
-    breakOff: (): void => {
-      for (const actor of running) actor.stop();
+    /** Breaks off what is still on its way, which is not noted then. */
+    close: async (): Promise<void> => {
+      for (const actor of running.keys()) actor.stop();
+      await worker.close(true);
     },
   };
 };
