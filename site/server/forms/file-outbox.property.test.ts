@@ -132,6 +132,8 @@ test('[DLV-2] a server is killed at any operation: what it accepted is sent, twi
             kill();
             kills += 1;
             for (const id of moving) count(inFlight, id);
+            // Its timers are gone with it.
+            void outbox.close();
             // What it had begun of an operation is over.
             await nextRound();
             return;

@@ -88,9 +88,14 @@ export const createSmtpMailer = (
     to: readonly string[],
     signal: AbortSignal,
   ): Promise<AttemptOutcome> => {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(allLimits.attemptMs)]);
+    // Not `AbortSignal.any` with `AbortSignal.timeout`: Node may collect such a signal before its time is over.
+    const limited = new AbortController();
+    const end = () => limited.abort();
+    const timer = setTimeout(end, allLimits.attemptMs);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
     try {
-      const failures = await send(id, mail, to, limited);
+      const failures = await send(id, mail, to, limited.signal);
       for (const { recipient, reply } of failures)
         if (isPermanent(reply))
           log(`Forms: ${id} refused for ${recipient}, the mail server answered ${reply}`);
@@ -110,8 +115,12 @@ export const createSmtpMailer = (
       };
     } catch (error) {
       if (signal.aborted) return { kind: 'deferred', reason: 'the attempt was broken off' };
-      if (limited.aborted) return { kind: 'deferred', reason: 'the mail server did not answer in time' };
+      if (limited.signal.aborted)
+        return { kind: 'deferred', reason: 'the mail server did not answer in time' };
       return toOutcome(error);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
     }
   };
 
