@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { AttemptOutcome } from '@loomwright/delivery';
 import { sampleMessage } from '@loomwright/delivery/testing';
+import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Files, nodeFiles } from './files.ts';
@@ -67,6 +68,20 @@ const outcomeArbitrary = fc.constantFrom<AttemptOutcome>(
   { kind: 'sent' },
   { kind: 'deferred', reason: 'later' },
 );
+
+type ValueOf<A> = A extends fc.Arbitrary<infer T> ? T : never;
+type Example = [
+  ValueOf<typeof messageArbitrary>[],
+  ValueOf<typeof lifeArbitrary>[],
+  fc.Stream<AttemptOutcome>,
+];
+/** One message of a server that is killed at one of its first operations, and sends in death. */
+const toExample = (operations: number): Example => [
+  [{ wantsCopy: false, isPatient: operations % 4 === 1 }],
+  [{ operations, partWritten: 0.5, isMailedInDeath: true, atOnce: 1 }],
+  fc.stream(Array<AttemptOutcome>(100).fill({ kind: 'sent' }).values()),
+];
+const EXAMPLES = Array.from({ length: 20 }, (_, place) => toExample(2 * place + 1));
 
 test('[DLV-2] a server is killed at any operation: what it accepted is sent, twice only if in flight, nothing else', async () => {
   let twice = 0;
@@ -161,7 +176,7 @@ test('[DLV-2] a server is killed at any operation: what it accepted is sent, twi
         await place.forget();
       },
     ),
-    { numRuns: process.env.LOOMWRIGHT_DEEP === '1' ? 3000 : 25 },
+    { ...runs(EXAMPLES.length + 25, 3000), examples: EXAMPLES },
   );
   // It has visited what it is about.
   expect(kills).toBeGreaterThan(25);
