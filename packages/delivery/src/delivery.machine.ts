@@ -8,7 +8,6 @@ import { assign, fromPromise, setup } from 'xstate';
 import {
   type AttemptOutcome,
   type Delivery,
-  type DeliveryStatus,
   RETRY_SCHEDULE,
   type RetrySchedule,
   remainingMs,
@@ -72,7 +71,9 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
       requeue: assign(({ context: { delivery } }) => ({ delivery: requeue(delivery) })),
     },
     guards: {
-      is: ({ context }, status: DeliveryStatus) => context.delivery.status === status,
+      isWaiting: ({ context }) => context.delivery.status === 'waiting',
+      isUndeliverable: ({ context }) => context.delivery.status === 'undeliverable',
+      isSent: ({ context }) => context.delivery.status === 'sent',
     },
     delays: {
       pauseMs: ({ context }) => remainingMs(schedule, context.delivery, context.at),
@@ -87,9 +88,9 @@ export const createDeliveryMachine = ({ deliver, store, now, schedule = RETRY_SC
       restored: {
         description: 'Goes on where it was stored.',
         always: [
-          { guard: { type: 'is', params: 'waiting' }, target: 'waiting' },
-          { guard: { type: 'is', params: 'undeliverable' }, target: 'undeliverable' },
-          { guard: { type: 'is', params: 'sent' }, target: 'sent' },
+          { guard: 'isWaiting', target: 'waiting' },
+          { guard: 'isUndeliverable', target: 'undeliverable' },
+          { guard: 'isSent', target: 'sent' },
           { target: 'queued' },
         ],
       },
