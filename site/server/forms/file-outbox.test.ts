@@ -229,6 +229,29 @@ test.each<[AttemptOutcome['kind'], AttemptOutcome, number, string]>([
   },
 );
 
+test('[DLV-2] an outbox closes on a full disk, and the next one sends again what it could not note', async () => {
+  const { failAt, files } = createFullDisk();
+  let endAttempt = () => {};
+  const ended = new Promise<void>((resolve) => {
+    endAttempt = resolve;
+  });
+  const outbox = await openOn(files, {
+    send: async (_message, { id }) => {
+      tried.push(id);
+      await ended;
+      failAt(1);
+      return { kind: 'sent' };
+    },
+  });
+  await outbox.accept(sampleMessage(first));
+  await untilTried(first);
+  const closed = outbox.close();
+  endAttempt();
+  await closed;
+  await openOn({});
+  await untilTried(first, first);
+});
+
 test('[DLV-2] the outbox opens on a full disk and accepts once there is room', async () => {
   let isFull = true;
   const outbox = await openOn({

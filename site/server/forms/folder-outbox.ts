@@ -8,9 +8,10 @@ import {
   RETRY_SCHEDULE,
   toDeliveries,
 } from '@loomwright/delivery';
-import { createActor, waitFor } from 'xstate';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { createFileStore } from './file-store.ts';
 import { codeOf, type Files } from './files.ts';
+import { createFolderHealth } from './folder-health.ts';
 import { createTurns } from './in-turn.ts';
 import { type Acceptance, type Outbox, type OutboxOptions, toLogLine } from './outbox.ts';
 import { createResting } from './resting.ts';
@@ -49,34 +50,17 @@ export const createFolderOutbox = ({
     onBroken: (file) => log(`Forms: an unreadable file was moved to ${file}`),
   });
   const resting = createResting({ now, schedule });
+  const { fail, isWell, writing } = createFolderHealth(log);
   const { allEnded, inTurn } = createTurns();
   /** Those that have an actor, with their messages once they are read. */
   const moving = new Map<string, Message | undefined>();
   const moves = new Set<Promise<unknown>>();
   let isOpen = true;
-  let isWell = true;
   let watching: Promise<void> = Promise.resolve();
   let loaded: Promise<void> = Promise.resolve();
   let turnTimer: NodeJS.Timeout | undefined;
   let watchTimer: NodeJS.Timeout | undefined;
   let tidiedAt = Number.NEGATIVE_INFINITY;
-
-  const fail = (error: unknown) => {
-    if (isWell) log(`Forms: the folder cannot be used (${codeOf(error)})`);
-    isWell = false;
-  };
-
-  /** Writes to the store, and takes down whether that went well. */
-  const writing = async (write: () => Promise<void>) => {
-    try {
-      await write();
-    } catch (error) {
-      fail(error);
-      throw error;
-    }
-    if (!isWell) log('Forms: the folder can be used again');
-    isWell = true;
-  };
 
   const machine = createDeliveryMachine({
     deliver: async (delivery, signal) => {
@@ -106,10 +90,15 @@ export const createFolderOutbox = ({
     const actor = createActor(machine, { input: { delivery, at: now() } });
     actor.start();
     actor.send(event);
-    const snapshot = await waitFor(actor, (state) => state.matches('queued') || state.hasTag('resting'), {
-      timeout: Number.POSITIVE_INFINITY,
-    });
+    const canRest = (state: SnapshotFrom<typeof machine>) =>
+      state.matches('queued') ||
+      state.hasTag('resting') ||
+      // A disk that stays full does not keep the server from stopping.
+      (!isOpen && state.matches({ storing: 'refused' }));
+    const snapshot = await waitFor(actor, canRest, { timeout: Number.POSITIVE_INFINITY });
     actor.stop();
+    // Its outcome is not stored: it is tried again after the next start.
+    if (snapshot.matches('storing')) return undefined;
     const after = snapshot.context.delivery;
     if (snapshot.matches('dropped')) {
       await inTurn(number, () => writing(() => store.remove(resting.boxOf(id), id)));
@@ -214,7 +203,7 @@ export const createFolderOutbox = ({
   const watch = () => {
     watching = trying(async () => {
       // Makes the folders again if they were removed.
-      if (!isWell) await writing(() => store.makeFolders().then(store.probe));
+      if (!isWell()) await writing(() => store.makeFolders().then(store.probe));
       await scan();
       await tidy();
     }).then(watchAgain);
@@ -269,7 +258,7 @@ export const createFolderOutbox = ({
       return acceptance ?? unavailable;
     },
     find: (message, earlierNumber) => ask(message, earlierNumber, async () => undefined),
-    health: async () => ({ isWell, ...resting.health() }),
+    health: async () => ({ isWell: isWell(), ...resting.health() }),
     list: async () => {
       await loaded;
       return resting.all().toSorted((a, b) => a.acceptedAt - b.acceptedAt || (a.id < b.id ? -1 : 1));

@@ -1,0 +1,27 @@
+import { codeOf } from './files.ts';
+
+/** Whether a folder can be used; the log says when that changes. */
+export const createFolderHealth = (log: (line: string) => void) => {
+  let isWell = true;
+
+  const fail = (error: unknown) => {
+    if (isWell) log(`Forms: the folder cannot be used (${codeOf(error)})`);
+    isWell = false;
+  };
+
+  return {
+    isWell: () => isWell,
+    fail,
+    /** Writes, and takes down whether that went well. */
+    writing: async (write: () => Promise<void>) => {
+      try {
+        await write();
+      } catch (error) {
+        fail(error);
+        throw error;
+      }
+      if (!isWell) log('Forms: the folder can be used again');
+      isWell = true;
+    },
+  };
+};
