@@ -30,7 +30,11 @@ const send = async ({ app }: RunningForms, message = contact.message, more: obje
   const answer = await app.request('/forms/contact', toRequest(body));
   return { status: answer.status, ...(await answer.json()) };
 };
-const mails = () => (existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')) : []);
+// One that is being written has another name.
+const mails = () =>
+  (existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')) : []).filter((name) =>
+    name.endsWith('.eml'),
+  );
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'loomwright-start-'));
