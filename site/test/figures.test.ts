@@ -4,12 +4,12 @@ import { products } from '@loomwright/catalogue';
 import * as content from '@loomwright/content';
 import { loadPostText } from '@loomwright/content/post-texts';
 import { describe, expect, test } from 'vitest';
-import { loadWritten } from '../../packages/chat-service/src/answers/knowledge/written.ts';
+import { loadWritten } from '../../packages/chat-service/src/knowledge/written.ts';
 import { policySentences, subjects } from './support/fact-subjects.ts';
 import { clausesOf, type Figure, figuresIn, rangesIn, sentencesOf, textsIn } from './support/figures.ts';
 import { ownFigures } from './support/own-figures.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const filesBelow = (folder: string, end: RegExp) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
@@ -66,7 +66,7 @@ const report = (file: string, { sentence, written }: Figure) =>
 describe('every number with a unit', () => {
   const files = [
     ...filesBelow('packages/content/src', /(?<!\/facts)\.ts$/),
-    ...filesBelow('packages/chat-service/src/answers/operations', /\.ts$/),
+    ...filesBelow('packages/chat-service/src/operations', /\.ts$/),
     ...filesBelow('site/src', /\.tsx$|\/page\.ts$/),
   ];
   const found = files.flatMap((file) =>
@@ -91,7 +91,7 @@ describe('every number with a unit', () => {
   });
 
   test('[FCT-2] in an answer of the assistant is a fact, or is on the page that it names', () => {
-    const wrong = filesBelow('packages/chat-service/src/answers/knowledge', /\.ts$/).flatMap((file) =>
+    const wrong = filesBelow('packages/chat-service/src/knowledge', /\.ts$/).flatMap((file) =>
       read(file)
         .flatMap((text) => text.split(/^= /m).slice(1))
         .flatMap((card) => {

@@ -1,6 +1,6 @@
-import { learnAnswers } from '../src/answers/create-answerer.ts';
-import { pack } from '../src/answers/knowledge/packed.ts';
-import { loadWritten } from '../src/answers/knowledge/written.ts';
+import { learnAnswers } from '../src/answer/create-answerer.ts';
+import { pack } from '../src/knowledge/packed.ts';
+import { loadWritten } from '../src/knowledge/written.ts';
 
 /** While this is loaded: afterwards its runner loads no more modules. */
 export const learned = await learnAnswers();

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const LEARNED = pathOf('../src/answers/matching/learned.ts');
-const WRITTEN = pathOf('../src/answers/knowledge/written.ts');
+const LEARNED = pathOf('../src/matching/learned.ts');
+const WRITTEN = pathOf('../src/knowledge/written.ts');
 
 const prepare = async () => {
   const { module } = await runnerImport<typeof import('./learn.ts')>(pathOf('learn.ts'), {

@@ -1,9 +1,9 @@
 import { CATEGORIES, products } from '@loomwright/catalogue';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { doubtsOf, isConcept } from '../src/answers/doubts.ts';
-import { type Card, tokensOf } from '../src/answers/knowledge/read-cards.ts';
-import type { Question } from '../src/answers/reading/question.ts';
 import type { AnswerQuestion } from '../src/index.ts';
+import { type Card, tokensOf } from '../src/knowledge/read-cards.ts';
+import { doubtsOf, isConcept } from '../src/matching/doubts.ts';
+import type { Question } from '../src/reading/question.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;

@@ -2,10 +2,10 @@ import { company } from '@loomwright/content';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { officeTime, timesOf } from '../src/answers/operations/clock.ts';
-import { DAYS } from '../src/answers/reading/entities.ts';
-import { joinTimes, readTime } from '../src/answers/reading/times.ts';
 import type { AnswerQuestion, Turn } from '../src/index.ts';
+import { officeTime, timesOf } from '../src/operations/clock.ts';
+import { DAYS } from '../src/reading/entities.ts';
+import { joinTimes, readTime } from '../src/reading/times.ts';
 import { visit } from './golden/score.ts';
 import { learnSiteAnswerer } from './support.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pack, unpack } from '../src/answers/knowledge/packed.ts';
-import { loadWritten, type Written } from '../src/answers/knowledge/written.ts';
+import { pack, unpack } from '../src/knowledge/packed.ts';
+import { loadWritten, type Written } from '../src/knowledge/written.ts';
 
 const token = fc.stringMatching(/^@?[a-z0-9_]{1,6}$/);
 const paraphrases = fc.array(fc.array(token, { minLength: 1, maxLength: 5 }), { maxLength: 4 });

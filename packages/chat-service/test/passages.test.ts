@@ -1,8 +1,8 @@
 import { readConfiguration } from '@loomwright/content/configuration';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSources } from '../src/answers/passages.ts';
-import type { Source } from '../src/answers/source.ts';
 import type { AnswerQuestion } from '../src/index.ts';
+import { loadSources } from '../src/knowledge/passages.ts';
+import type { Source } from '../src/knowledge/source.ts';
 import { loadAddresses } from './golden/addresses.ts';
 import { linksOf, problemsOf } from './golden/markdown.ts';
 import { learnSiteAnswerer } from './support.ts';

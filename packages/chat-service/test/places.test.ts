@@ -1,7 +1,7 @@
 import { company } from '@loomwright/content';
 import { beforeAll, expect, it } from 'vitest';
-import { foldQuestion } from '../src/answers/reading/normalise.ts';
 import type { AnswerQuestion } from '../src/index.ts';
+import { foldQuestion } from '../src/reading/normalise.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;

@@ -2,9 +2,9 @@ import { foldText } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contractions, phrases, soundalikes } from '../src/answers/reading/chat-words.ts';
-import { createReplacer } from '../src/answers/reading/replacements.ts';
-import { wrappings } from '../src/answers/reading/wrappings.ts';
+import { contractions, phrases, soundalikes } from '../src/reading/chat-words.ts';
+import { createReplacer } from '../src/reading/replacements.ts';
+import { wrappings } from '../src/reading/wrappings.ts';
 import { readFreshQuestions, readGoldenQuestions } from './golden/golden.ts';
 
 const all = [contractions, soundalikes, wrappings, phrases].flat();

@@ -3,10 +3,10 @@ import { readConfiguration } from '@loomwright/content/configuration';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { quote } from '../src/answers/compose.ts';
-import { factPassages } from '../src/answers/operations/fact-cards.ts';
-import { loadSources } from '../src/answers/passages.ts';
+import { quote } from '../src/answer/compose.ts';
 import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+import { loadSources } from '../src/knowledge/passages.ts';
+import { factPassages } from '../src/operations/fact-cards.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 const endpoint = 'https://forms.example/messages';

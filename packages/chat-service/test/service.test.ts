@@ -1,6 +1,6 @@
 import { blankTexts } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../src/answers/answer.ts';
+import type { Answer } from '../src/answer/answer.ts';
 import { MAX_BODY_BYTES } from '../src/server/service.ts';
 import { ask, createTestService, echo, post, responseOf, turn } from './support.ts';
 

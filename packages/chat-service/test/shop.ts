@@ -1,6 +1,6 @@
 import { type Product, products } from '@loomwright/catalogue';
 import { formatCents, toCents } from '@loomwright/kit';
-import { learnedProducts } from '../src/answers/reading/entities.ts';
+import { learnedProducts } from '../src/reading/entities.ts';
 
 /** The products that cost something, the cheapest first. */
 export const paid = products.filter(({ isFree }) => !isFree).sort((a, b) => a.price - b.price);

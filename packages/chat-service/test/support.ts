@@ -1,5 +1,5 @@
-import type { Answer, AnswerQuestion, Turn } from '../src/answers/answer.ts';
-import { createAnswerer } from '../src/answers/create-answerer.ts';
+import type { Answer, AnswerQuestion, Turn } from '../src/answer/answer.ts';
+import { createAnswerer } from '../src/answer/create-answerer.ts';
 import { createLimiter } from '../src/server/limiter.ts';
 import { type ChatServiceOptions, createChatService } from '../src/server/service.ts';
 import { createMemorySessionStore } from '../src/server/sessions/memory-session-store.ts';

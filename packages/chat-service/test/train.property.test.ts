@@ -1,7 +1,7 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createClassify, type Example, learnWeights } from '../src/answers/matching/train.ts';
+import { createClassify, type Example, learnWeights } from '../src/matching/train.ts';
 
 const CLASSES = 4;
 const words = fc.constantFrom('price', 'demo', 'cart', 'open', 'hours', 'trial');

@@ -1,7 +1,7 @@
 import { company } from '@loomwright/content';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadWritten } from '../src/answers/knowledge/written.ts';
 import type { AnswerQuestion } from '../src/index.ts';
+import { loadWritten } from '../src/knowledge/written.ts';
 import { converse } from './conversing.ts';
 import { problemsOf } from './golden/markdown.ts';
 import { averagePrice } from './shop.ts';

@@ -1,6 +1,6 @@
 import { Secret } from '@loomwright/kit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../src/answers/answer.ts';
+import type { Answer } from '../src/answer/answer.ts';
 import { createAskModel } from '../src/server/upstream/ask-model.ts';
 import { type Behaviour, createFakeModel, misbehaviours, says } from './fake-model.ts';
 import { ask, createClock, createTestService, echo, responseOf } from './support.ts';

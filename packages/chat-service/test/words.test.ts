@@ -1,11 +1,11 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionWords, rootOf } from '../src/answers/reading/normalise.ts';
-import { numberAt, readNumber, readOrdinal } from '../src/answers/reading/numbers.ts';
-import { type Reader, readAgain, readQuestion } from '../src/answers/reading/question.ts';
-import { createSpeller, isWithin } from '../src/answers/reading/spelling.ts';
-import { stem } from '../src/answers/reading/stem.ts';
+import { questionWords, rootOf } from '../src/reading/normalise.ts';
+import { numberAt, readNumber, readOrdinal } from '../src/reading/numbers.ts';
+import { type Reader, readAgain, readQuestion } from '../src/reading/question.ts';
+import { createSpeller, isWithin } from '../src/reading/spelling.ts';
+import { stem } from '../src/reading/stem.ts';
 import { readFreshQuestions, readGoldenQuestions } from './golden/golden.ts';
 
 describe('roots', () => {

@@ -3,7 +3,7 @@ import { bodyKilobytes } from '@loomwright/content';
 import { toCountText } from '@loomwright/kit';
 import { type Context, Hono } from 'hono';
 import { match } from 'ts-pattern';
-import type { AnswerQuestion } from '../answers/answer.ts';
+import type { AnswerQuestion } from '../answer/answer.ts';
 import { createBatches } from './batches.ts';
 import { readBody } from './body.ts';
 import { toCaller } from './caller.ts';

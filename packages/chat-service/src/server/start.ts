@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { createAnswerer } from '../answers/create-answerer.ts';
+import { createAnswerer } from '../answer/create-answerer.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import type { RunningService } from './run.ts';

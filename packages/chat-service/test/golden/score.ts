@@ -1,4 +1,4 @@
-import type { Visit } from '../../src/answers/answer.ts';
+import type { Visit } from '../../src/answer/answer.ts';
 import type { Answer, AnswerQuestion, Turn } from '../../src/index.ts';
 import type { GoldenQuestion } from './golden.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Turn } from '../../answers/answer.ts';
+import type { Turn } from '../../answer/answer.ts';
 import { encodeTurn, type SessionStore, type StoredTurn } from './session-store.ts';
 
 /** One question from its arrival until its turn is stored. */

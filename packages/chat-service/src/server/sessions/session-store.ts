@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Turn } from '../../answers/answer.ts';
+import type { Turn } from '../../answer/answer.ts';
 
 /** A turn as it is stored. */
 export interface StoredTurn extends Turn {

@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern';
 import * as z from 'zod/mini';
-import type { Answer, Turn } from '../../answers/answer.ts';
+import type { Answer, Turn } from '../../answer/answer.ts';
 import { readStream } from '../body.ts';
 import type { Log } from '../log.ts';
 import type { UpstreamSettings } from '../settings.ts';

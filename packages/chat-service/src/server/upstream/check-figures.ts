@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '@loomwright/kit';
-import { names, tens } from '../../answers/reading/numbers.ts';
+import { names, tens } from '../../reading/numbers.ts';
 
 /** `Hundreds` and `a hundred` are one. */
 const amounts = 'dozen hundred thousand million billion'.split(' ');

@@ -1,5 +1,5 @@
 import { company } from '@loomwright/content';
-import type { Answer, Turn } from '../../answers/answer.ts';
+import type { Answer, Turn } from '../../answer/answer.ts';
 
 /** The page for unanswered questions; a model may always link it. */
 export const CONTACT_PAGE = '/contact';

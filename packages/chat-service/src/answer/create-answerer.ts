@@ -1,0 +1,247 @@
+import { products } from '@loomwright/catalogue';
+import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
+import { readTurn, toTurn } from '../conversation/conversation.ts';
+import { loadSources } from '../knowledge/passages.ts';
+import { cardsOfSources } from '../knowledge/source-cards.ts';
+import { loadWritten } from '../knowledge/written.ts';
+import type { Knowledge } from '../matching/candidates.ts';
+import { createMatcher, learnMatcher } from '../matching/matcher.ts';
+import { createSearch } from '../matching/search.ts';
+import type { Learned } from '../matching/train.ts';
+import { factPassages } from '../operations/fact-cards.ts';
+import { loadOperations } from '../operations/index.ts';
+import {
+  isEmpty,
+  isForeign,
+  isOpenAsk,
+  isStatement,
+  isWish,
+  MAX_CLAUSES,
+  readWish,
+  splitClauses,
+  splitEnumeration,
+} from '../reading/clauses.ts';
+import { everydayWords } from '../reading/everyday-words.ts';
+import { familyOf } from '../reading/families.ts';
+import { fillers, softWords } from '../reading/light-words.ts';
+import { rootOf, wordsOf } from '../reading/normalise.ts';
+import { type Question, type Reader, readQuestion, toQuestion } from '../reading/question.ts';
+import { createSpeller } from '../reading/spelling.ts';
+import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
+import { answerClause } from './answer-clause.ts';
+import { joinAnswers, notFound, onlyEnglish, toPassage, unanswered, unsure } from './compose.ts';
+import { discountBeside } from './discounts.ts';
+import type { Part } from './part.ts';
+import { answerTalk, withoutOpening } from './talk.ts';
+
+const everydayRoots = new Set([...everydayWords].map(rootOf));
+const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
+
+/** How many passages are evidence for a model. */
+const MAX_PASSAGES = 8;
+/** A word of a product's name is meant rather than others that are as near: its frequency is this much higher. */
+const NAME = 50;
+/** A word without a meaning of its own is corrected to from this length on: shorter ones are near to too many others. */
+const MIN_MENDED = 6;
+/** Beside a sure answer, a possible one that is less certain is not shown. */
+const BESIDE = 0.4;
+/** A longer message has no enumeration that is looked for. */
+const MAX_ENUMERATION = 4;
+
+const certaintyOf = ({ certainty = 0 }: Part) => certainty;
+
+/** Whether several clauses may be one question: none is sure, or only one of them asks, beside what the visitor says. */
+const mayBeOne = (parts: readonly Part[]) => {
+  const asking = parts.filter(({ isStatement }) => !isStatement);
+  return parts.length > 1 && (asking.every(({ kind }) => kind !== 'sure') || asking.length === 1);
+};
+
+/** Whether a part that names nothing itself, `how much is that`, has the answer of the whole message. */
+const isIn = ({ card, question }: Part, whole: Part) =>
+  card !== undefined && card === whole.card && question.entities.mentions.length === 0;
+
+/** The share of words that neither the site nor its questions have, from which on a message is in another language. */
+const MOSTLY = 0.75;
+const MIN_FOREIGN = 3;
+
+/** Whether most words of a message are unknown, and none is one that English cannot do without. */
+const isUnread = ({ words }: Question): boolean =>
+  words.length >= MIN_FOREIGN &&
+  !words.some(({ isFiller, isMended }) => isFiller && !isMended) &&
+  words.filter(({ isKnown, isMended }) => !isKnown || isMended).length >= MOSTLY * words.length;
+
+/** Whether a clause is the whole message but for its end. */
+const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
+
+const withoutOpeningOf = (question: Question): Question => {
+  const words = withoutOpening(question);
+  return words === question.words ? question : toQuestion(words);
+};
+
+const loadKnowledge = async (company: Configuration) => {
+  const sources = await loadSources(company);
+  const written = loadWritten();
+  return { sources, written, cards: [...written.cards, ...cardsOfSources(sources, written.cards)] };
+};
+
+/** What the model that chooses a card learns: computed by the build, so that a service need not when it starts. */
+export const learnAnswers = async (company: Configuration = readConfiguration({})): Promise<Learned> => {
+  const { cards, written } = await loadKnowledge(company);
+  return learnMatcher(cards, written.negatives);
+};
+
+/**
+ * Answers from the site's own content (SVC-1), with the company's facts of the configuration. Rejects when a text of the
+ * site cannot be read. A message is split into clauses; each is small talk, or answered by the card that fits, or by the
+ * passage that may, or not at all.
+ */
+export const createAnswerer = async (
+  company: Configuration = readConfiguration({}),
+): Promise<AnswerQuestion> => {
+  const { cards, sources, written } = await loadKnowledge(company);
+  const operations = await loadOperations();
+  const byUrl = new Map(sources.map((source) => [source.url, source] as const).reverse());
+  const matcher = createMatcher(cards, written.negatives, ({ url }) => byUrl.get(url)?.text ?? '');
+  const askedAt = new Map<string, string[]>();
+  for (const { url, paraphrases } of written.cards)
+    askedAt.set(url, [
+      ...(askedAt.get(url) ?? []),
+      ...paraphrases.flat().filter((token) => !token.startsWith('@')),
+    ]);
+  const search = createSearch(
+    sources.map((source) => ({
+      ...source,
+      also: `${source.also} ${(askedAt.get(source.url) ?? []).join(' ')}`,
+    })),
+    matcher.weightOf,
+  );
+  const frequencies = new Map(search.frequencies);
+  for (const [word, count] of written.frequencies)
+    frequencies.set(word, (frequencies.get(word) ?? 0) + count);
+  for (const word of productWords) frequencies.set(word, (frequencies.get(word) ?? 0) + NAME);
+  for (const word of [...fillers, ...softWords])
+    if (word.length >= MIN_MENDED) frequencies.set(word, frequencies.get(word) ?? 1);
+  const reader: Reader = {
+    speller: createSpeller(frequencies),
+    isKnown: (root) =>
+      search.isKnown(root) ||
+      matcher.isKnown(root) ||
+      familyOf(root) !== undefined ||
+      everydayRoots.has(root),
+    recent: new Map(),
+  };
+  const facts = factPassages(company);
+  const topics = new Map(cards.map((card) => [card.id, card]));
+  const known: Knowledge = { company, matcher, search, reader, operations, byUrl, topics };
+
+  const read = (text: string) => withoutOpeningOf(readQuestion(text, reader));
+  /** The parts of one clause: several when it is an enumeration whose parts are each certain. */
+  const partsOf = (
+    clause: string,
+    question: Question,
+    turn: Turn | undefined,
+    visit: Visit,
+  ): readonly Part[] => {
+    if (question.words.length === 0) return [];
+    const whole = answerClause(known, question, turn, visit);
+    const pieces = splitEnumeration(clause);
+    if (pieces.length < 2 || pieces.length > MAX_ENUMERATION || question.entities.mentions.length > 1)
+      return [whole];
+    let last = turn;
+    const parts = pieces.map((piece) => {
+      const part = answerClause(known, read(piece), last, visit);
+      last = part.turn;
+      return part;
+    });
+    const isEach = parts.every(({ kind, card }) => kind === 'sure' && card !== undefined);
+    return isEach && new Set(parts.map(({ card }) => card)).size === parts.length ? parts : [whole];
+  };
+
+  const passagesOf = (question: Question) =>
+    search
+      .find(question)
+      .slice(0, MAX_PASSAGES)
+      .map(({ source }) => toPassage(source));
+
+  const answerMessage: AnswerQuestion = (typed, lastTurn, visit = {}): Answer => {
+    const text = String(typed);
+    const last = readTurn(lastTurn);
+    const question = readQuestion(text, reader);
+    const talk = answerTalk(question, company);
+    // A thank-you does not end a topic.
+    if (talk !== undefined) return { text: talk, isSure: true, passages: [], turn: last ?? toTurn(question) };
+    const clauses = splitClauses(text);
+    let turn = last;
+    const parts: Part[] = [];
+    const isTold = clauses.some((one) => isStatement(one) && !isOpenAsk(one));
+    const isWished = isWish(clauses);
+    const isAsking = (one: string) => !isEmpty(one) && !((isTold || isWished) && isOpenAsk(one));
+    for (const clause of clauses.length > 1 ? clauses.filter(isAsking) : clauses) {
+      if (parts.length >= MAX_CLAUSES) break;
+      const asked = isWished ? readWish(clause) : clause;
+      const own = isWhole(text, asked) ? question : readQuestion(asked, reader);
+      if (clauses.length > 1 && answerTalk(own, company) !== undefined) continue;
+      for (const part of partsOf(asked, withoutOpeningOf(own), turn, visit)) {
+        parts.push({ ...part, typed: clause, ...(isStatement(clause) && { isStatement: true }) });
+        turn = part.turn;
+      }
+    }
+    const whole = mayBeOne(parts) ? answerClause(known, withoutOpeningOf(question), last, visit) : undefined;
+    if (
+      whole &&
+      whole.kind !== 'unknown' &&
+      parts.every((part) => part.isStatement || certaintyOf(part) < certaintyOf(whole) || isIn(part, whole))
+    ) {
+      parts.splice(0, parts.length, whole);
+      turn = whole.turn;
+    }
+    // Only a model, or a test, needs them.
+    const evidence = () => [...facts, ...passagesOf(question)];
+    const answered = parts.filter(({ kind }) => kind !== 'unknown');
+    // What is said beside a question that is answered is no question.
+    const isAsked = answered.some((part) => part.kind === 'sure' && !part.isStatement);
+    const asked = answered.filter((part) => !part.isStatement);
+    const found = isAsked || asked.length > 0 ? asked : answered;
+    const isOther =
+      found.every((part) => part.kind !== 'sure' && part.question.entities.mentions.length === 0) &&
+      (isForeign(text) || isUnread(question));
+    const [first] = isOther ? [] : [...found].sort((a, b) => certaintyOf(b) - certaintyOf(a));
+    if (!first) {
+      return {
+        text: isOther ? onlyEnglish(company) : unanswered(parts[0]?.text ?? unsure([]), company),
+        isSure: false,
+        get passages() {
+          return isOther ? [] : evidence();
+        },
+        turn: turn ?? toTurn(question),
+      };
+    }
+    const isSure = found.some(({ kind }) => kind === 'sure');
+    // Beside a sure answer, what is not sure is said to be so: of questions, not of remarks between them.
+    const shown = isSure
+      ? parts.filter((part) => (part.kind === 'sure' || !part.isRemark) && !(isAsked && part.isStatement))
+      : [first];
+    const from = shown.find(({ kind }) => kind === (isSure ? 'sure' : 'hedged'));
+    const texts = shown.map((part) =>
+      isSure && part.kind !== 'sure' && (part.certainty ?? 0) < BESIDE
+        ? notFound(part.typed ?? part.question.text)
+        : part.text,
+    );
+    return {
+      text: joinAnswers([...texts, ...discountBeside(shown, question)]),
+      isSure,
+      ...(!isSure && { isHedged: true }),
+      ...(from?.url && { url: from.url }),
+      get passages() {
+        return found.every(({ isTalk }) => isTalk) ? [] : evidence();
+      },
+      turn:
+        parts.at(-1)?.kind === 'unknown' && isSure ? (found.at(-1) as Part).turn : (turn ?? toTurn(question)),
+    };
+  };
+  return (typed, lastTurn, visit) => {
+    const answer = answerMessage(typed, lastTurn, visit);
+    reader.recent.clear();
+    return answer;
+  };
+};

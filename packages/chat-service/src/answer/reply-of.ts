@@ -1,0 +1,35 @@
+import { products } from '@loomwright/catalogue';
+import type { Card } from '../knowledge/read-cards.ts';
+import type { Knowledge } from '../matching/candidates.ts';
+import { readPassage } from '../matching/read-passage.ts';
+import type { Reply } from '../operations/operation.ts';
+import type { Question } from '../reading/question.ts';
+import type { Visit } from './answer.ts';
+import { labelOf } from './compose.ts';
+
+/** So many names in bold are a list. */
+const LISTED = 3;
+
+/** What a card answers to a question: computed, written, or read from its page; undefined when the question lacks what it needs. */
+export const replyOf = (
+  { byUrl, company, matcher, operations }: Knowledge,
+  card: Card,
+  question: Question,
+  visit: Visit,
+): Reply | undefined => {
+  if (card.operation !== undefined) return operations.get(card.operation)?.({ question, company, visit });
+  const source = byUrl.get(card.url);
+  if (card.admission !== undefined)
+    return { text: card.admission, url: card.url, label: card.topic, isAdmission: true };
+  const text = card.text ?? (source && readPassage(source, question, matcher.weightOf).text);
+  if (text === undefined) return undefined;
+  const named = [...text.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, words]) => words ?? []);
+  const product = products.find(({ id }) => card.url === `/products/${id}`);
+  return {
+    text,
+    url: card.url,
+    label: source ? labelOf(source) : card.topic,
+    ...(named.length >= LISTED && { list: named }),
+    ...(product && { products: [product.id] }),
+  };
+};

@@ -1,0 +1,93 @@
+import { toInlineText } from '@loomwright/content';
+import type { Source } from '../knowledge/source.ts';
+import { kinOf } from '../reading/families.ts';
+import { rootOf, wordsOf } from '../reading/normalise.ts';
+import type { Question } from '../reading/question.ts';
+
+const MAX_QUOTE = 420;
+/** A sentence that is shorter is quoted with the next one. */
+const ENOUGH = 110;
+
+const item = /^(?:-|\d+\.) /;
+const sentenceEnd = /(?<=[.!?…”"](?:\*\*)?) +(?=[^\s\p{Ll}])/u;
+
+/** The pieces of a part that can be quoted by themselves: a whole list, or sentences. */
+const piecesOf = (part: string): readonly string[] => {
+  if (item.test(part) || part.includes('\n- ') || part.includes('\n1. '))
+    return part.length <= MAX_QUOTE ? [part] : part.split('\n').filter(Boolean);
+  return part.split(sentenceEnd);
+};
+
+const cut = (text: string): string =>
+  text.length <= MAX_QUOTE
+    ? text
+    : `${text
+        .slice(0, MAX_QUOTE)
+        .replace(/\s+\S*$/, '')
+        .replace(/[[\]()*`]/g, '')} …`;
+
+/** What a passage says on a question. */
+export interface Reading {
+  readonly text: string;
+  /** The share of the question, by weight, that the sentence speaks of, its title and topic included; in [0, 1]. */
+  readonly coverage: number;
+  /** How many of the question's words stand in the sentence itself. */
+  readonly shared: number;
+}
+
+interface Prepared {
+  readonly pieces: readonly (readonly { readonly text: string; readonly roots: ReadonlySet<string> }[])[];
+  readonly about: ReadonlySet<string>;
+}
+
+const kinsOf = (text: string) => new Set(wordsOf(text).map((word) => kinOf(rootOf(word))));
+const prepared = new WeakMap<Source, Prepared>();
+
+const prepare = (source: Source): Prepared => {
+  const known = prepared.get(source);
+  if (known) return known;
+  const made: Prepared = {
+    pieces: source.parts.map((part) =>
+      piecesOf(part).map((text) => ({ text, roots: kinsOf(toInlineText(text)) })),
+    ),
+    about: kinsOf(`${source.title} ${source.topic}`),
+  };
+  prepared.set(source, made);
+  return made;
+};
+
+/** The sentence or list of a passage that answers a question: the one with most of its words, rare ones counting more. */
+export const readPassage = (
+  source: Source,
+  { words }: Question,
+  weightOf: (root: string) => number,
+): Reading => {
+  const wanted = [...new Set(words.filter(({ isFiller }) => !isFiller).map(({ root }) => root))];
+  const { pieces, about } = prepare(source);
+  let all = 0;
+  for (const root of wanted) all += weightOf(root);
+  let best = { part: 0, piece: 0, score: 0, covered: 0, shared: 0 };
+  pieces.forEach((list, part) => {
+    list.forEach(({ roots }, piece) => {
+      let score = 0;
+      let covered = 0;
+      let shared = 0;
+      for (const root of wanted) {
+        const weight = weightOf(root);
+        const isIn = roots.has(kinOf(root));
+        if (isIn) {
+          score += weight;
+          shared += 1;
+        }
+        if (isIn || about.has(kinOf(root))) covered += weight;
+      }
+      if (score > best.score) best = { part, piece, score, covered, shared };
+    });
+  });
+  const list = pieces[best.part] ?? [];
+  let text = list[best.piece]?.text ?? '';
+  const next = list[best.piece + 1]?.text;
+  if (text.length < ENOUGH && next && text.length + next.length < MAX_QUOTE)
+    text += item.test(next) ? `\n${next}` : ` ${next}`;
+  return { text: cut(text), coverage: all === 0 ? 0 : best.covered / all, shared: best.shared };
+};

@@ -1,0 +1,105 @@
+import type { Source } from '../knowledge/source.ts';
+import { kinOf } from '../reading/families.ts';
+import { rootOf, wordsOf } from '../reading/normalise.ts';
+import type { Question } from '../reading/question.ts';
+import { createRanking } from './ranking.ts';
+
+/** How many of the best are compared in detail. */
+const CANDIDATES = 20;
+const BOOSTS = { title: 3, also: 2, topic: 1.5, points: 1.2, text: 1 } as const;
+/** How much of a word is covered, by the place where a passage has it. */
+const STRENGTH = { title: 1, also: 0.95, topic: 0.9, points: 0.77, text: 0.6 } as const;
+type Field = keyof typeof STRENGTH;
+const FIELDS = Object.keys(STRENGTH) as readonly Field[];
+
+/** A passage that fits a question. */
+export interface Hit {
+  readonly source: Source;
+  /** The share of the question it covers, in [0, 1]; rare words count more. */
+  readonly coverage: number;
+  /** Whether the question is its title. */
+  readonly isTitled: boolean;
+}
+
+export interface SearchIndex {
+  readonly find: (question: Question) => readonly Hit[];
+  /** Whether the question is the title of a passage; much cheaper than `find`. */
+  readonly isTitle: (question: Question) => boolean;
+  readonly isKnown: (root: string) => boolean;
+  /** How often each word occurs; for the speller. */
+  readonly frequencies: ReadonlyMap<string, number>;
+}
+
+// Short texts written as answers rank before long ones, facts before stories.
+const priorityOf = (url: string): number => {
+  if (url.startsWith('/faq#')) return 1.5;
+  if (/^\/(?:products|services)/.test(url)) return 1.1;
+  return url.startsWith('/blog/') ? 0.9 : 1;
+};
+
+/** Ranked retrieval (BM25) over the passages; `weightOf` is the weight of a root. */
+export const createSearch = (sources: readonly Source[], weightOf: (root: string) => number): SearchIndex => {
+  const frequencies = new Map<string, number>();
+  const known = new Set<string>();
+  const read = sources.map((source) => {
+    const strength = new Map<string, number>();
+    const rootsIn = (field: Field) =>
+      wordsOf(source[field]).map((word) => {
+        const root = rootOf(word);
+        known.add(root);
+        frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+        const kin = kinOf(root);
+        strength.set(kin, Math.max(strength.get(kin) ?? 0, STRENGTH[field]));
+        return root;
+      });
+    const roots = Object.fromEntries(FIELDS.map((field) => [field, rootsIn(field)]));
+    return { entry: { source, strength, priority: priorityOf(source.url) }, roots };
+  });
+  const entries = read.map(({ entry }) => entry);
+  const rank = createRanking(
+    read.map(({ roots }) => roots),
+    BOOSTS,
+  );
+  const byTitle = new Map(
+    entries
+      .flatMap(({ source: { title, topic } }, place) =>
+        [title, `${topic} ${title}`].map((name) => [wordsOf(name).join(' '), place] as const),
+      )
+      .reverse(),
+  );
+  const titleOf = ({ text }: Question) => byTitle.get(text);
+  const find = (question: Question): readonly Hit[] => {
+    const roots = [...new Set(question.words.filter(({ isFiller }) => !isFiller).map(({ root }) => root))];
+    const all = roots.reduce((sum, root) => sum + weightOf(root), 0);
+    const titled = titleOf(question);
+    const hits = rank(new Map(roots.map((root) => [root, 1])), CANDIDATES).map(({ place, score }) => {
+      const { source, strength, priority } = entries[place] as (typeof entries)[number];
+      const covered = roots.reduce((sum, root) => sum + weightOf(root) * (strength.get(kinOf(root)) ?? 0), 0);
+      const isTitled = place === titled;
+      const coverage = isTitled ? 1 : all === 0 ? 0 : covered / all;
+      return {
+        source,
+        coverage,
+        isTitled,
+        score: score * (0.2 + coverage ** 2) * priority * (isTitled ? 4 : 1),
+      };
+    });
+    if (titled !== undefined && !hits.some(({ isTitled }) => isTitled)) {
+      const { source } = entries[titled] as (typeof entries)[number];
+      hits.push({ source, coverage: 1, isTitled: true, score: Number.POSITIVE_INFINITY });
+    }
+    return hits.sort((a, b) => b.score - a.score);
+  };
+  // Each question is searched once; the cache ends with it.
+  const found = new WeakMap<Question, readonly Hit[]>();
+  return {
+    frequencies,
+    isKnown: (root) => known.has(root),
+    isTitle: (question) => titleOf(question) !== undefined,
+    find: (question) => {
+      const hits = found.get(question) ?? find(question);
+      found.set(question, hits);
+      return hits;
+    },
+  };
+};

@@ -1,0 +1,168 @@
+import { bookingWeeks, contactFacts, demoSlot, toTimeText } from '@loomwright/content';
+import { toNumberWord } from '@loomwright/kit';
+import { toList } from '../knowledge/source.ts';
+import { daysAhead } from '../reading/day-words.ts';
+import { DAYS, type Day } from '../reading/entities.ts';
+import { rootsOf } from '../reading/normalise.ts';
+import { hasAny, type Question } from '../reading/question.ts';
+import { readTime } from '../reading/times.ts';
+import { type OpenTimes, officeTime, timesOf, visitorTime } from './clock.ts';
+import { type Asked, type Operation, onContact, type Reply } from './operation.ts';
+
+const evening = rootsOf('tonight evening night');
+
+const zone = ` (${contactFacts.timeZone})`;
+
+const week = (): string =>
+  `Our business hours${zone}:\n\n${toList(
+    contactFacts.hours.map(({ days, times }) => `${days}: ${times?.replace('–', ' to ') ?? 'closed'}`),
+  )}`;
+
+interface AskedDay {
+  readonly day: Day;
+  /** What a day is that is named by today: at the office, which may be on another day than the visitor. */
+  readonly when?: string | undefined;
+}
+
+const relativeNames: ReadonlyMap<number, string> = new Map([
+  [0, 'Today at our office'],
+  [1, 'Tomorrow at our office'],
+]);
+
+/** The days that a question names; those it names by today only where the time is known. */
+const daysOf = ({ question, visit: { at } }: Asked): readonly AskedDay[] => {
+  const ahead = at === undefined ? [] : daysAhead(question);
+  const relative = ahead.map((days): AskedDay => {
+    const place = DAYS.indexOf(officeTime(at as number).day) + days;
+    return { day: DAYS.at(place % DAYS.length) as Day, when: relativeNames.get(days) };
+  });
+  const named = DAYS.filter(
+    (day) => question.entities.days.includes(day) && !relative.some((known) => known.day === day),
+  );
+  return [...relative, ...named.map((day) => ({ day }))];
+};
+
+const closedText = (day: Day): string => `On ${day} we are closed.`;
+
+const lineOf = ({ day, when }: AskedDay, where: string): string => {
+  const times = timesOf(day);
+  if (when === undefined) return times ? `On ${day}: ${times.text}${where}.` : closedText(day);
+  return `${when} is ${day}: we are ${times ? `open from ${times.text}${zone}` : 'closed'}.`;
+};
+
+// These ask for a time, or for more than whether the office is open at one: “do you close at 6pm?”, “until 6pm”.
+const notYesOrNo =
+  /\b(?:not|or|what|when|where|which|who|whose|why|how\w*|late|later|early|earlier|before|after|until|till?|by|from|since|past|half|quarter|between|close|closes|closing|shuts|shutting|opens|opening)\b|\bdo(?:es)? (?:\w+ ){1,3}(?:open|close|shut)\b/;
+/** “9am Berlin time”: that of the office is another. */
+const otherClock = /\b(?:time|utc|gmt)\b/;
+const closed = /\b(?:closed|shut)\b/;
+
+/** `Yes` or `No` to a question whether the office is open, or closed; undefined for other questions. */
+const yesOrNo = ({ text }: Question, isOpen: boolean): string | undefined => {
+  const isClosed = closed.test(text);
+  if (notYesOrNo.test(text) || otherClock.test(text) || (isClosed && /\bopen\b/.test(text))) return undefined;
+  return isOpen !== isClosed ? 'Yes' : 'No';
+};
+
+const isWithin = (times: OpenTimes, minute: number) => minute >= times.from && minute < times.to;
+
+/** Whether the office is open at the one time of the one day that a question names. */
+const verdictOf = (question: Question, days: readonly AskedDay[]): string | undefined => {
+  const [time, ...others] = question.words.flatMap(({ text }) => readTime(text) ?? []);
+  const [only, second] = days;
+  const times = only && timesOf(only.day);
+  const isOne = others.length === 0 && question.entities.numbers.length <= 1 && second === undefined;
+  return time === undefined || !times || !isOne ? undefined : yesOrNo(question, isWithin(times, time));
+};
+
+/** “Can I come by on Thursday?” */
+const visiting = /\b(?:come|coming|drop|dropping|pop|popping|stop by|swing|visit|visiting|visitors)\b/;
+
+const onDays = (question: Question, days: readonly AskedDay[]): Reply => {
+  const verdict = verdictOf(question, days);
+  // A verdict is by the clock of the office, which may not be the visitor's.
+  const isZoned = verdict !== undefined || otherClock.test(question.text);
+  const lines = days.map((day) => lineOf(day, isZoned ? zone : ''));
+  const isVisit = visiting.test(question.text) && days.some(({ day }) => timesOf(day));
+  return onContact(
+    [
+      ...(verdict ? [`${verdict}.`] : []),
+      ...lines,
+      ...(isVisit ? ['Please [write to us first](/contact), then come and see us.'] : []),
+    ].join(' '),
+  );
+};
+
+/** Days that no hours are stated for. */
+const holidays = rootsOf('holiday christmas xmas easter diwali thanksgiving eid holi');
+export const onHolidays = (): Reply => ({
+  ...onContact(`Holidays are not listed on this site. ${week()}`),
+  isAdmission: true,
+});
+
+/** Whether a question names a time, understood or not, or the evening: what is true now is no answer. */
+const isTimed = ({ entities, words, roots }: Question) =>
+  entities.numbers.length > 0 ||
+  words.some(({ text }) => readTime(text) !== undefined) ||
+  hasAny({ roots }, evening);
+
+/** “When do you open next?” */
+const again = /\b(?:open|opens|opening|there|back|in)\b.*\b(?:next|again)\b|\bnext open/;
+
+/** The business hours of the days that are named, or of the week. */
+export const hours: Operation = (asked) => {
+  const days = daysOf(asked);
+  const [only, second] = days;
+  if (!only && hasAny(asked.question, holidays)) return onHolidays();
+  if (!only) return again.test(asked.question.text) ? now(asked) : onContact(week());
+  const isToday = only.when === relativeNames.get(0) && second === undefined;
+  return isToday && !isTimed(asked.question) ? now(asked) : onDays(asked.question, days);
+};
+
+const nextOpening = (day: Day, minute: number): string => {
+  const place = DAYS.indexOf(day);
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const next = DAYS[(place + ahead) % 7] as Day;
+    const times = timesOf(next);
+    if (!times || (ahead === 0 && minute >= times.from)) continue;
+    return ` We open again on ${next} at ${toTimeText(times.from)}, office time.`;
+  }
+  return '';
+};
+
+/** Whether the office is open, in its own time zone, with the visitor's time beside it where it is known. */
+const now = ({ question, visit: { at, timeZone } }: Asked): Reply => {
+  if (at === undefined) return onContact(week());
+  const office = officeTime(at);
+  const { day, minute } = office;
+  const times = timesOf(day);
+  const theirs = visitorTime(at, timeZone);
+  const clock = `It is ${day}, ${office.text} at the office${zone}${theirs ? `, and ${theirs} for you` : ''}.`;
+  const verdict = yesOrNo(question, true);
+  const state =
+    times && isWithin(times, minute)
+      ? `${verdict ? `${verdict}, we` : 'We'} are open until ${toTimeText(times.to)}.`
+      : `We are closed now.${nextOpening(day, minute)}`;
+  return onContact(`${state} ${clock} ${times ? `${day}’s hours are ${times.text}.` : closedText(day)}`);
+};
+
+/** Whether the office is open now, unless another time is named. */
+export const openNow: Operation = (asked) =>
+  daysOf(asked).length > 0 || isTimed(asked.question) || hasAny(asked.question, holidays)
+    ? hours(asked)
+    : now(asked);
+
+export const timeZone: Operation = ({ visit: { at } }) =>
+  onContact(
+    `Our hours are in ${contactFacts.timeZone}.${at === undefined ? '' : ` It is ${officeTime(at).text} there now.`}`,
+  );
+
+/** When a demo can be, with the hours of the days that a question names. */
+export const demoTimes: Operation = (asked) => ({
+  text: [
+    ...daysOf(asked).map((day) => lineOf(day, '')),
+    `Choose any ${demoSlot} within our business hours, on a day within the next **${toNumberWord(bookingWeeks)} weeks**. Times are shown in your time zone, next to the office’s.`,
+  ].join(' '),
+  url: '/demo',
+  label: 'Book a demo',
+});

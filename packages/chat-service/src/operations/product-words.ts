@@ -1,0 +1,38 @@
+import { type Product, products, SPECIFICATION, toPriceText } from '@loomwright/catalogue';
+import { link } from '../answer/reply.ts';
+import type { Reply } from './operation.ts';
+
+const hrefOf = ({ id }: Product): string => `/products/${id}`;
+
+/** The name of a product, as a link to its page. */
+export const nameOf = (product: Product): string => link(product.name, hrefOf(product));
+
+export const isLive = ({ status }: Product): boolean => status === 'live';
+
+/** `$29.99`, or `free`. */
+export const priceOf = (product: Product): string => (product.isFree ? 'free' : toPriceText(product));
+
+/** A reply about one product. */
+export const replyOn = (product: Product, text: string): Reply => ({
+  text,
+  url: hrefOf(product),
+  label: product.name,
+  products: [product.id],
+});
+
+/** A reply about several products; a list keeps their order for follow-ups. */
+export const replyOnAll = (text: string, shown: readonly Product[] = products): Reply => ({
+  text,
+  url: '/products',
+  label: 'Products',
+  list: shown.map(({ name }) => name),
+  products: shown.length <= 3 ? shown.map(({ id }) => id) : [],
+});
+
+type SpecificationPart = keyof Product['specification'];
+
+/** The parts of a product's specification, with their labels. */
+export const specificationOf = ({ specification }: Product) =>
+  (Object.entries(SPECIFICATION) as readonly (readonly [SpecificationPart, string])[]).map(
+    ([part, title]) => ({ part, title, text: `${specification[part]}.` }),
+  );

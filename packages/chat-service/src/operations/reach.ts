@@ -1,0 +1,103 @@
+import { products } from '@loomwright/catalogue';
+import { contactFacts } from '@loomwright/content';
+import { joinWords } from '../answer/reply.ts';
+import { toList } from '../knowledge/source.ts';
+import { rootsOf } from '../reading/normalise.ts';
+import { hasAny } from '../reading/question.ts';
+import { type Company, type Operation, onContact } from './operation.ts';
+import { nameOf } from './product-words.ts';
+
+const asksEmail = rootsOf('email mail write');
+const asksPhone = rootsOf('phone call telephone ring');
+const profileRoots = ['linkedin', 'github'];
+
+const channelOf = (via: 'email' | 'phone' | undefined) =>
+  contactFacts.channels.find((known) => known.via === via);
+const answers = (via: 'email' | 'phone') => channelOf(via)?.answers ?? '';
+
+const phoneText = ({ phone: number }: Company) => `[${number}](tel:${number.replaceAll(' ', '')})`;
+const emailText = ({ email: mail }: Company) => `[${mail}](mailto:${mail})`;
+
+/** Without an endpoint the forms send nothing (FRM-1). */
+const isDemonstration = 'is a demonstration: it sends nothing.';
+const formNote = ({ contactEndpoint }: Company) =>
+  contactEndpoint ? '' : ` The [contact form](/contact) ${isDemonstration}`;
+
+/** How to reach a person, as the end of a sentence; with a link to the contact form (CHT-7). */
+export const reachPerson = (company: Company): string =>
+  company.contactEndpoint
+    ? 'write on the [contact form](/contact): a person reads it.'
+    : `write to ${emailText(company)}: a person reads it.${formNote(company)}`;
+
+export const contact: Operation = ({ company }) =>
+  onContact(
+    company.contactEndpoint
+      ? `Write to ${emailText(company)}, call ${phoneText(company)}, or use the form on the [contact page](/contact).`
+      : `Write to ${emailText(company)}, or call ${phoneText(company)}.${formNote(company)}`,
+  );
+
+export const phone: Operation = ({ company }) =>
+  onContact(`Our phone number is ${phoneText(company)}. During business hours we pick up, or call you back.`);
+
+export const email: Operation = ({ company }) =>
+  onContact(`Our email address is ${emailText(company)}. We answer ${answers('email')}.`);
+
+export const address: Operation = () =>
+  onContact(`We are at the ${contactFacts.headquarters.lines.join(', ')}.`);
+
+/** The one office there is, where another one is asked for. */
+export const offices: Operation = () =>
+  onContact(
+    `One office is listed on this site, and no other: the ${contactFacts.headquarters.lines.join(', ')}.`,
+  );
+
+export const human: Operation = ({ company }) =>
+  onContact(
+    `Gladly: write ${company.contactEndpoint ? 'on the [contact form](/contact) or ' : ''}to ${emailText(company)}, or call ${phoneText(company)} during business hours. A person answers.${formNote(company)}`,
+  );
+
+export const complaint: Operation = ({ company }) =>
+  onContact(
+    `${reachPerson(company).replace('write', 'Write')} If something doesn’t work, see [support](/support).`,
+  );
+
+export const support: Operation = ({ company }) => ({
+  text: company.contactEndpoint
+    ? `Write with the [support form](/support): a person reads it. By email we answer ${answers('email')}, by phone ${answers('phone')} during business hours.`
+    : `Write to ${emailText(company)}: we answer ${answers('email')}. Or call ${phoneText(company)}: we answer ${answers('phone')} during business hours. The [support form](/support) ${isDemonstration}`,
+  url: '/support',
+  label: 'Support',
+});
+
+/** What the assistant is. */
+export const self: Operation = ({ company }) => ({
+  text: `I am the assistant of this site: a program, not a person. I look your question up in the pages of this site, and show which one the answer is from. For a person, ${company.contactEndpoint ? 'use the [contact form](/contact)' : `write to ${emailText(company)}`}.`,
+  url: '',
+  label: '',
+});
+
+const [chatbot] = products;
+
+/** What languages the assistant understands, beside those of the chatbot that is offered. */
+export const english: Operation = () => ({
+  text: `I only understand English, and so does this site.${chatbot ? ` The ${nameOf(chatbot)} that we offer understands 30 languages.` : ''}`,
+  url: '',
+  label: '',
+});
+
+/** How soon a channel answers, or all of them. */
+export const responseTimes: Operation = ({ question }) => {
+  const via = hasAny(question, asksEmail) ? 'email' : hasAny(question, asksPhone) ? 'phone' : undefined;
+  const channel = channelOf(via);
+  const text =
+    via && channel
+      ? `We answer by ${via} **${channel.answers}**.${via === 'phone' ? ' That is during business hours.' : ''}`
+      : `How soon we answer:\n\n${toList(contactFacts.channels.map(({ name, answers }) => `${name}: ${answers}`))}`;
+  return { text, url: '/support?tab=channels', label: 'Support channels' };
+};
+
+export const profiles: Operation = ({ question, company: { linkedInUrl, gitHubUrl } }) => {
+  const all = [`[LinkedIn](${linkedInUrl})`, `[GitHub](${gitHubUrl})`];
+  const named = all.filter((_, place) => question.roots.has(profileRoots[place] ?? ''));
+  return onContact(`You find us on ${joinWords(named.length > 0 ? named : all)}.`);
+};

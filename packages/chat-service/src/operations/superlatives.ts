@@ -1,0 +1,88 @@
+import type { Product } from '@loomwright/catalogue';
+import { joinWords } from '../answer/reply.ts';
+import { toList } from '../knowledge/source.ts';
+import { readOrdinal } from '../reading/numbers.ts';
+import type { Question } from '../reading/question.ts';
+import type { Operation, Reply } from './operation.ts';
+import { free, paid, prices } from './prices.ts';
+import { nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
+import { type Selection, selectionOf } from './selection.ts';
+
+/** The place from the end that a superlative asks for: 1 for the second cheapest. */
+const placeOf = ({ words }: Question): number => {
+  const place = words
+    .map(({ text }) => (text === 'next' ? 2 : readOrdinal(text)))
+    .find((at) => at !== undefined);
+  return place !== undefined && place > 1 ? place - 1 : 0;
+};
+const placeWords = ['', 'second ', 'third ', 'fourth ', 'fifth '];
+
+/** Words for the product that follows another in the order by price; undefined after the last, and after one that is free. */
+export const wordsForNext = (product: Product, isUpwards: boolean): string | undefined => {
+  const at = isUpwards ? paid.indexOf(product) : paid.length - 1 - paid.indexOf(product);
+  const isLast = at + 1 >= paid.length;
+  return product.isFree || isLast
+    ? undefined
+    : `${placeWords[at + 1]}${isUpwards ? 'cheapest' : 'most expensive'} product`;
+};
+
+const several =
+  /\b(?:two|three|four|2|3|4) (?:\w+ )?(?:\w+ )?(?:cheapest|dearest|(?:most|least) expensive)\b/;
+const those =
+  /\b(?:cheapest|dearest|expensive) (?:two|three|four|2|3|4)\b|\b(?:two|three|four|2|3|4) products (?:are|cost)\b/;
+
+/** `The two cheapest products`: undefined when one is asked for. */
+const atBeginning = (
+  order: readonly Product[],
+  { entities, text }: Question,
+  words: string,
+  selection: Selection | undefined,
+): Reply | undefined => {
+  const [count] = entities.numbers;
+  if (count === undefined || !(several.test(text) || those.test(text))) return undefined;
+  const found = order.filter((one) => selection?.chosen.includes(one) ?? true).slice(0, count);
+  if (found.length < 2) return undefined;
+  return replyOnAll(
+    `The ${found.length} ${words}${selection?.words ?? ''}:\n\n${toList(found.map((one) => `${nameOf(one)}: ${priceOf(one)}`))}`,
+    found,
+  );
+};
+
+/** The product at a place of an order by price, as `The second cheapest of the AI Solutions is …`. */
+const atPlace = (
+  order: readonly Product[],
+  question: Question,
+  words: string,
+  selection: Selection | undefined,
+): Reply | undefined => {
+  const first = atBeginning(order, question, words, selection);
+  if (first) return first;
+  const place = placeOf(question);
+  const [only, second] = selection?.chosen ?? [];
+  if (selection && only && !second)
+    return replyOn(
+      only,
+      `Only the ${nameOf(only)} ${selection.verb}: it ${only.isFree ? 'is free' : `costs **${priceOf(only)}**`}.`,
+    );
+  const product = order.filter((one) => selection?.chosen.includes(one) ?? true)[place];
+  return (
+    product &&
+    replyOn(
+      product,
+      `The ${placeWords[place] ?? ''}${words}${selection?.words ?? ''} is the ${nameOf(product)} at **${priceOf(product)}**.`,
+    )
+  );
+};
+
+export const cheapest: Operation = (asked) => {
+  const selection = selectionOf(asked.question);
+  const found = atPlace(paid, asked.question, 'cheapest', selection);
+  if (!found) return prices(asked);
+  const alsoFree = free.filter((product) => selection?.chosen.includes(product) ?? true);
+  const isSaid = alsoFree.length === 0 || found.products?.[0] === alsoFree[0]?.id;
+  return isSaid ? found : { ...found, text: `${found.text} The ${joinWords(alsoFree.map(nameOf))} is free.` };
+};
+
+export const dearest: Operation = (asked) =>
+  atPlace([...paid].reverse(), asked.question, 'most expensive', selectionOf(asked.question)) ??
+  prices(asked);

@@ -1,0 +1,194 @@
+import {
+  documentationItems,
+  loadDocumentationText,
+  POST_CATEGORIES,
+  posts,
+  team,
+  toDateText,
+  toInlineText,
+} from '@loomwright/content';
+import { joinWords, link } from '../answer/reply.ts';
+import { toList } from '../knowledge/source.ts';
+import { rootsOf } from '../reading/normalise.ts';
+import type { Question } from '../reading/question.ts';
+import type { Operation } from './operation.ts';
+
+export const offers =
+  'You can ask me about:\n\n- [products](/products), their prices and what is live\n- [services](/services) and how long they take\n- business hours, and how to reach us\n- accounts, carts and quotes on this site\n- anything in the [documentation](/documentation), the [FAQ](/faq) or the [blog](/blog)';
+
+/** How many posts are listed. */
+const NEWEST = 5;
+
+const postLink = ({ title, slug }: (typeof posts)[number]) => link(title, `/blog/${slug}`);
+
+// Making a format takes longer than all else in an answer.
+const dates = new Map(posts.map((post) => [post, toDateText(post.date)]));
+
+const categories = POST_CATEGORIES.map((category) => ({
+  category,
+  roots: [...rootsOf(category)].filter((root) => root !== 'ai'),
+}));
+
+const categoryIn = ({ roots }: Question) =>
+  categories.find(({ roots: own }) => own.every((root) => roots.has(root)))?.category;
+
+/** The posts, or those of a category that a question names. */
+export const allPosts: Operation = ({ question }) => {
+  const category = categoryIn(question);
+  const shown = posts.filter((post) => category === undefined || post.category === category);
+  const text =
+    category === undefined
+      ? `There are ${posts.length} posts, on ${joinWords(POST_CATEGORIES)}. These are the newest:`
+      : `The posts on ${category}:`;
+  return {
+    text: `${text}\n\n${toList(shown.slice(0, NEWEST).map(postLink))}`,
+    url: '/blog',
+    label: 'Blog',
+    list: shown.map(({ title }) => title),
+  };
+};
+
+/** The newest post; the posts of a category that a question names. */
+export const latestPost: Operation = (asked) => {
+  if (categoryIn(asked.question)) return allPosts(asked);
+  const [newest] = posts;
+  return (
+    newest && {
+      text: `The newest post is ${postLink(newest)}, of ${dates.get(newest)}, by ${newest.author}: ${newest.excerpt}`,
+      url: `/blog/${newest.slug}`,
+      label: newest.title,
+      list: posts.map(({ title }) => title),
+    }
+  );
+};
+
+/** The tutorials, as a list to choose from. */
+export const tutorials: Operation = () => {
+  const items = documentationItems.filter(({ section }) => section === 'tutorials');
+  return {
+    text: `There are ${items.length} tutorials:\n\n${toList(items.map(({ slug, title }) => link(title, `/documentation/${slug}`)))}`,
+    url: '/documentation#tutorials',
+    label: 'Tutorials',
+    list: items.map(({ title }) => title),
+  };
+};
+
+const asksNewest = rootsOf('new newest latest last recent');
+const asksOldest = rootsOf('oldest earliest');
+/** “Your first post”: one has the word in its title. */
+const asksFirst =
+  /\bfirst (?:ever )?(?:blog )?(?:post|article|entry)\b(?! (?:about|on)\b)|\bblog (?:start|began|begin)|\bsince when\b.*\bblog\b/;
+/** What a post is asked for rather than about. */
+const asking = rootsOf(
+  'wrote write written writer author post article blog publish published date minute read reading',
+);
+const titleRoots = new Map(posts.map((post) => [post, rootsOf(`${post.slug} ${post.title}`)]));
+const excerptRoots = new Map(posts.map((post) => [post, rootsOf(post.excerpt)]));
+
+type Post = (typeof posts)[number];
+
+/** A post as a word of a question that was filled in: `blogpost7`. */
+export const wordOfPost = ({ id }: Post): string => `blogpost${id}`;
+
+/** The post that a question names: by most of its words, a title counting more than an excerpt, or as the newest one. */
+const postIn = ({ text: asked, words }: Question): Post | undefined => {
+  const named = posts.find((post) => words.some(({ text }) => text === wordOfPost(post)));
+  if (named) return named;
+  if (asksFirst.test(asked)) return posts.at(-1);
+  const byLength = [...posts].sort((one, another) => one.readTime - another.readTime);
+  if (/\blongest\b/.test(asked)) return byLength.at(-1);
+  if (/\b(?:shortest|quickest)\b/.test(asked)) return byLength[0];
+  const roots = words.filter(({ isFiller, root }) => !isFiller && !asking.has(root)).map(({ root }) => root);
+  const hitsOf = (post: Post) =>
+    roots.reduce(
+      (sum, root) =>
+        sum + (titleRoots.get(post)?.has(root) ? 2 : 0) + (excerptRoots.get(post)?.has(root) ? 1 : 0),
+      0,
+    );
+  const [best, other] = [...posts].sort((one, another) => hitsOf(another) - hitsOf(one));
+  if (best && hitsOf(best) > (other ? hitsOf(other) : 0)) return best;
+  if (roots.some((root) => asksOldest.has(root))) return posts.at(-1);
+  return roots.some((root) => asksNewest.has(root)) ? posts[0] : undefined;
+};
+
+const factsOf = (post: Post) => ({
+  text: `${postLink(post)}, of ${dates.get(post)}, is by **${post.author}**. It takes ${post.readTime} minutes to read: ${post.excerpt}`,
+  url: `/blog/${post.slug}`,
+  label: post.title,
+  list: posts.map(({ title }) => title),
+});
+
+/** Who wrote the post that a question names, or what the people wrote whom it names; without any, who writes. */
+export const authors: Operation = ({ question }) => {
+  const people = question.entities.people.map((place) => team[place]?.name);
+  const own = posts.filter(({ author }) => people.includes(author));
+  if (people.length > 0)
+    return {
+      text:
+        own.length > 0
+          ? `By ${joinWords(people.map((name) => `**${name}**`))}:\n\n${toList(own.map(postLink))}`
+          : `There is no post by ${joinWords(people.map((name) => `**${name}**`))}.`,
+      url: '/blog',
+      label: 'Blog',
+      list: own.map(({ title }) => title),
+    };
+  const named = postIn(question);
+  if (named) return factsOf(named);
+  const names = [...new Set(posts.map(({ author }) => author))];
+  return {
+    text: `The posts are by ${joinWords(names.map((name) => `**${name}**`))}; each says by whom it is.`,
+    url: '/blog',
+    label: 'Blog',
+  };
+};
+
+/** The date, the author and the length of the post that a question names, else of the newest. */
+export const postFacts: Operation = (asked) => {
+  const named = postIn(asked.question);
+  return named ? factsOf(named) : latestPost(asked);
+};
+
+interface Status {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** The statuses of the errors page, each with what it means and what to do. */
+export const loadStatuses = async (): Promise<readonly Status[]> => {
+  const blocks = (await loadDocumentationText('errors-and-limits')) ?? [];
+  return blocks.flatMap((block) =>
+    block.kind === 'table' && block.head[0] === 'Status'
+      ? block.rows.flatMap(([codes = '', means = '', again = '', todo = '']) =>
+          codes.split(', ').map((code) => ({
+            code: Number(toInlineText(code)),
+            text: `**${code}**: ${means}. Try again? ${again}. What to do: ${todo}.`,
+          })),
+        )
+      : [],
+  );
+};
+
+const words: readonly (readonly [RegExp, number])[] = [
+  [/too many/, 429],
+  [/unauthor/, 401],
+  [/bad request/, 400],
+  [/internal/, 500],
+  [/too large/, 413],
+];
+
+/** What a status of the services means. */
+export const httpStatus =
+  (statuses: readonly Status[]): Operation =>
+  ({ question: { entities, text } }) => {
+    const asked = [
+      ...entities.numbers,
+      ...words.flatMap(([pattern, code]) => (pattern.test(text) ? [code] : [])),
+    ];
+    const found = statuses.filter(({ code }) => asked.includes(code));
+    if (found.length === 0) return undefined;
+    return {
+      text: [...new Set(found.map((status) => status.text))].join('\n\n'),
+      url: '/documentation/errors-and-limits#statuses',
+      label: 'Errors and limits: Statuses',
+    };
+  };
