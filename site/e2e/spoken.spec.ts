@@ -146,7 +146,7 @@ test('[A11-1] twelve journeys are said as their transcripts in docs/spoken have 
       expect.soft(toTranscript([...heard, ...spoken])).toMatchSnapshot(`${name}.txt`);
     });
 
-  const files = await readdir(new URL('../../docs/spoken', import.meta.url));
+  const files = await readdir(new URL('../../docs/spoken/', import.meta.url));
   expect(files.sort()).toEqual(['README.md', ...journeys.map(({ name }) => `${name}.txt`)].sort());
 
   await test.step('a control or a picture without a name is heard', async () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bareTexts } from './support/bare-texts.ts';
 
-const sources = fileURLToPath(new URL('../src', import.meta.url));
+const sources = fileURLToPath(new URL('../src/', import.meta.url));
 const components = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.tsx'),
 );

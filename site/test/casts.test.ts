@@ -14,7 +14,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/statecharts/src/': 'reads the machines of any project, whose types it cannot know',
 };
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const packages = readdirSync(`${root}packages`, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );

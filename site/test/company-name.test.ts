@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { company } from '@loomwright/content';
 import { expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const packages = readdirSync(`${root}packages`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `packages/${name}/src`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../src', import.meta.url));
+const root = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** The opening tags of some elements in a source; braces and strings within them are skipped. */
 const tagsIn = (source: string, names: string): readonly string[] =>

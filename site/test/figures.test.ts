@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { products } from '@loomwright/catalogue';
 import * as content from '@loomwright/content';
+import { readConfiguration } from '@loomwright/content/configuration';
 import { loadPostText } from '@loomwright/content/post-texts';
 import { describe, expect, test } from 'vitest';
-import { loadWritten } from '../../packages/chat-service/src/knowledge/written.ts';
+import { loadSources } from '../../packages/chat-service/src/knowledge/passages.ts';
+import { createQuote, quoteCard } from '../../packages/chat-service/src/knowledge/references.ts';
+import { loadWritten, readTopics } from '../../packages/chat-service/src/knowledge/written.ts';
 import { policySentences, subjects } from './support/fact-subjects.ts';
 import { clausesOf, type Figure, figuresIn, rangesIn, sentencesOf, textsIn } from './support/figures.ts';
 import { ownFigures } from './support/own-figures.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const filesBelow = (folder: string, end: RegExp) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
@@ -52,11 +55,14 @@ const pages: ReadonlyMap<string, readonly string[]> = new Map([
     ),
   ])),
 ]);
-const cards = loadWritten().cards.flatMap(({ id, url, text }) =>
-  text === undefined
-    ? []
-    : [{ name: `the card “${id}” of the assistant`, url, text: content.toInlineText(text) }],
-);
+const quote = createQuote(await loadSources(readConfiguration({})));
+const cards = loadWritten()
+  .cards.map((card) => quoteCard(card, quote))
+  .flatMap(({ id, url, text }) =>
+    text === undefined
+      ? []
+      : [{ name: `the card “${id}” of the assistant`, url, text: content.toInlineText(text) }],
+  );
 const everyText = [...[...pages].flatMap(([name, texts]) => texts.map((text) => ({ name, text }))), ...cards];
 
 const FACTS = 'packages/content/src/facts.ts';
@@ -91,27 +97,19 @@ describe('every number with a unit', () => {
   });
 
   test('[FCT-2] in an answer of the assistant is a fact, or is on the page that it names', () => {
-    const wrong = filesBelow('packages/chat-service/src/knowledge', /\.ts$/).flatMap((file) =>
-      read(file)
-        .flatMap((text) => text.split(/^= /m).slice(1))
-        .flatMap((card) => {
-          const [head = '', ...lines] = card.split('\n');
-          const [id, url = ''] = head.split(' | ');
-          const page = url.replace(/[#?].*/, '').replace(/^\/products\/.*/, '/products');
-          const stated = (pages.get(page) ?? []).flatMap(figuresIn);
-          return lines
-            .filter((line) => line.startsWith(': '))
-            .flatMap((line) => figuresIn(content.toInlineText(line.slice(2))))
-            .filter(
-              ({ numbers, unit }) =>
-                !stated.some((one) => one.unit === unit && one.numbers.join() === numbers.join()),
-            )
-            .map(
-              ({ sentence, written }) =>
-                `${file}, card “${id}”, states “${written}” in “${sentence}”, which ${page} does not: quote a fact of ${FACTS}, or the page`,
-            );
-        }),
-    );
+    const wrong = readTopics().entries.flatMap(({ answer, file, id, line, url = '' }) => {
+      const page = url.replace(/[#?].*/, '').replace(/^\/products\/.*/, '/products');
+      const stated = (pages.get(page) ?? []).flatMap(figuresIn);
+      return figuresIn(content.toInlineText(answer))
+        .filter(
+          ({ numbers, unit }) =>
+            !stated.some((one) => one.unit === unit && one.numbers.join() === numbers.join()),
+        )
+        .map(
+          ({ sentence, written }) =>
+            `packages/content/assistant/${file}:${line} card “${id}” states “${written}” in “${sentence}”, which ${page} does not: quote a fact of ${FACTS}, or the page`,
+        );
+    });
     expect(wrong).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/cart/src/cart.ts': 'by match a command takes ten times as long (npm run bench)',
 };
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const packages = readdirSync(`${root}packages`, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );

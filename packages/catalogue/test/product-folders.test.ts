@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Product, products } from '../src/index.ts';
 
-const folders = readdirSync(new URL('../src/products', import.meta.url), { withFileTypes: true })
+const folders = readdirSync(new URL('../src/products/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));

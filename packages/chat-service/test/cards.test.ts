@@ -1,8 +1,10 @@
 import { documentationItems, loadDocumentationText } from '@loomwright/content';
 import { readConfiguration } from '@loomwright/content/configuration';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Card } from '../src/knowledge/card.ts';
+import { tokensOf } from '../src/knowledge/paraphrases.ts';
 import { loadSources } from '../src/knowledge/passages.ts';
-import { tokensOf } from '../src/knowledge/read-cards.ts';
+import { createQuote, quoteCard } from '../src/knowledge/references.ts';
 import type { Source } from '../src/knowledge/source.ts';
 import { loadWritten } from '../src/knowledge/written.ts';
 import { factPassages } from '../src/operations/fact-cards.ts';
@@ -14,15 +16,19 @@ import { inventedFigures } from '../src/server/upstream/check-figures.ts';
 import { readGoldenQuestions } from './golden/golden.ts';
 import { problemsOf } from './golden/markdown.ts';
 
-const { cards, negatives } = loadWritten();
+const written = loadWritten();
+const { negatives } = written;
+let cards: readonly Card[];
 const facts = factPassages(readConfiguration({})).map(({ text }) => text);
 let pages: ReadonlyMap<string, readonly Source[]>;
 /** The whole texts of the documentation, with the code that is not quoted. */
 let examples: ReadonlyMap<string, string>;
 beforeAll(async () => {
   const all = new Map<string, Source[]>();
-  for (const source of await loadSources(readConfiguration({})))
-    all.set(source.url, [...(all.get(source.url) ?? []), source]);
+  const sources = await loadSources(readConfiguration({}));
+  const quote = createQuote(sources);
+  cards = written.cards.map((card) => quoteCard(card, quote));
+  for (const source of sources) all.set(source.url, [...(all.get(source.url) ?? []), source]);
   pages = all;
   examples = new Map(
     await Promise.all(

@@ -1,7 +1,8 @@
 import { CATEGORIES, products } from '@loomwright/catalogue';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion } from '../src/index.ts';
-import { type Card, tokensOf } from '../src/knowledge/read-cards.ts';
+import type { Card } from '../src/knowledge/card.ts';
+import { tokensOf } from '../src/knowledge/paraphrases.ts';
 import { doubtsOf, isConcept } from '../src/matching/doubts.ts';
 import type { Question } from '../src/reading/question.ts';
 import { learnSiteAnswerer } from './support.ts';

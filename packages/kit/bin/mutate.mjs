@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
     fresh: { type: 'boolean', default: false },
   },
 });
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const MOST_LINES = 80;
 /** A test that takes longer is left to the second pass. */
 const MOST_MS = 2000;

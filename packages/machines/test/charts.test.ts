@@ -19,7 +19,7 @@ import { machines } from '../src/index.ts';
 import { toMapChart } from '../src/map.ts';
 import { toSummaries } from '../src/summary.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const docs = `${root}docs/statecharts/`;
 
 const charts = `${root}packages/machines/charts/`;

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readChartFile } from '../src/charts.ts';
 
-const folder = fileURLToPath(new URL('../charts', import.meta.url));
+const folder = fileURLToPath(new URL('../charts/', import.meta.url));
 const measure = await createFontMeasure();
 const drawn = readdirSync(folder)
   .filter((name) => name !== 'list.json')

@@ -16,7 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { machines } from '../src/index.ts';
 
-const folder = fileURLToPath(new URL('../coverage', import.meta.url));
+const folder = fileURLToPath(new URL('../coverage/', import.meta.url));
 const record = readRecords();
 const made = machines.map(({ create, id }) => ({ id, machine: create(), file: `${folder}${id}.json` }));
 

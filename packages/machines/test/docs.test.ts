@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
 
 // The code a reader sees in the documents runs: here, because this package knows all the others.
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const generated = join(root, 'packages/machines/test/generated');
 
 const blocksOf = (file: string): string[] =>

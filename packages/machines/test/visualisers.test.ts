@@ -6,7 +6,7 @@ import { extractMachinesFromFile } from '@xstate/machine-extractor';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { machines } from '../src/index.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What the parser makes of a state. */
 interface Parsed {

@@ -2,6 +2,7 @@ import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import { readTurn, toTurn } from '../conversation/conversation.ts';
 import { loadSources } from '../knowledge/passages.ts';
+import { createQuote, quoteCard } from '../knowledge/references.ts';
 import { cardsOfSources } from '../knowledge/source-cards.ts';
 import { loadWritten } from '../knowledge/written.ts';
 import type { Knowledge } from '../matching/candidates.ts';
@@ -81,7 +82,9 @@ const withoutOpeningOf = (question: Question): Question => {
 const loadKnowledge = async (company: Configuration) => {
   const sources = await loadSources(company);
   const written = loadWritten();
-  return { sources, written, cards: [...written.cards, ...cardsOfSources(sources, written.cards)] };
+  const quote = createQuote(sources);
+  const cards = written.cards.map((card) => quoteCard(card, quote));
+  return { sources, written, cards: [...cards, ...cardsOfSources(sources, cards)] };
 };
 
 /** What the model that chooses a card learns: computed by the build, so that a service need not when it starts. */

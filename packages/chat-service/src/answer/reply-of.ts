@@ -1,5 +1,5 @@
 import { products } from '@loomwright/catalogue';
-import type { Card } from '../knowledge/read-cards.ts';
+import type { Card } from '../knowledge/card.ts';
 import type { Knowledge } from '../matching/candidates.ts';
 import { readPassage } from '../matching/read-passage.ts';
 import type { Reply } from '../operations/operation.ts';

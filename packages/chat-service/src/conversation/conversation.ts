@@ -1,7 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import { team } from '@loomwright/content';
 import type { Turn } from '../answer/answer.ts';
-import type { Card } from '../knowledge/read-cards.ts';
+import type { Card } from '../knowledge/card.ts';
 import { namesRole } from '../operations/people.ts';
 import { dayWords } from '../reading/day-words.ts';
 import { findEntities } from '../reading/entities.ts';

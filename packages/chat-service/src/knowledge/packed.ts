@@ -1,4 +1,4 @@
-import type { Card } from './read-cards.ts';
+import type { Card } from './card.ts';
 import type { Written } from './written.ts';
 
 /** What is written, as JSON: each token once, the paraphrases by the numbers of their tokens. */

@@ -1,4 +1,5 @@
-import { type Card, tokensOf } from './read-cards.ts';
+import type { Card } from './card.ts';
+import { tokensOf } from './paraphrases.ts';
 import type { Source } from './source.ts';
 
 /** Cards for the passages that no card answers from: asked by their titles, answered by their first part. */

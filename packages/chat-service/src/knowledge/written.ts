@@ -1,29 +1,8 @@
-import { afterwardsCards, afterwardsVoices } from './afterwards.ts';
-import { companyCards } from './company.ts';
-import { detailCards } from './details.ts';
-import { documentationCards } from './docs.ts';
-import { limitCards } from './limits.ts';
-import { memberCards } from './members.ts';
-import { needCards, needVoices } from './needs.ts';
-import { negatives as negativeData } from './negatives.ts';
-import { productCards } from './products.ts';
-import { addParaphrases, type Card, type Negatives, readCards, readNegatives } from './read-cards.ts';
-import { sectionCards } from './sections.ts';
-import { serviceCards } from './services.ts';
-import { siteCards } from './site.ts';
-import { spokenParaphrases } from './spoken.ts';
-import { otherParaphrases } from './spoken-other.ts';
-import { spokenSiteParaphrases } from './spoken-site.ts';
-import { toolCards } from './tools.ts';
-import { unsaidCards } from './unsaid.ts';
-import { againVoices } from './voices-again.ts';
-import { choiceVoices } from './voices-choices.ts';
-import { companyVoices } from './voices-company.ts';
-import { docsVoices } from './voices-docs.ts';
-import { longVoices } from './voices-long.ts';
-import { shopVoices } from './voices-shop.ts';
-import { siteVoices } from './voices-site.ts';
-import { tutorialVoices } from './voices-tutorials.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { companyWord } from '../reading/company-words.ts';
+import type { Card, Negatives, Problem } from './card.ts';
+import { readParaphrases } from './paraphrases.ts';
+import { type Entry, readTopic } from './read-topic.ts';
 
 /** What is written for the assistant: every card in a fixed order, and the questions without an answer. */
 export interface Written {
@@ -33,41 +12,62 @@ export interface Written {
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
-/** Reads what is written. A build does it once, and puts the result in the place of this module (`build/prepared-knowledge.ts`). */
+/** Where the topics are, from here. */
+const FOLDER = new URL('../../../content/assistant/', import.meta.url);
+
+/** The cards as they are written in all topics, in the order of their files, and what cannot be read of them. */
+export const readTopics = (folder: URL = FOLDER): ReturnType<typeof readTopic> => {
+  const read = readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => readTopic(name, readFileSync(new URL(name, folder), 'utf8')));
+  return {
+    entries: read.flatMap(({ entries }) => entries),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+};
+
+const operated = /^\{answer: (\w+)\}$/;
+
+const toCard = (entry: Entry, frequencies: Map<string, number>): Card => {
+  const { answer, asked, id, isAdmission, topic, url } = entry;
+  const operation = operated.exec(answer)?.[1];
+  return {
+    id,
+    url,
+    topic,
+    operation,
+    ...(isAdmission ? { admission: answer } : { text: operation === undefined ? answer : undefined }),
+    paraphrases: readParaphrases(asked.map(withCompany), frequencies),
+  };
+};
+
+const withCompany = (asked: string) => asked.replaceAll('{company}', companyWord);
+
+/** The kind of the questions that stand beside cards. */
+const NEAR = 'near';
+
+export const toText = ({ file, line, text }: Problem): string =>
+  `packages/content/assistant/${file}:${line} ${text}`;
+
+/**
+ * Reads what is written. A build does it once, and puts the result in the place of this module
+ * (`build/prepared-knowledge.ts`). Throws on a topic that cannot be read, and names it.
+ */
 export const loadWritten = (): Written => {
+  const { entries, problems } = readTopics();
+  if (problems.length > 0) throw new Error(problems.map(toText).join('\n'));
   const frequencies = new Map<string, number>();
-  const cards = addParaphrases(
-    [
-      productCards,
-      companyCards,
-      serviceCards,
-      siteCards,
-      documentationCards,
-      detailCards,
-      toolCards,
-      sectionCards,
-      memberCards,
-      needCards,
-      unsaidCards,
-      limitCards,
-      afterwardsCards,
-    ].flatMap((data) => readCards(data, frequencies)),
-    [
-      spokenParaphrases,
-      spokenSiteParaphrases,
-      otherParaphrases,
-      shopVoices,
-      companyVoices,
-      siteVoices,
-      docsVoices,
-      tutorialVoices,
-      longVoices,
-      choiceVoices,
-      needVoices,
-      againVoices,
-      afterwardsVoices,
-    ].join(''),
+  const cards = entries.filter(({ isUnanswered }) => !isUnanswered);
+  const beside = cards.flatMap(({ neighbours }) => neighbours);
+  return {
+    cards: cards.map((entry) => toCard(entry, frequencies)),
+    negatives: entries
+      .filter(({ isUnanswered }) => isUnanswered)
+      .map(({ asked, id }) => ({
+        id: `none-${id}`,
+        paraphrases: readParaphrases([...asked, ...(id === NEAR ? beside : [])].map(withCompany)),
+      })),
     frequencies,
-  );
-  return { cards, negatives: readNegatives(negativeData), frequencies };
+  };
 };

@@ -1,7 +1,7 @@
 import type { Visit } from '../answer/answer.ts';
 import { isBrief, withSecond } from '../answer/compose.ts';
 import { replyOf } from '../answer/reply-of.ts';
-import type { Card } from '../knowledge/read-cards.ts';
+import type { Card } from '../knowledge/card.ts';
 import type { Source } from '../knowledge/source.ts';
 import type { Company, Operation, Reply } from '../operations/operation.ts';
 import { isAbout, isWeighing } from '../reading/forms.ts';

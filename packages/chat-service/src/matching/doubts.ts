@@ -1,4 +1,4 @@
-import type { Card } from '../knowledge/read-cards.ts';
+import type { Card } from '../knowledge/card.ts';
 import type { Question } from '../reading/question.ts';
 
 /** “Which product is not …”: an answer on what is so is wrong. Of “what if it does not work” it says nothing. */

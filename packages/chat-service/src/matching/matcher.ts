@@ -1,4 +1,4 @@
-import type { Card, Negatives } from '../knowledge/read-cards.ts';
+import type { Card, Negatives } from '../knowledge/card.ts';
 import { learnedProducts } from '../reading/entities.ts';
 import { everydayWords } from '../reading/everyday-words.ts';
 import { kinOf } from '../reading/families.ts';

@@ -14,7 +14,7 @@ import {
 } from '@loomwright/content';
 import { loadPostText } from '@loomwright/content/post-texts';
 
-const pageFolders = new URL('../../../../site/src/pages', import.meta.url);
+const pageFolders = new URL('../../../../site/src/pages/', import.meta.url);
 
 /** The pages of the site, from their folders, parameters filled in from the content. */
 const pages = (): ReadonlySet<string> => {

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decodeRecord, type FileRecord, joinRecords, type TakenRecord } from '../coverage/record.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** The folder of the records of a test run: the value of `LOOMWRIGHT_RECORD`, or one in the cache where that is only `1`. */
 const folderOf = (wish = '1'): string =>

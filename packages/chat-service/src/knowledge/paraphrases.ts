@@ -1,0 +1,30 @@
+import { findEntities } from '../reading/entities.ts';
+import { foldQuestion, rootOf, splitWords } from '../reading/normalise.ts';
+
+const placeholder = /\{x_(p\d?|[ndxr])\}/;
+
+// Marked, so that a placeholder is no word that is written out.
+const foldParaphrase = (text: string) => foldQuestion(text.replaceAll('{', '{x_'));
+
+const tokensOfFolded = (paraphrase: string): readonly string[] =>
+  paraphrase.split(placeholder).flatMap((piece, place): readonly string[] => {
+    if (place % 2 === 1) return /^p\d$/.test(piece) ? ['@p', `@${piece}`] : [`@${piece}`];
+    return piece === ''
+      ? []
+      : findEntities(splitWords(piece).map((text) => ({ text, root: rootOf(text) }))).tokens;
+  });
+
+/** The tokens of a paraphrase: `{p}` any product, `{p1}` one, `{n}` a number, `{d}` a day, `{x}` a person, `{r}` a role. */
+export const tokensOf = (paraphrase: string): readonly string[] => tokensOfFolded(foldParaphrase(paraphrase));
+
+/** The tokens of each paraphrase; in `frequencies`, how often each word is written, what is read is added. */
+export const readParaphrases = (
+  asked: readonly string[],
+  frequencies?: Map<string, number>,
+): readonly (readonly string[])[] => {
+  const folded = asked.map(foldParaphrase);
+  if (frequencies)
+    for (const word of folded.flatMap((text) => splitWords(text.replace(/\{.*?\}/g, ' '))))
+      frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  return folded.map(tokensOfFolded).filter((tokens) => tokens.length > 0);
+};

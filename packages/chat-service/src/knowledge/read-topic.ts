@@ -1,0 +1,88 @@
+import type { Problem } from './card.ts';
+
+/** A card as it is written in a topic. */
+export interface Entry {
+  readonly file: string;
+  /** Of its heading, from 1. */
+  readonly line: number;
+  readonly id: string;
+  readonly topic: string;
+  readonly url: string;
+  /** Markdown with references; empty where a kind of questions has no answer. */
+  readonly answer: string;
+  /** Whether the answer says that the site does not state it. */
+  readonly isAdmission: boolean;
+  /** Whether it is a kind of questions that the site does not answer. */
+  readonly isUnanswered: boolean;
+  /** How it is asked. */
+  readonly asked: readonly string[];
+  /** What is asked in its words, and is no question for it. */
+  readonly neighbours: readonly string[];
+}
+
+/** A larger topic is not read, in UTF-16 code units. */
+const MAX_LENGTH = 1_000_000;
+
+/** `[account](/register) An account takes a minute …` */
+const linked = /^\[(?<topic>[^\]]+)\]\((?<url>[^)\s]*)\)(?<admission> is not stated\.)?(?<answer>.*)$/s;
+const headed = /^## +(?<id>\S+)\s*$/;
+
+const splitAsked = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => line.split(' · ')).flatMap((one) => one.trim() || []);
+
+/**
+ * Reads a topic: Markdown with a heading for each card, then `[subject](page)` with the answer, then the ways to ask it in
+ * quotes, ` · ` between them, `> not:` before those that are no question for it. Without a link, a heading is a kind of
+ * questions that the site does not answer. Form: `docs/how-to.md`.
+ */
+export const readTopic = (
+  file: string,
+  text: string,
+): { readonly entries: readonly Entry[]; readonly problems: readonly Problem[] } => {
+  const problems: Problem[] = [];
+  const report = (line: number, problem: string) => problems.push({ file, line, text: problem });
+  if (text.length > MAX_LENGTH) {
+    report(1, `has ${text.length} characters: split it into topics of at most ${MAX_LENGTH}`);
+    return { entries: [], problems };
+  }
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const starts = lines.flatMap((line, place) => (line.startsWith('## ') ? [place] : []));
+  if (starts.length === 0) report(1, 'has no card: begin one with “## its-id”, or delete the file');
+  const entries = starts.flatMap((start, number): readonly Entry[] => {
+    const line = start + 1;
+    const id = headed.exec(lines[start] ?? '')?.groups?.id;
+    if (id === undefined || !/^[a-z0-9-]+$/.test(id)) {
+      report(line, 'is no heading of a card: write “## ” and an id of small letters, digits and hyphens');
+      return [];
+    }
+    const body = lines.slice(start + 1, starts[number + 1]);
+    const isQuote = (one: string) => one.startsWith('>');
+    const quotes = body.filter(isQuote).map((one) => one.slice(1).trim());
+    const said = body
+      .filter((one) => !isQuote(one))
+      .join('\n')
+      .trim();
+    const { topic = '', url = '', admission, answer = '' } = linked.exec(said)?.groups ?? {};
+    const isUnanswered = topic === '';
+    if (isUnanswered && /^\[|\]\(/.test(said.split('\n')[0] ?? ''))
+      report(line + 1, `card “${id}” begins with a broken link: write “[subject](/page) answer”`);
+    else if (!isUnanswered && answer.trim() === '')
+      report(line + 1, `card “${id}” has no answer: write it after “[${topic}](${url})”`);
+    const isNot = (one: string) => /^not:/.test(one);
+    return [
+      {
+        file,
+        line,
+        id,
+        topic,
+        url,
+        answer: answer.trim(),
+        isAdmission: admission !== undefined,
+        isUnanswered,
+        asked: splitAsked(quotes.filter((one) => !isNot(one))),
+        neighbours: splitAsked(quotes.filter(isNot).map((one) => one.slice('not:'.length))),
+      },
+    ];
+  });
+  return { entries, problems };
+};
