@@ -1,8 +1,8 @@
 import { assistantQuestions, assistantRightPercent, assistantWrongPercent } from '@loomwright/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion } from '../src/index.ts';
-import { type GoldenQuestion, readFreshQuestions, readGoldenQuestions } from './golden/golden.ts';
-import { ask, type Outcome, type Verdict } from './golden/score.ts';
+import { readFreshQuestions, readGoldenQuestions } from './golden/golden.ts';
+import { measure, table } from './golden/table.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
@@ -15,49 +15,11 @@ const tuned = all.filter(({ isHeldOut }) => !isHeldOut);
 const heldOut = all.filter(({ isHeldOut }) => isHeldOut);
 const fresh = readFreshQuestions();
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
-
-/** The figures of one half; of the held-out one nothing else is printed. */
-const measure = (questions: readonly GoldenQuestion[]) => {
-  const outcomes = questions.map((question) => ask(answerQuestion, question));
-  const of = (isIn: (outcome: Outcome) => boolean) => outcomes.filter(isIn);
-  const answerable = of(({ question: { expects } }) => expects === 'answer' || expects === 'talk');
-  const unanswerable = of(({ question: { expects } }) => expects === 'admit');
-  const hostile = of(({ question: { expects } }) => expects === 'harmless');
-  const count = (some: readonly Outcome[], ...verdicts: readonly Verdict[]) =>
-    some.filter(({ verdict }) => verdicts.includes(verdict)).length;
-  return {
-    outcomes,
-    answerable: answerable.length,
-    right: count(answerable, 'right'),
-    buried: count(answerable, 'buried'),
-    refused: count(answerable, 'refused'),
-    irrelevant: count(answerable, 'irrelevant'),
-    wrong: count(outcomes, 'wrong', 'harmful'),
-    unanswerable: unanswerable.length,
-    admitted: count(unanswerable, 'admitted', 'hedged'),
-    hostile: hostile.length,
-    harmless: count(hostile, 'harmless'),
-  };
-};
-
-const table = (name: string, found: ReturnType<typeof measure>) =>
-  [
-    `golden questions, ${name}: ${found.outcomes.length}`,
-    `  answered right       ${found.right} of ${found.answerable}, ${percent(found.right, found.answerable)}`,
-    `  buried               ${found.buried}`,
-    `  refused, answerable  ${found.refused}`,
-    `  irrelevant           ${found.irrelevant}`,
-    `  confidently wrong    ${found.wrong} of ${found.outcomes.length}, ${percent(found.wrong, found.outcomes.length)}`,
-    `  rightly admitted     ${found.admitted} of ${found.unanswerable}, ${percent(found.admitted, found.unanswerable)}`,
-    `  hostile, harmless    ${found.harmless} of ${found.hostile}`,
-  ].join('\n');
-
 describe('the golden questions', () => {
   it('[SVC-1] [TRU-1] are answered with the facts that the site states, and admitted or hedged where it states none', () => {
-    const seen = measure(tuned);
-    const unseen = measure(heldOut);
-    const afresh = measure(fresh);
+    const seen = measure(answerQuestion, tuned);
+    const unseen = measure(answerQuestion, heldOut);
+    const afresh = measure(answerQuestion, fresh);
     console.log(
       [table('tuned on', seen), table('held out', unseen), table('asked afresh', afresh)].join('\n'),
     );

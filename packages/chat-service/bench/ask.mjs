@@ -1,0 +1,26 @@
+// Asks the assistant from its sources, without a build: to try a change of `packages/content/assistant`.
+//   npm run ask -- "how much is the chatbot » and for a year?"
+//   npm run ask -- --set=packages/chat-service/test/golden/questions.txt    the table, and each answer that is not right
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const [first = ''] = process.argv.slice(2);
+const set = first.startsWith('--set=') ? first.slice('--set='.length) : undefined;
+if (first === '' || (set !== undefined && !existsSync(set))) {
+  console.error(
+    set ? `There is no file ${set}` : 'npm run ask -- "a question » its follow-up", or --set=FILE',
+  );
+  process.exit(1);
+}
+
+const { module } = await runnerImport(fileURLToPath(new URL('../test/golden/ask-from.ts', import.meta.url)), {
+  configFile: false,
+  logLevel: 'error',
+});
+const { answered, table } = module.replies;
+for (const { question, verdict, answer } of answered)
+  console.log(
+    `${verdict ? `${verdict.toUpperCase()}  ` : ''}${question}\n    ${answer.replaceAll('\n', '\n    ')}\n`,
+  );
+if (table) console.log(table);
