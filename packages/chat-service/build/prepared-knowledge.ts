@@ -19,8 +19,10 @@ const prepare = async () => {
     ].join('\n'),
     // Within a string, which is parsed faster than an object, and not kept.
     [WRITTEN]: [
-      "import { unpack } from './packed.ts';",
-      `export const loadWritten = () => unpack(JSON.parse(${JSON.stringify(JSON.stringify(module.written))}));`,
+      'export const loadWritten = () => {',
+      `  const { frequencies, ...written } = JSON.parse(${JSON.stringify(JSON.stringify(module.written))});`,
+      '  return { ...written, frequencies: new Map(frequencies) };',
+      '};',
     ].join('\n'),
   };
 };
