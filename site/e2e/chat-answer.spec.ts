@@ -44,32 +44,65 @@ test('[CHT-1] [CHT-7] [SVC-1] [A11-1] the pages of an answer stand below it once
   await expect(rating).toHaveCount(0);
 });
 
-test('[SVC-1] [CHT-7] [CMP-1] [A11-1] a comparison is a table that scrolls within the panel, and leads to the same comparison', async ({
+test('[SVC-1] [CHT-7] [CMP-1] [A11-1] a comparison is read without scrolling sideways: as lists in a narrow panel, as a table in a large one', async ({
   page,
 }) => {
+  const names = ['AI Chatbot Integration', 'Workflow Automation Studio', 'Customer Insight Platform'];
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/forum');
   await openAssistant(page);
-  await ask(page, 'compare the studio and the insight platform');
+  await ask(page, 'compare the chatbot, the studio and the insight platform');
   const table = log(page).getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Workflow Automation Studio',
-    'Customer Insight Platform',
-  ]);
-  await expect(table.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText([
+  await expect(table.getByRole('columnheader')).toHaveText(names);
+  const prices = table.getByRole('row', { name: /^Price/ });
+  await expect(prices.getByRole('cell')).toHaveText([
+    '$29.99 per workspace, per month',
     '$24.99 per workspace, per month',
     '$34.99 per workspace, per month',
   ]);
   await expect(table.getByRole('rowheader')).toHaveText(['Price', 'Status', 'Category', 'What it does']);
-  const frame = log(page).getByRole('region', { name: 'Table' });
-  await frame.focus();
-  await expect(frame).toBeFocused();
-  const fits = await frame.evaluate((element) => element.getBoundingClientRect().right <= innerWidth);
-  expect(fits).toBe(true);
-  expect(await panel(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  const [first = ''] = await prices
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(first).toContain('AI Chatbot Integration');
+  const isWhole = () =>
+    panel(page).evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].every(
+        ({ clientWidth, scrollWidth }) => clientWidth <= 1 || scrollWidth <= clientWidth,
+      ),
+    );
+  expect(await isWhole()).toBe(true);
   expect(await findViolations(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await inPanel(page, 'Large panel').click();
+  await expect(table).toHaveCSS('display', 'table');
+  await expect(prices).toHaveCSS('display', 'table-row');
+  expect(await isWhole()).toBe(true);
   await log(page).getByRole('link', { name: 'Compare these products' }).click();
-  await expect(page).toHaveURL('/products/compare?ids=4,5');
-  for (const name of ['Workflow Automation Studio', 'Customer Insight Platform'])
+  await expect(page).toHaveURL('/products/compare?ids=1,4,5');
+  for (const name of names)
     await expect(page.getByRole('main').getByRole('columnheader', { name })).toBeVisible();
+});
+
+test('[CHT-1] suggested questions follow what was asked, and none is offered twice', async ({ page }) => {
+  await open(page, '/products/1');
+  await openAssistant(page);
+  const offered = () =>
+    panel(page)
+      .getByRole('list', { name: /questions/i })
+      .getByRole('button')
+      .allTextContents();
+  const seen = await offered();
+  expect(seen).toContain('What does the AI Chatbot Integration cost?');
+  await inPanel(page, 'What does the AI Chatbot Integration cost?').click();
+  await expect(inPanel(page, 'What does a workspace include?')).toBeVisible();
+  for (let count = 3; count > 0; count -= 1) {
+    const now = await offered();
+    for (const question of now) expect(seen).not.toContain(question);
+    seen.push(...now);
+    await inPanel(page, now[0] ?? '').click();
+    await expect(inPanel(page, now[0] ?? '')).toHaveCount(0);
+    await expect(log(page).locator('time')).toHaveCount(2 * (5 - count));
+  }
 });

@@ -1,6 +1,6 @@
 import type { Listener } from '@loomwright/kit';
 import type { Conversation } from './conversation.ts';
-import type { QuestionsAbout } from './follow-ups.ts';
+import type { QuestionsAfter } from './follow-ups.ts';
 import type { SourcedReply } from './reply-sources.ts';
 import type { ChatTransport, ReplyOutcome } from './transport.ts';
 
@@ -11,8 +11,7 @@ export interface ChatPorts extends ChatTransport {
   readonly now: () => number;
   /** Reports whether there is a network, at once and at every change; returns a function that stops it. */
   readonly watchConnection: (listener: (isOnline: boolean) => void) => () => void;
-  /** Looks up what can be asked about the page that an answer is from. */
-  readonly questionsAbout: QuestionsAbout;
+  readonly questionsAfter: QuestionsAfter;
 }
 
 /** Sent to the listener, for the button outside the panel. */
@@ -33,10 +32,15 @@ export type ChatEvent =
   | { readonly type: 'chat.open' }
   | { readonly type: 'chat.close' }
   | { readonly type: 'chat.edit'; readonly text: string }
-  /** Sends the draft. */
-  | { readonly type: 'chat.send'; readonly at: number }
+  /** Sends the draft. `offered` are the questions of the greeting, which are not offered again. */
+  | { readonly type: 'chat.send'; readonly at: number; readonly offered?: readonly string[] }
   /** Sends a suggested question; the draft stays. */
-  | { readonly type: 'chat.ask'; readonly text: string; readonly at: number }
+  | {
+      readonly type: 'chat.ask';
+      readonly text: string;
+      readonly at: number;
+      readonly offered?: readonly string[];
+    }
   | { readonly type: 'chat.retry' }
   | { readonly type: 'chat.withdraw' }
   | { readonly type: 'chat.clear' }

@@ -30,9 +30,11 @@ export const createChatMachine = (ports: ChatPorts) =>
     actors: createChatActors(ports),
     actions: {
       setDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
-      addQuestion: assign(({ context }, { text, at }: { text: string; at: number }) => ({
-        conversation: addQuestion(context.conversation, text.trim(), at),
-      })),
+      addQuestion: assign(
+        ({ context }, { text, at, offered }: { text: string; at: number; offered?: readonly string[] }) => ({
+          conversation: addQuestion(context.conversation, text.trim(), at, offered),
+        }),
+      ),
       dropFailure: assign({ conversation: ({ context }) => dropFailure(context.conversation) }),
       resetRequests: assign({ requests: 0 }),
       countRequest: assign({ requests: ({ context }) => context.requests + 1 }),
@@ -40,7 +42,7 @@ export const createChatMachine = (ports: ChatPorts) =>
       setPartial: assign((_, { text }: { text: string }) => ({ partialReply: readSourcedReply(text) })),
       dropPartial: assign({ partialReply: undefined }),
       addReply: assign(({ context }, reply: Reply | undefined) => ({
-        conversation: addReply(context.conversation, reply, ports.questionsAbout),
+        conversation: addReply(context.conversation, reply, ports.questionsAfter),
       })),
       withdrawQuestion: assign(({ context }) => withdrawQuestion(context.conversation, context.draft)),
       clear: assign({ conversation: ({ context }) => clearConversation(context.conversation) }),

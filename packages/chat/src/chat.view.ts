@@ -23,7 +23,7 @@ export interface ChatView {
   readonly isTyping: boolean;
   /** What has arrived of the answer on its way; undefined before it shows something, and when it comes whole. */
   readonly partialReply: SourcedReply | undefined;
-  /** Questions that may follow the last message. */
+  /** Questions that may follow the last message, an answer. */
   readonly followUps: readonly string[];
   /** Why no answer is on its way although a question is pending; otherwise empty. */
   readonly waitText: string;
@@ -70,6 +70,7 @@ export const toChatView = (snapshot: ChatSnapshot): ChatView => {
   const isPending = snapshot.matches({ exchange: 'pending' });
   const waitText = waitTextOf(snapshot);
   const { length } = trimText(draft);
+  const last = conversation.messages.at(-1);
   const isTooLong = length > MAX_MESSAGE_LENGTH;
   // Whether it can be sent does not depend on when.
   const canSend = snapshot.can({ type: 'chat.send', at: 0 });
@@ -85,7 +86,7 @@ export const toChatView = (snapshot: ChatSnapshot): ChatView => {
     // A queued question counts too: for a moment after a clear, another text would only flicker.
     isTyping: isPending && waitText === '',
     partialReply: partialReply?.blocks.length === 0 ? undefined : partialReply,
-    followUps: conversation.messages.at(-1)?.followUps ?? NONE,
+    followUps: (last?.sender === 'bot' && last.offered) || NONE,
     waitText,
     canWithdraw: snapshot.can({ type: 'chat.withdraw' }),
     canRetry: snapshot.can({ type: 'chat.retry' }),

@@ -1,5 +1,5 @@
 import { isBlank } from '@loomwright/kit';
-import { followUps, type QuestionsAbout } from './follow-ups.ts';
+import { followUps, type QuestionsAfter } from './follow-ups.ts';
 import { readSourcedReply, type SourcedReply } from './reply-sources.ts';
 import { failureText } from './retry.ts';
 import { answerText, type Reply } from './transport.ts';
@@ -17,8 +17,8 @@ export interface Message {
   readonly isHelpful?: boolean | undefined;
   /** The text of an answer as it is shown: read once, when it comes. */
   readonly reply?: SourcedReply;
-  /** Questions that may follow an answer. */
-  readonly followUps?: readonly string[];
+  /** Questions that were offered with it: those that may follow an answer, or those of the greeting before a first question. */
+  readonly offered?: readonly string[];
 }
 
 export interface Conversation {
@@ -43,9 +43,14 @@ const dropLast = (conversation: Conversation): Conversation => ({
   messages: conversation.messages.slice(0, -1),
 });
 
-/** Adds a question of the user. */
-export const addQuestion = (conversation: Conversation, text: string, timestamp: number): Conversation =>
-  add(conversation, { text, sender: 'user', isError: false, timestamp });
+/** Adds a question of the user; `offered` are those that were to choose from. */
+export const addQuestion = (
+  conversation: Conversation,
+  text: string,
+  timestamp: number,
+  offered?: readonly string[],
+): Conversation =>
+  add(conversation, { text, sender: 'user', isError: false, timestamp, ...(offered && { offered }) });
 
 /** The last message: the question, while its reply is pending. An empty log has a blank one. */
 export const lastMessage = ({ messages }: Conversation): Pick<Message, 'text' | 'timestamp'> =>
@@ -58,23 +63,23 @@ export const lastMessage = ({ messages }: Conversation): Pick<Message, 'text' | 
 export const addReply = (
   conversation: Conversation,
   reply: Reply | undefined,
-  questionsAbout: QuestionsAbout,
+  questionsAfter: QuestionsAfter,
 ): Conversation => {
   const timestamp = reply?.at ?? lastMessage(conversation).timestamp;
   const text = reply ? answerText(reply.outcome) : '';
   if (text === '')
     return add(conversation, { text: failureText(reply?.outcome), sender: 'bot', isError: true, timestamp });
   const read = readSourcedReply(text);
-  const known = conversation.messages.flatMap((message) =>
-    message.sender === 'user' ? [message.text] : (message.followUps ?? []),
-  );
+  const { messages } = conversation;
+  const asked = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
+  const known = [...asked, ...messages.flatMap(({ offered }) => offered ?? [])];
   return add(conversation, {
     text,
     sender: 'bot',
     isError: false,
     timestamp,
     reply: read,
-    followUps: followUps(read, known, questionsAbout),
+    offered: followUps(questionsAfter(asked, read.topic), known),
   });
 };
 

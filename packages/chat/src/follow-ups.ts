@@ -1,20 +1,14 @@
-import type { SourcedReply } from './reply-sources.ts';
-
-/** The questions to ask about a page of this site, by its path. */
-export type QuestionsAbout = (pathname: string) => readonly string[];
+/**
+ * Looks up the questions to offer after an answer, the nearest first: `asked` are the questions of the conversation, the
+ * answered one last, and `topic` is the page that the answer is from; undefined for none.
+ */
+export type QuestionsAfter = (asked: readonly string[], topic: string | undefined) => readonly string[];
 
 /** The most questions that are offered after an answer. */
 const MOST = 3;
 
-/** Follow-up questions to an answer (CHT-1): those about its topic, without what was asked or offered already. */
-export const followUps = (
-  { topic }: SourcedReply,
-  known: readonly string[],
-  questionsAbout: QuestionsAbout,
-): readonly string[] => {
-  if (topic === undefined) return [];
+/** The first of these questions, without what was asked or offered already (CHT-1). */
+export const followUps = (questions: readonly string[], known: readonly string[]): readonly string[] => {
   const not = new Set(known.map((question) => question.toLowerCase()));
-  return questionsAbout(topic)
-    .filter((question) => !not.has(question.toLowerCase()))
-    .slice(0, MOST);
+  return questions.filter((question) => !not.has(question.toLowerCase())).slice(0, MOST);
 };

@@ -6,9 +6,12 @@ export type ReplyLink = Extract<ReplySpan, { readonly kind: 'link' }>;
 export interface SourcedReply {
   readonly blocks: readonly ReplyBlock[];
   readonly sources: readonly ReplyLink[];
-  /** The path of the first page of this site that it links to. */
+  /** The path of the first page of this site that it links to; undefined also for a reply that is not sure. */
   readonly topic: string | undefined;
 }
+
+/** How the service begins a reply that may be beside the question. */
+const UNSURE = /^I(?:’m| am) not sure\b/;
 
 const SENTENCE_END = /(?:^|[.!?…:][)”"’]*)\s*$/;
 
@@ -46,9 +49,11 @@ const trimEnd = (line: readonly ReplySpan[]): readonly ReplySpan[] => {
  */
 export const readSourcedReply = (text: string): SourcedReply => {
   const all = readReply(text);
-  const topic = linksOf(all)
-    .find(({ isInternal }) => isInternal)
-    ?.href.replace(/[?#].*/, '');
+  const topic = UNSURE.test(text)
+    ? undefined
+    : linksOf(all)
+        .find(({ isInternal }) => isInternal)
+        ?.href.replace(/[?#].*/, '');
   const found: ReplyLink[] = [];
   const blocks = all.flatMap((block): readonly ReplyBlock[] => {
     if (block.kind !== 'paragraph') return [block];

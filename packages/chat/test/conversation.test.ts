@@ -148,7 +148,7 @@ it('[CHT-1] [CHT-6] a conversation is a list of messages, gives every id once, a
         else if (what === 'clear') naive = [];
         else if (what === 'dropFailure' ? last?.isError : last?.sender === 'user') naive.pop();
         expect(
-          conversation.messages.map(({ id: _, reply: _read, followUps: _next, ...message }) => message),
+          conversation.messages.map(({ id: _, reply: _read, offered: _next, ...message }) => message),
         ).toEqual(naive);
         for (const { id, text: shown } of conversation.messages) {
           expect(texts.get(id) ?? shown).toBe(shown);

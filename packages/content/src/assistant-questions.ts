@@ -1,87 +1,229 @@
+import { type ProductFacts, products } from '@loomwright/catalogue';
+
+/** A question that the assistant suggests, and the words by which a visitor has asked it already: one of each group. */
+interface Suggestion {
+  readonly text: string;
+  /** `cost|price chatbot`: groups with a space, alternatives with `|`; each matches from the beginning of a word. */
+  readonly asked: string;
+}
+
+interface Topic {
+  /** Answers from these pages, and from those below them, are about the topic. */
+  readonly pages: readonly string[];
+  /** So are questions with one of these words, given by how they begin. */
+  readonly words: string;
+  readonly questions: readonly Suggestion[];
+}
+
+const suggest = (text: string, asked: string): Suggestion => ({ text, asked });
+
+// What several topics suggest.
+const trial = suggest('Is there a free trial?', 'trial|try');
+const cheapest = suggest('What is your cheapest product?', 'cheap|lowest|least');
+const available = suggest('Which products are available today?', 'available|live|released|today');
+const order = suggest('How do I order?', 'order|buy|purchase');
+const cancel = suggest('Can we cancel?', 'cancel|terminate|quit');
+const start = suggest('Where do we start?', 'start|begin');
+const duration = suggest('How long does a first project take?', 'long|weeks project|pilot');
+const systems = suggest('Which systems can you connect?', 'systems|connect');
+const servicePrice = suggest('How do you price a service?', 'price|cost|much service');
+const data = suggest('Where does our data go?', 'data go|goes|stored|kept|hosted');
+const stored = suggest('What does this site store about me?', 'store|stores|stored');
+const models = suggest('Which models do you use?', 'model');
+const openingHours = suggest('When are you open?', 'open|hours|closed');
+
+/** The topics of suggestions, the nearest first. Products have one each besides, made from the catalogue. */
+const topics: readonly Topic[] = [
+  {
+    pages: ['/pricing'],
+    words: 'budget|charge|cheap|cost|discount|dollar|expensive|fee|much|pay|price|pricing|seat|tax|workspace',
+    questions: [
+      suggest('What does a workspace include?', 'workspace'),
+      trial,
+      suggest('Are there discounts for schools and charities?', 'discount|school|charit'),
+      suggest('Do I pay per user?', 'per|each user|person|seat|head|employee'),
+      cheapest,
+      servicePrice,
+      order,
+    ],
+  },
+  {
+    pages: ['/cart', '/orders', '/terms'],
+    words: 'binding|buy|cart|checkout|invoice|order|purchase|quote',
+    questions: [
+      suggest('How do I request a quote?', 'request|get|ask|want quote'),
+      suggest('What happens after I send a quote request?', 'after|then|next quote|request'),
+      suggest('Is a quote binding?', 'binding|commit'),
+      suggest('How do I pay?', 'pay|payment|card'),
+      order,
+      cancel,
+    ],
+  },
+  {
+    pages: ['/demo'],
+    words: 'demo|free|test|trial|try',
+    questions: [
+      suggest('How do I book a demo?', 'book|arrange|get demo'),
+      suggest('How long does a demo take?', 'long demo'),
+      trial,
+      start,
+      available,
+    ],
+  },
+  {
+    pages: ['/privacy', '/security'],
+    words: 'cookie|data|encrypt|gdpr|hosted|privacy|processor|secur|server|store|subprocessor|track',
+    questions: [
+      data,
+      stored,
+      suggest('Do you use cookies?', 'cookie'),
+      suggest('Is there a list of subprocessors?', 'subprocessor|processor'),
+      models,
+    ],
+  },
+  {
+    pages: ['/services'],
+    words: 'connect|consult|integration|pilot|project|service|system',
+    questions: [
+      start,
+      duration,
+      systems,
+      servicePrice,
+      suggest('What do we need to prepare?', 'prepare|need'),
+      cancel,
+    ],
+  },
+  {
+    pages: ['/contact', '/support', '/about'],
+    words: 'address|call|closed|contact|email|founded|hours|office|open|phone|team',
+    questions: [
+      openingHours,
+      suggest('Where is your office?', 'office|address|located'),
+      suggest('What is your phone number?', 'phone|call'),
+      suggest('How fast do you reply to an email?', 'fast|quick|soon|reply|answer email|mail'),
+      suggest('When was the company founded?', 'founded|old|since'),
+    ],
+  },
+  {
+    pages: ['/login', '/register', '/forgot-password', '/profile', '/settings', '/dashboard'],
+    words: 'account|login|log|password|register|sign',
+    questions: [
+      suggest('I forgot the password of my account. What now?', 'forgot|forgotten|lost password'),
+      suggest('What do I need an account for?', 'need|without account'),
+      stored,
+    ],
+  },
+  {
+    pages: ['/documentation'],
+    words: 'api|developer|endpoint|integrate|request|status|token',
+    questions: [
+      suggest('How do I integrate the chatbot?', 'integrat|embed|install'),
+      suggest('Which statuses does the chat API answer?', 'status'),
+      suggest('Does the chat API need a key?', 'key'),
+      suggest('How long may a question be?', 'long question|message'),
+    ],
+  },
+  {
+    pages: ['/products'],
+    words: 'compare|product|tool',
+    questions: [available, cheapest, trial, order],
+  },
+  {
+    pages: ['/blog'],
+    words: 'article|blog|post',
+    questions: [suggest('What is your newest post?', 'newest|latest')],
+  },
+  { pages: ['/faq'], words: '', questions: [trial, cancel, data, models] },
+];
+
+/** What products are asked about besides what they do and cost, by their page. */
+const ofProducts: Readonly<Record<string, readonly Suggestion[]>> = {
+  '/products/1': [
+    suggest('Which languages does the chatbot speak?', 'language|german|french|spanish'),
+    suggest('Does the chatbot work with my site builder?', 'builder|wordpress|wix|shopify'),
+    suggest('Can the chatbot hand over to a person?', 'hand|human|person'),
+    suggest('How long does a chatbot project take?', 'long|weeks chatbot|project'),
+  ],
+  '/products/2': [suggest('Which data does the Predictive Analytics Suite need?', 'need data')],
+  '/products/3': [suggest('Can the Neural Network API handle images?', 'image|picture|photo')],
+  '/products/4': [
+    suggest('How many connectors does the Workflow Automation Studio have?', 'connector'),
+    systems,
+  ],
+  '/products/5': [suggest('Does the Customer Insight Platform remove duplicates?', 'duplicate|twice')],
+  '/products/6': [suggest('Does the Portfolio Generator work offline?', 'offline')],
+};
+
+/** What can be asked about each product; the words of its name stand for it. */
+export const productTopics = (all: readonly Pick<ProductFacts, 'id' | 'name'>[]): readonly Topic[] =>
+  all.map(({ id, name }) => {
+    const page = `/products/${id}`;
+    const called = name
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word.length > 3)
+      .join('|');
+    return {
+      pages: [page],
+      words: '',
+      questions: [
+        suggest(`What does the ${name} cost?`, `cost|price|much|expensive|free ${called}`),
+        suggest(`What does the ${name} do?`, `do\\W*$|about|feature ${called}`),
+        ...(ofProducts[page] ?? []),
+      ],
+    };
+  });
+
+const everyTopic = [...productTopics(products), ...topics];
+
 /** Questions to begin with, where a page has none of its own. */
-const general = [
-  'What does AI Chatbot Integration cost?',
-  'When are you open?',
-  'Which products are available today?',
-  'How do I request a quote?',
-] as const;
+const general = [available, openingHours, trial, suggest('How do I request a quote?', 'quote')];
 
-/** Questions that suit a page, by the beginning of its path (CHT-1); the service answers each from the site's own texts. */
-const byPath = new Map<string, readonly string[]>(
-  Object.entries({
-    '/products': [
-      'Which products are available today?',
-      'What is your cheapest product?',
-      'Is there a free trial?',
-      'How do I order?',
-    ],
-    '/products/1': [
-      'What does AI Chatbot Integration cost?',
-      'Which languages does the chatbot speak?',
-      'Does the chatbot work with my site builder?',
-      'How long does a chatbot project take?',
-    ],
-    '/products/2': [
-      'What does the Predictive Analytics Suite do?',
-      'What does the Predictive Analytics Suite cost?',
-      'Why can’t I buy it yet?',
-    ],
-    '/products/3': [
-      'What does the Neural Network API cost?',
-      'Can the Neural Network API handle images?',
-      'Where does our data go?',
-    ],
-    '/products/4': [
-      'What does the Workflow Automation Studio cost?',
-      'How many connectors does the Workflow Automation Studio have?',
-      'Which systems can you connect?',
-    ],
-    '/products/6': [
-      'Is the Portfolio Generator free?',
-      'Does the Portfolio Generator work offline?',
-      'Which products are available today?',
-    ],
-    '/services': [
-      'How long does a first project take?',
-      'How do you price a service?',
-      'Which systems can you connect?',
-      'Where do we start?',
-    ],
-    '/pricing': [
-      'How much does a service cost?',
-      'What does a workspace include?',
-      'Is there a free trial?',
-      'How do I order?',
-    ],
-    '/contact': ['When are you open?', 'Where is your office?', 'What is your phone number?'],
-    '/demo': ['Is there a free trial?', 'Where do we start?', 'How long does a first project take?'],
-    '/cart': [
-      'How do I request a quote?',
-      'How do I order?',
-      'Are there discounts for schools and charities?',
-    ],
-    '/documentation': [
-      'How do I integrate the chatbot?',
-      'Which statuses does the chat API answer?',
-      'What does this site store about me?',
-    ],
-    '/faq': [
-      'Is there a free trial?',
-      'Can we cancel?',
-      'Where does our data go?',
-      'Which models do you use?',
-    ],
-    '/privacy': ['What does this site store about me?', 'Where does our data go?'],
-    '/login': ['I forgot the password of my account. What now?', 'What does this site store about me?'],
-  }),
-);
-
-/** Questions that suit the page at a path: its own, else those of the page above it, else general ones. */
-export const questionsFor = (pathname: string): readonly string[] => {
+/** The topic of the page at a path, else that of the page above it. */
+const topicOf = (pathname: string): Topic | undefined => {
   const parts = pathname.split('/').filter(Boolean);
   for (let length = parts.length; length > 0; length -= 1) {
-    const questions = byPath.get(`/${parts.slice(0, length).join('/')}`);
-    if (questions) return questions;
+    const path = `/${parts.slice(0, length).join('/')}`;
+    const topic = everyTopic.find(({ pages }) => pages.includes(path));
+    if (topic) return topic;
   }
-  return general;
+  return undefined;
 };
+
+/** Whether a question has a word that begins with one of these, as `cost|price`. */
+const hasWord = (question: string, words: string) => new RegExp(`\\b(?:${words})`, 'i').test(question);
+
+const wasAsked = ({ asked }: Suggestion, question: string) =>
+  asked.split(' ').every((words) => hasWord(question, words));
+
+/** The most questions to begin with. */
+const FIRST = 4;
+
+/** Questions to begin with at a page (CHT-1); the service answers each from the site's own texts. */
+export const questionsFor = (pathname: string): readonly string[] =>
+  (topicOf(pathname)?.questions ?? general).slice(0, FIRST).map(({ text }) => text);
+
+/**
+ * Questions that follow the last of those that were asked (CHT-1), the nearest first: about what it says, and about the page
+ * that it was answered from, in turn. What was asked in other words is left out.
+ */
+export const questionsAfter = (asked: readonly string[], pathname: string | undefined): readonly string[] => {
+  const last = asked.at(-1) ?? '';
+  const page = pathname === undefined ? undefined : topicOf(pathname);
+  const lists = [
+    ...topics.filter(({ words }) => words !== '' && hasWord(last, words)),
+    ...(page ? [page] : []),
+  ].map(({ questions }) =>
+    questions.filter((suggestion) => !asked.some((question) => wasAsked(suggestion, question))),
+  );
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  const inTurn = Array.from({ length: most }, (_, place) =>
+    lists.flatMap((questions) => questions.slice(place, place + 1)),
+  ).flat();
+  return [...new Set(inTurn)].map(({ text }) => text);
+};
+
+/** Every question that is ever suggested. */
+export const suggestedQuestions: readonly string[] = [
+  ...new Set([...everyTopic.flatMap(({ questions }) => questions), ...general].map(({ text }) => text)),
+];

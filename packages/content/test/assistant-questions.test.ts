@@ -1,10 +1,55 @@
-import { expect, test } from 'vitest';
-import { questionsFor } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { productTopics } from '../src/assistant-questions.ts';
+import { questionsAfter, questionsFor, suggestedQuestions } from '../src/index.ts';
 
-test('[CHT-1] a page has its own questions, else those of the page above it, else general ones', () => {
-  expect(questionsFor('/products/1')).not.toEqual(questionsFor('/products'));
-  expect(questionsFor('/products/5')).toEqual(questionsFor('/products'));
-  expect(questionsFor('/faq/')).toEqual(questionsFor('/faq'));
-  for (const path of ['/', '', '/nowhere', '/__proto__', '//'])
-    expect(questionsFor(path)).toEqual(questionsFor('/about'));
+describe('the questions to begin with', () => {
+  it('[CHT-1] are those of the page, else of the page above it, else general ones; at most four', () => {
+    expect(questionsFor('/products/1')).not.toEqual(questionsFor('/products'));
+    expect(questionsFor('/products/compare')).toEqual(questionsFor('/products'));
+    expect(questionsFor('/faq/')).toEqual(questionsFor('/faq'));
+    for (const path of ['/', '', '/nowhere', '/__proto__', '//'])
+      expect(questionsFor(path)).toEqual(questionsFor('/forum'));
+    expect(questionsFor('/pricing')).toHaveLength(4);
+  });
+
+  it('[CHT-1] of a new product follow from its name', () => {
+    const [topic] = productTopics([{ id: 7, name: 'Invoice Reader' }]);
+    expect(topic?.pages).toEqual(['/products/7']);
+    expect(topic?.questions.map(({ text }) => text)).toEqual([
+      'What does the Invoice Reader cost?',
+      'What does the Invoice Reader do?',
+    ]);
+  });
+});
+
+describe('the questions after an answer', () => {
+  it('[CHT-1] follow what was asked and the page of the answer, in turn', () => {
+    expect(questionsAfter(['how much is the chatbot'], '/products/1').slice(0, 4)).toEqual([
+      'What does a workspace include?',
+      'What does the AI Chatbot Integration do?',
+      'Is there a free trial?',
+      'Which languages does the chatbot speak?',
+    ]);
+    expect(questionsAfter(['When are you open?'], '/contact')).toContain('Where is your office?');
+    expect(questionsAfter(['do you do blockchain'], undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['and is the chatbot expensive?', '/products/1', 'What does the AI Chatbot Integration cost?'],
+    ['what does the chatbot do', '/products/1', 'What does the AI Chatbot Integration do?'],
+    ['can i try it', '/pricing', 'Is there a free trial?'],
+    ['until what hours are you there', '/contact', 'When are you open?'],
+  ])('[CHT-1] leave out what was asked in other words: %s', (asked, page, left) => {
+    expect(questionsAfter(['hello'], page)).toContain(left);
+    expect(questionsAfter([asked, 'hello'], page)).not.toContain(left);
+  });
+
+  it('[CHT-1] are each listed once, and run out', () => {
+    for (const page of ['/pricing', '/products/4', '/faq', undefined])
+      for (const asked of ['what does it cost', 'is my data safe', '\\ ( [ |', '__proto__']) {
+        const found = questionsAfter([asked], page);
+        expect(new Set(found).size).toBe(found.length);
+      }
+    expect(questionsAfter(suggestedQuestions, '/pricing')).toEqual([]);
+  });
 });

@@ -67,7 +67,7 @@ export const createPortFakes = (
 ): ChatPorts => ({
   ...transport,
   watchConnection,
-  questionsAbout: () => [],
+  questionsAfter: () => [],
   sessionId: SESSION_ID,
   now: () => START_AT,
 });

@@ -10,7 +10,7 @@ export const chatEntries = [
         sendMessage: async () => ({ kind: 'unreachable' }),
         endSession: async () => {},
         watchConnection: () => () => {},
-        questionsAbout: () => [],
+        questionsAfter: () => [],
         sessionId: 'example',
         now,
       }),

@@ -19,6 +19,9 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})
 /** Above the button that opens it. */
 const bottom = `(${dockHeight.corner} + ${space[2]})`;
 
+/** The most height that the window has for it. */
+const most = `calc(100dvh - ${bottom} - ${space[4]})`;
+
 /** As large as the window allows, for a table. */
 export const large = style({});
 
@@ -43,8 +46,11 @@ export const panel = style({
   '@media': {
     [wide.phone]: {
       inset: `auto ${space[4]} calc${bottom} auto`,
-      width: measure.narrow,
-      height: `min(${measure.prose}, calc(100dvh - ${bottom} - ${space[4]}))`,
+      width: `min(${measure.narrow}, calc(100% - 2 * ${space[4]}))`,
+      // No higher than what it shows, to cover no more of the page.
+      height: 'auto',
+      minHeight: `min(${measure.column}, ${most})`,
+      maxHeight: `min(${measure.prose}, ${most})`,
       padding: 0,
       border: hair,
       borderRadius: radius.card,
@@ -53,7 +59,7 @@ export const panel = style({
       selectors: {
         [`&${large}`]: {
           width: `min(${measure.wide}, calc(100% - 2 * ${space[4]}))`,
-          height: `calc(100dvh - ${bottom} - ${barHeight} - ${space[2]})`,
+          maxHeight: `calc(100dvh - ${bottom} - ${barHeight} - ${space[2]})`,
         },
       },
     },
@@ -78,7 +84,13 @@ export const action = style({ minHeight: size.control, fontSize: font.size.small
 
 // The conversation.
 
-export const frame = style({ position: 'relative', flex: 1, minHeight: 0, display: 'grid' });
+export const frame = style({
+  position: 'relative',
+  flex: 'auto',
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+});
 
 export const scroller = style({
   position: 'relative',
@@ -165,7 +177,7 @@ export const news = style({
 
 export const form = style({
   flex: 'none',
-  padding: `${space[3]} ${space[3]} ${space[2]}`,
+  padding: `${space[3]} ${space[4]} ${space[2]}`,
   borderTop: hair,
   background: color.surface,
 });

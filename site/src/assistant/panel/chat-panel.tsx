@@ -68,11 +68,8 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const isWide = useIsWide();
   const [isLarge, setIsLarge] = useState(false);
   const [pathname] = useLocation();
-  // What the greeting has offered is not offered again.
-  const [greeted, setGreeted] = useState<readonly string[]>([]);
   const questions = questionsFor(pathname);
-  if (view.messages.length === 0 && questions !== greeted) setGreeted(questions);
-  const followUps = view.followUps.filter((question) => !greeted.includes(question));
+  const isGreeting = view.messages.length === 0;
   useDialog(isOpen, isWide, { panel, scroller, box });
   useSinglePress(box);
 
@@ -90,7 +87,9 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
     chat.send(event);
   };
 
-  const askNow = (text: string) => act({ type: 'chat.ask', text, at: world.now() });
+  /** When a question is sent, and what the greeting offered, which is not offered again. */
+  const sent = () => ({ at: world.now(), ...(isGreeting && { offered: questions }) });
+  const askNow = (text: string) => act({ type: 'chat.ask', text, ...sent() });
 
   const { unreadCount } = useView(assistant, toAssistantView);
   // By the live region of the page: the log is not exposed while the panel is closed.
@@ -161,8 +160,8 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
           )
         }
       >
-        {followUps.length > 0 && (
-          <Suggestions name="Follow-up questions" questions={followUps} onAsk={askNow} />
+        {view.followUps.length > 0 && (
+          <Suggestions name="Follow-up questions" questions={view.followUps} onAsk={askNow} />
         )}
         <PendingStatus view={view} onWithdraw={() => act({ type: 'chat.withdraw' })} takeFocus={focusBox} />
       </Conversation>
@@ -170,7 +169,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
         view={view}
         box={box}
         onEdit={(text) => chat.send({ type: 'chat.edit', text })}
-        onSend={() => chat.send({ type: 'chat.send', at: world.now() })}
+        onSend={() => chat.send({ type: 'chat.send', ...sent() })}
       />
     </dialog>
   );

@@ -1,6 +1,6 @@
 /** The chunk of the chat: its machine with the browser's adapters, and its panel. */
 import { createChatMachine } from '@loomwright/chat';
-import { questionsFor } from '@loomwright/content';
+import { questionsAfter } from '@loomwright/content';
 import { createChatTransport } from '../../adapters/chat-transport.ts';
 import { watchConnection } from '../../adapters/connection.ts';
 import { config } from '../../config.ts';
@@ -18,7 +18,7 @@ export const createChat = () =>
   createChatMachine({
     ...createChatTransport(config.chatHost ?? ''),
     watchConnection,
-    questionsAbout: questionsFor,
+    questionsAfter,
     sessionId: makeSessionId(),
     now: () => Date.now(),
   });

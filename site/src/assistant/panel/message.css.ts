@@ -1,8 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { color, font, hair, radius, size, space } from '../../styles/theme.css.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color, containerWidth, font, hair, measure, radius, size, space } from '../../styles/theme.css.ts';
 
 export const message = style({
   minWidth: 0,
+  // A table is laid out by its width.
+  containerType: 'inline-size',
   // Rows outside the view are not rendered.
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${size.tile}`,
@@ -48,37 +50,58 @@ export const points = style({ minWidth: 0, paddingInlineStart: space[5], listSty
 
 export const numbers = style({ minWidth: 0, paddingInlineStart: space[5], listStyle: 'decimal' });
 
-// A shadow at an edge behind which there is more; the cover moves with the table.
-const edge = (from: string, side: string) => [
-  `linear-gradient(${from}, ${color.sunken} 40%, transparent) ${side} / ${space[6]} 100% no-repeat local`,
-  `linear-gradient(${from}, color-mix(in srgb, ${color.ink} 18%, transparent), transparent) ${side} / ${space[3]} 100% no-repeat scroll`,
-];
-const [[leftCover, leftShadow], [rightCover, rightShadow]] = [edge('90deg', 'left'), edge('270deg', 'right')];
-
-export const tableFrame = style({
-  minWidth: 0,
-  maxWidth: '100%',
-  overflowX: 'auto',
-  background: [leftCover, rightCover, leftShadow, rightShadow].join(),
+export const table = style({
+  width: '100%',
+  // With long words too it is as wide as the message.
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: font.size.small,
+  overflowWrap: 'break-word',
 });
 
-export const table = style({ borderCollapse: 'collapse', fontSize: font.size.small, overflowWrap: 'normal' });
+/** The column of the names of the rows. */
+export const corner = style({ width: size.tile });
+
+export const line = style({ selectors: { '& + &': { borderTop: hair } } });
 
 export const cell = style({
   padding: `${space[1]} ${space[3]} ${space[1]} 0`,
-  borderBottom: hair,
   textAlign: 'start',
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    // Narrower, the words of a cell would stand one below the other: the table scrolls instead.
-    '&:not(:first-child)': { minWidth: size.tile },
-    '&[scope="row"]': { minWidth: space[8] },
-    'tbody > :last-child > &': { borderBottom: 0 },
-  },
 });
 
-export const cellHead = style({ color: color.muted, fontWeight: 600 });
+export const heads = style({ borderBottom: hair });
+
+export const head = style([cell, { color: color.muted, fontWeight: 600 }]);
+
+/** Tables by their number of columns. */
+export const sizes = styleVariants({ few: {}, some: {}, many: {} });
+
+/** The widths of a message below which a table is laid out as lists. */
+const enough = [
+  ['few', measure.phone],
+  ['some', measure.text],
+  ['many', containerWidth],
+] as const;
+
+// In a narrower message the words of a cell would stand one below the other: each row becomes a list of its values.
+for (const [name, width] of enough) {
+  const stacked = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(`${sizes[name]} ${part}`, { '@container': { [`(width < ${width})`]: rule } });
+  stacked(':is(thead, tbody, tr, th, td)', { display: 'block', padding: 0 });
+  stacked(`.${corner}`, { display: 'none' });
+  // The names of the columns are repeated below; as links they are needed once.
+  stacked('thead:not(:has(a))', { display: 'none' });
+  // The hit area of a link.
+  stacked('thead th', { lineHeight: space[5] });
+  stacked(':is(thead, tbody) > tr', { paddingBlock: space[2] });
+  stacked('[scope="row"]', { color: color.ink });
+  stacked('td[data-column]:not([data-column=""])::before', {
+    content: 'attr(data-column) ": "',
+    color: color.muted,
+  });
+}
 
 export const code = style({
   padding: `0 ${space[1]}`,

@@ -79,46 +79,60 @@ const Paragraph = ({ lines }: BlockOf<'paragraph'>) => (
   </p>
 );
 
+const textOf = (spans: readonly ReplySpan[]) => spans.map(({ text }) => text).join('');
+
+/** The size of a table with so many columns, the one that names the rows included. */
+const sizeOf = (columns: number) => {
+  if (columns <= 3) return 'few';
+  return columns <= 5 ? 'some' : 'many';
+};
+
+/** Narrower than its columns need, each row is a list of values with the names of their columns. */
 const Table = ({ head, rows }: BlockOf<'table'>) => {
   // Without a name above it, the first column names the rows.
   const hasRowHeads = head[0]?.length === 0;
+  // The roles last when the rows are no longer laid out as such.
   return (
-    // A wide table scrolls within itself; by keyboard too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
-    <section className={styles.tableFrame} aria-label="Table" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {head.map((cell, at) =>
-              cell.length === 0 ? (
-                <td key={at} className={styles.cell} />
-              ) : (
-                <th key={at} className={`${styles.cell} ${styles.cellHead}`} scope="col" dir="auto">
+    // biome-ignore-start lint/a11y/noRedundantRoles: a table laid out in another way is none in some browsers
+    <table role="table" className={`${styles.table} ${styles.sizes[sizeOf(head.length)]}`}>
+      <thead role="rowgroup" className={styles.heads}>
+        <tr role="row">
+          {head.map((cell, at) =>
+            cell.length === 0 ? (
+              <td key={at} role="cell" className={styles.corner} />
+            ) : (
+              <th key={at} role="columnheader" className={styles.head} scope="col" dir="auto">
+                <Spans spans={cell} />
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, place) => (
+          <tr key={place} role="row" className={styles.line}>
+            {row.map((cell, at) =>
+              hasRowHeads && at === 0 ? (
+                <th key={at} role="rowheader" className={styles.head} scope="row" dir="auto">
                   <Spans spans={cell} />
                 </th>
+              ) : (
+                <td
+                  key={at}
+                  role="cell"
+                  className={styles.cell}
+                  dir="auto"
+                  data-column={textOf(head[at] ?? [])}
+                >
+                  <Spans spans={cell} />
+                </td>
               ),
             )}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <tr key={place}>
-              {row.map((cell, at) =>
-                hasRowHeads && at === 0 ? (
-                  <th key={at} className={`${styles.cell} ${styles.cellHead}`} scope="row" dir="auto">
-                    <Spans spans={cell} />
-                  </th>
-                ) : (
-                  <td key={at} className={styles.cell} dir="auto">
-                    <Spans spans={cell} />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: a table laid out in another way is none in some browsers
   );
 };
 
