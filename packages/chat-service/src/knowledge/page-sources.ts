@@ -27,8 +27,26 @@ const pages: readonly Page[] = [
   {
     title: 'Search',
     url: '/',
-    text: 'Open the search with the button in the bar, Ctrl K or /. It finds pages, products, posts, documentation, questions and actions while you type. At its foot you switch the / key on or off, and clear recent searches. Logout is in the account menu at the top; other tabs are logged out too.',
+    text: 'Open the search with the button in the bar, Ctrl K or /. It finds pages, products, posts, documentation, questions and actions while you type. At the foot of the search you switch the / key on or off, and clear recent searches. Logout is in the account menu at the top; other tabs are logged out too.',
     also: 'find shortcut key',
+  },
+  {
+    title: 'Finding your way',
+    url: '/',
+    text: 'The bar at the top of every page has the products, prices, services, about us and contact, the search and your cart; there you log in, or open your account menu with the dashboard, your orders, your profile, the settings and Logout. On a narrow screen these links are in the menu. The footer of every page has the blog, the documentation, the FAQ and support, privacy, security and terms, the profiles on LinkedIn and GitHub, and the switch for the theme. YouTube and Mastodon are named there without a link: these profiles are not there yet. On a long page a button leads back to the top.',
+    also: 'navigation menu bar footer where link',
+  },
+  {
+    title: 'The assistant',
+    url: '/',
+    text: 'The button “Ask” at the lower edge of every page opens the assistant. Enter sends a question, Shift and Enter begin a new line. While a question waits you can take it back; after a failure, “Try again” sends it once more. Below an answer you can copy it, or say whether it was helpful; if it wasn’t, write to us instead. At the top you clear the conversation, make the panel large, or close it; Escape closes it too.',
+    also: 'chat panel window button open close resize copy rate retry',
+  },
+  {
+    title: 'When a page fails',
+    url: '/',
+    text: 'If a page could not be loaded, you may be offline, or the site may have been updated while you were reading: choose “Try again”. If something went wrong on a page, the rest of the site works. Your cart is safe either way. At an address without a page you see “Page Not Found”: it may have moved, or the link may be broken.',
+    also: 'error broken 404 missing reload crash',
   },
   {
     title: 'Statecharts',
