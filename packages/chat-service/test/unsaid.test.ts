@@ -27,7 +27,6 @@ describe('what the site does not state', () => {
     ['what is your uptime', 'states no uptime'],
     ['do you comply with hipaa', 'names no certificate'],
     ['does computer vision run on my own cameras', 'No product on this site'],
-    ['are there setup fees', 'no set-up fee'],
     ['which law applies', 'no law and no court'],
     ['are you open on republic day', 'Holidays are not listed'],
   ])('[SVC-1] is said, neither as an answer nor as a possible one: %s', (asked, said) => {
