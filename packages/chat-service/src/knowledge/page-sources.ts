@@ -85,13 +85,13 @@ const pages: readonly Page[] = [
   {
     title: 'Your cart',
     url: '/cart',
-    text: 'Your cart lists what you’ve chosen, with the total. Shipping is free, because there is nothing to ship. From there you can request a quote. Its confirmation shows the number, the lines and the total, and can be printed.',
+    text: 'Your cart lists what you’ve chosen, with the total. Shipping is free, because there is nothing to ship. From there you can request a quote. The confirmation of a quote request shows its number, the lines and the total, and can be printed.',
     also: 'basket shipping checkout price',
   },
   {
     title: 'My Orders',
     url: '/orders',
-    text: `The quotes and demos you’ve requested are listed under My Orders, latest first; a quote with its date, lines and total. You can show only quotes or only demos, search them by product or number, and put what a quote had into your cart again. You can ask about a request, and save a demo to your calendar. A request that was sent can’t be edited or deleted. Where the forms are connected, we answer a quote by email within ${toCountText(emailAnswerHours, 'hour')}. You have to be logged in.`,
+    text: `The quotes and demos you’ve requested are listed under My Orders, latest first; a quote with its date, lines and total. You can show only quotes or only demos, and search them by product or number. You can put what a quote had into your cart again. You can ask about a request, and save a demo to your calendar. A request that was sent can’t be edited or deleted. Where the forms are connected, we answer a quote by email within ${toCountText(emailAnswerHours, 'hour')}. You have to be logged in.`,
     also: 'order history past quotes requests see find',
   },
   {
