@@ -155,7 +155,7 @@ describe('a question on what was spoken of before', () => {
   });
 
   it.each([
-    [['how do i export my data', 'in what format'], 'as one **JSON** file'],
+    [['how do i export my data', 'in what format'], 'as one JSON file'],
     [['can i download a copy of my data', 'what kind of file is it'], 'JSON'],
     [['what are the rate limits', 'what happens when i exceed them'], '**429** with Retry-After'],
     [['are there limits for the chat api', 'what if i go over'], '**429** with Retry-After'],

@@ -1,4 +1,5 @@
-import { documentationTree, posts, toDateText } from '@loomwright/content';
+import { documentationTree, emailAnswerHours, posts, toDateText } from '@loomwright/content';
+import { toCountText } from '@loomwright/kit';
 import { type Draft, toList } from './source.ts';
 
 const [newest] = posts;
@@ -83,45 +84,45 @@ const pages: readonly Page[] = [
   {
     title: 'Create your account',
     url: '/register',
-    text: 'An account takes a minute: a name, an email address and a password of at least six characters. It exists only in your browser, and costs nothing. A browser can hold several accounts, each with an email address of its own.',
+    text: 'An account takes a minute: a name, an email address and a password of at least six characters. It exists only in your browser, and costs nothing. A browser can hold several accounts, each with an email address of its own. You enter the password twice, and agree to the terms.',
     also: 'register new registration open',
   },
   {
     title: 'Forgot your password?',
     url: '/forgot-password',
-    text: 'With the recovery code of your account you can set a new password.',
+    text: 'With the recovery code of your account you can set a new password. A code has 25 letters and digits; hyphens and capital letters don’t matter. It works only once. Without a code you can create a new account with another email address. Your browser may have saved your password: look among its saved passwords.',
     also: 'reset lost recover recovery code',
   },
   {
     title: 'Portfolio Generator: the tool',
     topic: 'Portfolio Generator',
     url: '/tools/portfolio-generator',
-    text: 'Open the tool and start with a sample or empty: your page takes shape next to the form, and you download it as one file. Your work is kept in your browser, can be exported and imported on another computer, and printed or saved as a PDF.',
+    text: 'Open the tool and start with a sample or empty: your page takes shape next to the form, and you download it as one file. Your work is kept in your browser, can be exported and imported on another computer, and printed or saved as a PDF. There are three themes: Linen has serifs and plenty of space, Indigo is bold, in one colour, and Slate has two columns. Each can be light or dark, or follow the reader’s setting. Only your name is required. A portrait is cropped to a square, without the photo’s location and time. Undo and redo are above the form. The page is saved as portfolio.html.',
     also: 'launch start own page website cv resume import export reorder theme picture undo',
   },
   {
     title: 'Your cart',
     url: '/cart',
-    text: 'Your cart lists what you’ve chosen, with the total. Shipping is free, because there is nothing to ship. From there you can request a quote.',
+    text: 'Your cart lists what you’ve chosen, with the total. Shipping is free, because there is nothing to ship. From there you can request a quote. The confirmation of a quote request shows its number, the lines and the total, and can be printed.',
     also: 'basket shipping checkout price',
   },
   {
     title: 'My Orders',
     url: '/orders',
-    text: 'The quotes and demos you’ve requested are listed under My Orders, latest first; a quote with its date, lines and total. You can show only quotes or only demos, search them by product or number, and put what a quote had into your cart again. You have to be logged in.',
+    text: `The quotes and demos you’ve requested are listed under My Orders, latest first; a quote with its date, lines and total. You can show only quotes or only demos, and search them by product or number. You can put what a quote had into your cart again. You can ask about a request, and save a demo to your calendar. A request that was sent can’t be edited or deleted. Where the forms are connected, we answer a quote by email within ${toCountText(emailAnswerHours, 'hour')}. You have to be logged in.`,
     also: 'order history past quotes requests see find',
   },
   {
     title: 'Settings',
     url: '/settings',
-    text: 'In the settings you choose the theme (light, dark or the same as your system), export what is stored, log out everywhere, that is in every tab and window of this browser, or delete your account. There you also choose whether forms and maps of other companies ask first or load at once. You have to be logged in.',
+    text: 'In the settings you choose the theme (light, dark or the same as your system), export what is stored, log out everywhere, that is in every tab and window of this browser, or delete your account. There you also choose whether forms and maps of other companies ask first or load at once, and see every key with its current size. Deleting an account removes it with all its data, that is cart, quotes, activity, notifications and picture, and logs you out in every tab. The guest’s cart stays. You type DELETE to confirm, and it can’t be undone. You have to be logged in.',
     also: 'dark mode light theme preferences',
   },
   {
     title: 'Recovery code',
     topic: 'Settings',
     url: '/settings',
-    text: 'You create a recovery code in the settings, with your current password, while you’re logged in. It is shown once, for you to write down, and is the one way back in if you forget your password. A new one replaces it.',
+    text: 'You create a recovery code in the settings, with your current password, while you’re logged in. It is shown once, for you to write down, and is the one way back in if you forget your password. A new one replaces it: the old one stops working. Anyone who has it can set a new password in this browser.',
     also: 'make generate code write down',
   },
   {
