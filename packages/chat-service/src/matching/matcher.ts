@@ -1,5 +1,5 @@
+import { products } from '@loomwright/catalogue';
 import type { Card, Negatives } from '../knowledge/card.ts';
-import { learnedProducts } from '../reading/entities.ts';
 import { kinOf } from '../reading/families.ts';
 import { rootOf, wordsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
@@ -77,6 +77,12 @@ const FILLER = 0.25;
 
 const isProduct = (token: string) => token.startsWith('@p') && token.length > 2;
 
+/** Whether a card is asked about any product, `{p}`: then also about one that none of its paraphrases names. */
+const isOfAny = ({ paraphrases }: Card): boolean =>
+  paraphrases.some((tokens) =>
+    tokens.some((token, at) => token === '@p' && !isProduct(tokens[at + 1] ?? '')),
+  );
+
 /** How many of the names of a question a card is never asked with. */
 const mismatchOf = (names: readonly string[], { own, hasProducts }: Vocabulary): number =>
   names.filter((name) => {
@@ -89,7 +95,7 @@ const withProducts = ({ tokens, ...example }: Example, place: number): Example =
   ...example,
   tokens: tokens.flatMap((token, at) =>
     token === '@p' && !isProduct(tokens[at + 1] ?? '')
-      ? [token, `@p${learnedProducts[(place + at) % learnedProducts.length]?.id}`]
+      ? [token, `@p${products[(place + at) % products.length]?.id}`]
       : [token],
   ),
 });
@@ -142,7 +148,7 @@ export const createMatcher = (
     return {
       own,
       page: new Set(wordsOf(pageOf(card)).map(rootOf).map(kinOf)),
-      hasProducts: [...own].some(isProduct),
+      hasProducts: [...own].some(isProduct) && !isOfAny(card),
     };
   });
 

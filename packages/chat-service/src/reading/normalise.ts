@@ -13,10 +13,11 @@ const invisible = /\p{Cf}+/gu;
 const apostrophes = /[’‘`´ʼ]/g;
 const word = /\d+(?:[.,]\d+)*(?:[ap]m\b)?|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
 
-/** The root that the forms of a folded word share; never a filler: `theme` is not `them`. */
+/** The root that the forms of a folded word share. A filler is its own, and no word’s: `theme` is not `them`. */
 export const rootOf = (folded: string): string => {
+  if (fillers.has(folded)) return folded;
   const root = stemmer(folded);
-  return root !== folded && fillers.has(root) && !fillers.has(folded) ? folded : root;
+  return fillers.has(root) ? folded : root;
 };
 
 /** `$30+` is 30 dollars or more, between two numbers a plus adds. */

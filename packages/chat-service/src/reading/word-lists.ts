@@ -45,8 +45,11 @@ export const fillers: ReadonlySet<string> = new Set([
   ...wordsIn(LIGHT, 'Without a meaning of their own'),
   ...company.name.toLowerCase().split(' '),
 ]);
-/** Words that say how something is asked rather than what: they weigh little, known or not. */
-export const softWords = wordsIn(LIGHT, 'How something is asked');
+/** Words that say how something is asked, or for whom, rather than what: they weigh little, known or not. */
+export const softWords: ReadonlySet<string> = new Set([
+  ...wordsIn(LIGHT, 'How something is asked'),
+  ...wordsIn(LIGHT, 'Whom and what a visitor speaks of beside it'),
+]);
 /** An unknown word that is near to one of these is it. */
 export const correctedFirst: readonly string[] = [...wordsIn(LIGHT, 'Corrected first')];
 /** What a question begins with that is not part of it. */
