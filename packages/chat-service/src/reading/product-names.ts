@@ -14,9 +14,11 @@ export interface Name {
 const singular = (word: string) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
 const singulars = (text: string): readonly string[] => wordsOf(text).map(singular);
 
+/** The first words of a long name are shortened. */
+const MAX_SHORTENED = 6;
 /** Words in their order, some left out, two of them at least: `predictive suite` of `predictive analytics suite`. */
 const shortened = (words: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: 2 ** words.length - 1 }, (_, kept) =>
+  Array.from({ length: 2 ** Math.min(words.length, MAX_SHORTENED) - 1 }, (_, kept) =>
     words.filter((_, place) => Math.floor(kept / 2 ** place) % 2 === 1),
   ).filter((one) => one.length >= 2 && !fillers.has(one[0] ?? '') && !fillers.has(one.at(-1) ?? ''));
 
