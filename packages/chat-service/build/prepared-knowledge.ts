@@ -4,6 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const LEARNED = pathOf('../src/matching/learned.ts');
 const WRITTEN = pathOf('../src/knowledge/written.ts');
+const WORDS = pathOf('../src/reading/word-files.ts');
 
 const prepare = async () => {
   const { module } = await runnerImport<typeof import('./learn.ts')>(pathOf('learn.ts'), {
@@ -24,6 +25,7 @@ const prepare = async () => {
       '  return { ...written, frequencies: new Map(frequencies) };',
       '};',
     ].join('\n'),
+    [WORDS]: `export const wordFiles = ${JSON.stringify(module.wordFiles)};`,
   };
 };
 
@@ -37,7 +39,7 @@ export const preparedKnowledge = (): Plugin => {
     name: 'loomwright:prepared-knowledge',
     apply: 'build',
     async load(id) {
-      if (id !== LEARNED && id !== WRITTEN) return undefined;
+      if (id !== LEARNED && id !== WRITTEN && id !== WORDS) return undefined;
       prepared ??= prepare();
       return (await prepared)[id];
     },

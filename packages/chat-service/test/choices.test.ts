@@ -119,7 +119,7 @@ describe('a question on one thing of many', () => {
     [`what's product ${products.length + 1}`, `There is no product ${products.length + 1}`],
     ['can i filter my orders', 'only quotes or only demos'],
     ['who is not a founder', 'did not found it'],
-    ['tel me abt teh team', 'four of us'],
+    ['tell me abt teh team', 'four of us'],
     ['what happens after 429?', 'Retry-After'],
     ['does the chat api need authentication', 'No key is needed'],
     ['how big can the picture be', '20 MB'],

@@ -4,7 +4,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion } from '../src/index.ts';
-import { learned } from './shop.ts';
+import { paid } from './shop.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const says = `Schools and charities pay [${schoolsPay} the list price](/faq#discounts).`;
-const priced = fc.constantFrom(...learned);
+const priced = fc.constantFrom(...paid);
 
 describe('a price for a school or a charity', () => {
   it('[SVC-1] is the list price, with the discount that the FAQ states', () => {

@@ -4,7 +4,7 @@ import type { AnswerQuestion } from '../src/index.ts';
 import type { Card } from '../src/knowledge/card.ts';
 import { tokensOf } from '../src/knowledge/paraphrases.ts';
 import { doubtsOf, isConcept } from '../src/matching/doubts.ts';
-import type { Question } from '../src/reading/question.ts';
+import { readQuestion } from '../src/reading/question.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
@@ -20,8 +20,9 @@ const card = (text: string, ...asked: readonly string[]): Card => ({
   text,
   paraphrases: asked.map(tokensOf),
 });
-const asked = (text: string) => ({ text }) as Question;
-const isDoubtful = (question: Question, one: Card) => doubtsOf(question)?.(one) ?? false;
+const asked = (text: string) =>
+  readQuestion(text, { speller: { correct: () => undefined }, isKnown: () => true, recent: new Map() });
+const isDoubtful = (question: ReturnType<typeof asked>, one: Card) => doubtsOf(question)?.(one) ?? false;
 
 describe('an answer that may be beside the point', () => {
   it('[SVC-1] of a question on what is not so is one on what is so', () => {

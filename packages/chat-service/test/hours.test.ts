@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion, Turn } from '../src/index.ts';
 import { officeTime, timesOf } from '../src/operations/clock.ts';
-import { DAYS } from '../src/reading/entities.ts';
+import { DAYS } from '../src/reading/items.ts';
 import { joinTimes, readTime } from '../src/reading/times.ts';
 import { visit } from './golden/score.ts';
 import { learnSiteAnswerer } from './support.ts';

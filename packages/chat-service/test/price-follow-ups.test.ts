@@ -4,7 +4,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion, Turn } from '../src/index.ts';
-import { countUnder, learned, paid, sumOf } from './shop.ts';
+import { countUnder, paid, sumOf } from './shop.ts';
 import { learnSiteAnswerer } from './support.ts';
 
 let answerQuestion: AnswerQuestion;
@@ -20,7 +20,7 @@ const converse = (...questions: readonly string[]): string => {
   return text;
 };
 const listed = (text: string) => products.filter(({ name }) => text.includes(`[${name}]`));
-const priced = fc.constantFrom(...learned);
+const priced = fc.constantFrom(...paid);
 const byPrice = (some: readonly Product[]) => [...some].sort((a, b) => a.price - b.price);
 
 describe('a question on prices after another one', () => {

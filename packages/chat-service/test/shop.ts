@@ -1,12 +1,8 @@
 import { type Product, products } from '@loomwright/catalogue';
 import { formatCents, toCents } from '@loomwright/kit';
-import { learnedProducts } from '../src/reading/entities.ts';
 
 /** The products that cost something, the cheapest first. */
 export const paid = products.filter(({ isFree }) => !isFree).sort((a, b) => a.price - b.price);
-
-/** Those of them that the assistant has learned to speak of. */
-export const learned = paid.filter((product) => learnedProducts.includes(product));
 
 export const comingSoon = products.filter(({ status }) => status !== 'live');
 

@@ -22,12 +22,11 @@ import {
   splitClauses,
   splitEnumeration,
 } from '../reading/clauses.ts';
-import { everydayWords } from '../reading/everyday-words.ts';
 import { familyOf } from '../reading/families.ts';
-import { fillers, softWords } from '../reading/light-words.ts';
-import { rootOf, wordsOf } from '../reading/normalise.ts';
+import { wordsOf } from '../reading/normalise.ts';
 import { type Question, type Reader, readQuestion, toQuestion } from '../reading/question.ts';
 import { createSpeller } from '../reading/spelling.ts';
+import { fillers, softWords } from '../reading/word-lists.ts';
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
 import { answerClause } from './answer-clause.ts';
 import { joinAnswers, notFound, onlyEnglish, toPassage, unanswered, unsure } from './compose.ts';
@@ -35,7 +34,6 @@ import { discountBeside } from './discounts.ts';
 import type { Part } from './part.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
 
-const everydayRoots = new Set([...everydayWords].map(rootOf));
 const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
 
 /** How many passages are evidence for a model. */
@@ -126,11 +124,7 @@ export const createAnswerer = async (
     if (word.length >= MIN_MENDED) frequencies.set(word, frequencies.get(word) ?? 1);
   const reader: Reader = {
     speller: createSpeller(frequencies),
-    isKnown: (root) =>
-      search.isKnown(root) ||
-      matcher.isKnown(root) ||
-      familyOf(root) !== undefined ||
-      everydayRoots.has(root),
+    isKnown: (root) => search.isKnown(root) || matcher.isKnown(root) || familyOf(root) !== undefined,
     recent: new Map(),
   };
   const facts = factPassages(company);

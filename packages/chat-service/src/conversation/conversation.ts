@@ -7,7 +7,7 @@ import { dayWords } from '../reading/day-words.ts';
 import { findEntities } from '../reading/entities.ts';
 import { kinOf } from '../reading/families.ts';
 import { isOfUs, isOverAll, pronounOfThing } from '../reading/forms.ts';
-import { rootsOf } from '../reading/normalise.ts';
+import { rootsOf, wordsOf } from '../reading/normalise.ts';
 import { readOrdinal } from '../reading/numbers.ts';
 import { hasAny, type Question, type Reader, readAgain, readQuestion, textOf } from '../reading/question.ts';
 import { isBounded, isRanged, rangeWords } from '../reading/ranges.ts';
@@ -191,7 +191,7 @@ const itemCalled = (question: Question, { list = [] }: Turn): string | undefined
 /** The one product whose name has the words of `the analytics one`. */
 const productCalled = ({ content, entities, roots }: Question): string | undefined => {
   if (!roots.has('one') || content.length === 0 || entities.mentions.length > 0) return undefined;
-  const found = products.filter(({ name }) => content.every(({ root }) => rootsOf(name).has(root)));
+  const found = products.filter(({ name }) => content.every(({ text }) => wordsOf(name).includes(text)));
   return found.length === 1 ? found[0]?.name : undefined;
 };
 

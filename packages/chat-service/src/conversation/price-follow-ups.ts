@@ -3,6 +3,7 @@ import type { Turn } from '../answer/answer.ts';
 import { wordsForNext } from '../operations/superlatives.ts';
 import { countOf, workspaces } from '../reading/counts.ts';
 import { pronounOfThing } from '../reading/forms.ts';
+import { looselyNamed } from '../reading/loose-names.ts';
 import { names } from '../reading/numbers.ts';
 import { type Question, type Reader, readAgain, readQuestion } from '../reading/question.ts';
 import { isBounded } from '../reading/ranges.ts';
@@ -31,7 +32,7 @@ const several = /\b(?:ones?|they|them|these|those)\b/;
 
 const and = '(?:(?:and|or|ok|so|what about|how about) )*';
 /** `And the api?` after other products. */
-const bareApi = new RegExp(`^${and}(?:the |your )?api$`);
+const bareName = new RegExp(`^${and}(?:the |your )?(?<word>\\w+)$`);
 /** `And for a year?`, `yearly?`, `for 12 months`. */
 const ofTerm = new RegExp(
   `^${and}(?:(?:for|a|per|each|every|\\d+|the|half|quarter|of|${names.slice(1, 13).join('|')}) )*(?:yearly|annually|annual|quarterly|years?|months)(?: price)?$`,
@@ -76,10 +77,13 @@ const term = new RegExp(
 const productOf = (id: number): Product | undefined => products.find((product) => product.id === id);
 
 /** A question that may mean a product rather than its namesake, after others were spoken of. */
-export const ofProducts = (question: Question, last: Turn | undefined, reader: Reader): Question =>
-  last?.products?.length && bareApi.test(question.text)
-    ? readQuestion(question.text.replace('api', 'neural network api'), reader)
-    : question;
+export const ofProducts = (question: Question, last: Turn | undefined, reader: Reader): Question => {
+  const word = bareName.exec(question.text)?.groups?.word ?? '';
+  const name = last?.products?.length ? looselyNamed(word)?.name : undefined;
+  return name === undefined
+    ? question
+    : readQuestion(question.text.replace(new RegExp(`${word}$`), name), reader);
+};
 
 /** `What do both cost together per year?`, after products that came one after the other or at once: in words. */
 const sumOfSpoken = (question: Question, last: Turn, reader: Reader): string | undefined => {

@@ -4,11 +4,10 @@ import type { Question } from '../reading/question.ts';
 /** “Which product is not …”: an answer on what is so is wrong. Of “what if it does not work” it says nothing. */
 const negated =
   /^(?:(?:and|so|but|ok) )*(?:which|what|who)\b(?: (?!if\b|when\b|because\b|that\b)\w+)* (?:is|are|was|do|does|did|can|could|should|will|would|has|have|must|may)(?: (?!if\b|when\b|because\b|that\b)\w+){0,4} (?:not|never)\b/;
-/** Names of products that are words of the trade as well: “what is a neural network”. */
-const kinds =
-  '(?:(?:an?|the term|artificial|ai) )*(?:neural net(?:work)?s?|(?:ai )?chatbots?|bots?|predictive analytics|workflow automation|workflows?|customer insights?|portfolios?)';
+/** The meaning of a word, which stands as `@`: “what is a neural network”, “how do chatbots work”. */
+const word = '(?:(?:an?|the term|artificial|ai) )*@';
 const concept = new RegExp(
-  `^(?:(?:and|so|but|ok) )*(?:(?:what (?:is|are)|define|explain(?: to me)?) ${kinds}(?: (?:in general|generally|exactly|anyway|really))*|what (?:does|do) ${kinds} mean|how (?:does|do) ${kinds} work(?: in general| generally)?)$`,
+  `^(?:(?:and|so|but|ok) )*(?:(?:what (?:is|are)|define|explain(?: to me)?) ${word}(?: (?:in general|generally|exactly|anyway|really))*|what (?:does|do) ${word} mean|how (?:does|do) ${word} work(?: in general| generally)?)$`,
 );
 /** “How many”, as a question: “we never know how many guests come” is none. */
 const asksCount = /^(?:\w+ ){0,2}howmany\b/;
@@ -63,8 +62,13 @@ const askedOf = (card: Card): Asked => {
   return asked;
 };
 
-/** Whether a question asks for the meaning of a word of the trade, which this site does not explain. */
-export const isConcept = ({ text }: Question): boolean => concept.test(text);
+/** Whether a question asks for the meaning of a product’s name as a word of the trade, which this site does not explain. */
+export const isConcept = ({ entities, words }: Question): boolean => {
+  const [name, other] = entities.names;
+  if (!name?.isOfTrade || other) return false;
+  const texts = words.map(({ text }) => text);
+  return concept.test([...texts.slice(0, name.from), '@', ...texts.slice(name.to)].join(' '));
+};
 
 /**
  * Tells whether the answer of a card may be beside the point although its words fit: the question is negated, or asks who,

@@ -1,10 +1,9 @@
+import { products } from '@loomwright/catalogue';
 import type { Card, Negatives } from '../knowledge/card.ts';
-import { learnedProducts } from '../reading/entities.ts';
-import { everydayWords } from '../reading/everyday-words.ts';
 import { kinOf } from '../reading/families.ts';
-import { fillers, softWords } from '../reading/light-words.ts';
 import { rootOf, wordsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
+import { fillers, softWords } from '../reading/word-lists.ts';
 import { learned } from './learned.ts';
 import { createLikeness } from './likeness.ts';
 import { createClassify, type Example, type Learned, learnWeights } from './train.ts';
@@ -47,9 +46,6 @@ export interface Matcher {
 /** A word on how something is asked weighs this much of another. */
 const SOFT = 0.4;
 
-/** A word of everyday life that this many cards at most are asked with is a circumstance: “on my sister’s computer”. */
-const RARE = 2;
-const everyday = new Set([...everydayWords].map((word) => kinOf(rootOf(word))));
 const softRoots = new Set([...softWords].map(rootOf));
 /** The words a card speaks of. */
 interface Vocabulary {
@@ -81,6 +77,12 @@ const FILLER = 0.25;
 
 const isProduct = (token: string) => token.startsWith('@p') && token.length > 2;
 
+/** Whether a card is asked about any product, `{p}`: then also about one that none of its paraphrases names. */
+const isOfAny = ({ paraphrases }: Card): boolean =>
+  paraphrases.some((tokens) =>
+    tokens.some((token, at) => token === '@p' && !isProduct(tokens[at + 1] ?? '')),
+  );
+
 /** How many of the names of a question a card is never asked with. */
 const mismatchOf = (names: readonly string[], { own, hasProducts }: Vocabulary): number =>
   names.filter((name) => {
@@ -93,7 +95,7 @@ const withProducts = ({ tokens, ...example }: Example, place: number): Example =
   ...example,
   tokens: tokens.flatMap((token, at) =>
     token === '@p' && !isProduct(tokens[at + 1] ?? '')
-      ? [token, `@p${learnedProducts[(place + at) % learnedProducts.length]?.id}`]
+      ? [token, `@p${products[(place + at) % products.length]?.id}`]
       : [token],
   ),
 });
@@ -125,7 +127,6 @@ export const createMatcher = (
   for (const { paraphrases } of groups)
     for (const token of new Set(paraphrases.flat().map(kinOf)))
       counts.set(token, (counts.get(token) ?? 0) + 1);
-  const refused = new Set(negatives.flatMap(({ paraphrases }) => paraphrases.flat()).map(kinOf));
   const heaviest = Math.log(groups.length + 1);
   const weights = new Map<string, number>();
   const toWeight = (token: string) => {
@@ -133,7 +134,6 @@ export const createMatcher = (
     if (isProduct(token)) return weight * NAME;
     if (fillerRoots.has(token)) return weight * FILLER;
     if (softRoots.has(token)) return weight * SOFT;
-    if (everyday.has(token) && !refused.has(token) && (counts.get(token) ?? 0) <= RARE) return weight * SOFT;
     return weight;
   };
   for (const token of counts.keys()) weights.set(token, toWeight(token));
@@ -148,7 +148,7 @@ export const createMatcher = (
     return {
       own,
       page: new Set(wordsOf(pageOf(card)).map(rootOf).map(kinOf)),
-      hasProducts: [...own].some(isProduct),
+      hasProducts: [...own].some(isProduct) && !isOfAny(card),
     };
   });
 

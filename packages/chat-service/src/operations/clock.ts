@@ -1,6 +1,6 @@
 import { office, toTimeText } from '@loomwright/content';
 import { createTimeFormat } from '@loomwright/kit';
-import { DAYS, type Day } from '../reading/entities.ts';
+import { DAYS, type Day } from '../reading/items.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;

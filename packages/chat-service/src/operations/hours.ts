@@ -2,7 +2,7 @@ import { bookingWeeks, contactFacts, demoSlot, toTimeText } from '@loomwright/co
 import { toNumberWord } from '@loomwright/kit';
 import { toList } from '../knowledge/source.ts';
 import { daysAhead } from '../reading/day-words.ts';
-import { DAYS, type Day } from '../reading/entities.ts';
+import { DAYS, type Day } from '../reading/items.ts';
 import { rootsOf } from '../reading/normalise.ts';
 import { hasAny, type Question } from '../reading/question.ts';
 import { readTime } from '../reading/times.ts';

@@ -1,5 +1,4 @@
 import { CATEGORIES, type Product, products } from '@loomwright/catalogue';
-import { findEntities } from '../reading/entities.ts';
 import { rootsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
 import { isLive } from './product-words.ts';
@@ -20,15 +19,11 @@ const exclusion =
   /\b(?:but|except(?:ing)?|excluding|without|minus|besides|apart from|other than|not counting)(?: (?:for|the|your|our))*(?= |$)/;
 
 /** The products that a question leaves out: `everything but the chatbot`; empty when it leaves none out. */
-const excludedBy = ({ entities: { mentions }, text, words }: Question): readonly Product[] => {
+const excludedBy = ({ entities: { mentions, names }, text }: Question): readonly Product[] => {
   const found = exclusion.exec(text);
   if (!found || mentions.length === 0 || !everything.test(text.slice(0, found.index))) return [];
   const place = text.slice(0, found.index + found[0].length).split(' ').length;
-  const after = findEntities(words.slice(place));
-  const isFirst = after.covered.has(0) || words[place]?.text === 'api';
-  return isFirst && findEntities(words.slice(0, place)).entities.mentions.length === 0
-    ? mentions.map(({ product }) => product)
-    : [];
+  return names[0]?.from === place ? mentions.map(({ product }) => product) : [];
 };
 
 const categories = CATEGORIES.map((category) => ({

@@ -1,4 +1,4 @@
-import type { Mention } from '../reading/entities.ts';
+import type { Mention } from '../reading/quantities.ts';
 import type { Question } from '../reading/question.ts';
 
 const weighing: ReadonlySet<string> = new Set(['than', 'or', 'versus', 'vs', 'against']);

@@ -1,4 +1,4 @@
-import type { Figure } from './entities.ts';
+import type { Figure } from './quantities.ts';
 
 /** An end of a range of numbers. */
 export interface Bound {

@@ -1,3 +1,5 @@
+import { englishWords, foreignWords } from './word-lists.ts';
+
 /** More parts of one message are not answered. */
 export const MAX_CLAUSES = 6;
 
@@ -101,28 +103,6 @@ export const splitEnumeration = (clause: string): readonly string[] => {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   return parts.some((part) => company.test(part) || device.test(part)) ? [clause] : parts;
 };
-
-const foreignWords: ReadonlySet<string> = new Set(
-  `que como cuanto cuesta donde cuando hola gracias esta tiene puedo precio habla espanol wie was wann wo ist sind habt haben kostet konnen sie ihr ich
-  und der die das ein eine nicht bitte danke fur deutsch gibt est vous votre ou quand combien bonjour merci quel quelle avez parlez francais pouvez les
-  des une sono quanto costa dove quando ciao grazie il vostro quale avete siete italiano obrigado voce preco onde qual hoje kya aap hai hain kaise kitna
-  mein hindi bolte namaste kahan het wat waar hoeveel kost jullie zijn jest ile kosztuje gdzie var hvor mye koster vad kostar oppet merhaba nerede kac
-  je voudrais un devis une pouvez avoir voudrions tienen tenemos oficina espana paisa paise lagega kripya
-  ne kadar quels quelles sont vos horaires ouverture heures coute le samedi dimanche esto abierto ouvert geoffnet
-  czy mowicie polsku dzien dobry prosze dziekuje jak moge ile macie cena mluvite cesky dobry den prosim kolik stoji kdy mate nyitva mennyibe kerul
-  hogyan magyarul ce pret aveti buna ziua multumesc cat costa vorbiti puhutteko paljonko maksaa milloin auki kiitos hei kan jeg snakker dere norsk
-  pratar ni svenska hej tack vad nar taler du dansk hvad hvornar spreekt goedemorgen dank graag openingstijden konusuyor musunuz fiyat fiyati
-  calisma saatleri turkce tesekkurler ola bom dia falam portugues quero posso tem horario buongiorno parlate vorrei orari apertura buenos dias
-  hablan quisiera precios gibts gibt koennen kann man wieviel mein meine moechte brauche haette gerne angebot offnungszeiten bonsoir pourquoi tempo dura durata giorni tiempo precios rabatt studenten
-  voulez puis acheter prix votre notre gia bao nhieu xin chao apa berapa harga terima kasih oder auf mit zu von uber para por con los las del si oui nein ja`.split(
-    /\s+/,
-  ),
-);
-const englishWords: ReadonlySet<string> = new Set(
-  'what how when where who which why is are do does can could will would the a an of in on for your you my i it to and have has'.split(
-    ' ',
-  ),
-);
 
 /** Whether a question is in another language than English. */
 export const isForeign = (text: string): boolean => {

@@ -1,11 +1,7 @@
 import { foldText } from '@loomwright/kit';
-import { chatterAfter, chatterBefore, contractions, phrases, shorthand, soundalikes } from './chat-words.ts';
-import { fillers } from './light-words.ts';
-import { nameElsewhere } from './places.ts';
-import { createReplacer } from './replacements.ts';
-import { stem } from './stem.ts';
+import { stemmer } from 'stemmer';
 import { joinTimes } from './times.ts';
-import { wrappings } from './wrappings.ts';
+import { chatterAfter, chatterBefore, fillers, phrases, spellings } from './word-lists.ts';
 
 /** The rest of a longer question is ignored. */
 const MAX_LENGTH = 1000;
@@ -17,46 +13,66 @@ const invisible = /\p{Cf}+/gu;
 const apostrophes = /[’‘`´ʼ]/g;
 const word = /\d+(?:[.,]\d+)*(?:[ap]m\b)?|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
 
-/** The root that the forms of a folded word share; never a filler: `theme` is not `them`. */
+/** The root that the forms of a folded word share. A filler is its own, and no word’s: `theme` is not `them`. */
 export const rootOf = (folded: string): string => {
-  const root = stem(folded);
-  return root !== folded && fillers.has(root) && !fillers.has(folded) ? folded : root;
+  if (fillers.has(folded)) return folded;
+  const root = stemmer(folded);
+  return fillers.has(root) ? folded : root;
 };
+
+/** `$30+` is 30 dollars or more, between two numbers a plus adds. */
+const writeContractions = (folded: string) =>
+  folded
+    .replace(/(?<=\d) ?\+(?! ?\d)/g, ' or more ')
+    .replace(/\bcan't\b/g, 'can not')
+    .replace(/n't\b/g, ' not')
+    .replace(/'(?:s|re|ve|ll|d|m)\b/g, '')
+    .replace(/\$ ?(\d+(?:[.,]\d+)*)(?: ?(?:dollars?|usd|bucks)\b)?/g, '$1 dollars');
 
 const fold = (text: string) => {
   const folded = foldText(text.replace(invisible, '')).replace(apostrophes, "'").replace(emphasis, '$1');
   return joinTimes(writeContractions(folded));
 };
 
-const writeContractions = createReplacer(contractions);
-const writeSoundalikes = createReplacer(soundalikes);
-const unwrap = createReplacer(wrappings);
-const joinPhrases = createReplacer(phrases);
-
-/** The words of a text of the site, folded, in order. */
-export const wordsOf = (text: string): readonly string[] => joinPhrases(fold(text)).match(word) ?? [];
-
-const writeOut = (folded: string) =>
-  writeSoundalikes(folded).replace(word, (found) => shorthand.get(found) ?? found);
-
-/** A question folded, written out, unwrapped and with its phrases joined; of any length. */
-export const foldQuestion = (text: string): string =>
-  joinPhrases(nameElsewhere(unwrap(writeOut(fold(text)))));
-
-/** A shorter question is not cut: `hi there` is a greeting. */
-const MIN_WORDS = 3;
-
-const withoutChatter = (folded: string): string => {
-  const bare = folded.trim().replace(chatterBefore, '').replace(chatterAfter, '');
-  return splitWords(bare).length >= MIN_WORDS ? bare : folded;
-};
+const joint = /[ /-]/g;
+const phrase = new RegExp(
+  `(?<![\\p{L}\\p{N}]|\\d[.,])(?:${[...phrases.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((words) => words.replace(joint, '[ /-]'))
+    .join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+const joined = new Map([...phrases].map(([words, meaning]) => [words.replace(joint, ' '), meaning]));
+const joinPhrases = (folded: string) =>
+  folded.replace(phrase, (found) => joined.get(found.replace(joint, ' ')) ?? found);
 
 /** The words of a folded text, in order. */
 export const splitWords = (folded: string): readonly string[] => folded.match(word) ?? [];
 
+/** The words of a text of the site, folded, in order. */
+export const wordsOf = (text: string): readonly string[] => splitWords(joinPhrases(fold(text)));
+
+/** A question folded, written out and with its phrases joined; of any length. */
+export const foldQuestion = (text: string): string =>
+  joinPhrases(fold(text).replace(word, (found) => spellings.get(found) ?? found));
+
+/** A shorter question is not cut: `hi there` is a greeting. */
+const MIN_WORDS = 3;
+
+/** Without the words before and after a question that are no part of it. */
+const withoutChatter = (words: readonly string[]): readonly string[] => {
+  const start = words.findIndex((one) => !chatterBefore.has(one));
+  let bare = start < 0 ? words : words.slice(start);
+  const endsWith = (end: readonly string[]) =>
+    end.length < bare.length && end.every((one, place) => bare[bare.length - end.length + place] === one);
+  for (let end = chatterAfter.find(endsWith); end; end = chatterAfter.find(endsWith))
+    bare = bare.slice(0, bare.length - end.length);
+  return bare.length >= MIN_WORDS ? bare : words;
+};
+
 /** The words of a question, folded and written out; at most 60. Never throws. */
 export const questionWords = (text: string): readonly string[] =>
-  splitWords(withoutChatter(foldQuestion(text.slice(0, MAX_LENGTH)))).slice(0, MAX_WORDS);
+  withoutChatter(splitWords(foldQuestion(text.slice(0, MAX_LENGTH)))).slice(0, MAX_WORDS);
 
 /** The roots of some words that are written in one line. */
 export const rootsOf = (line: string): ReadonlySet<string> => new Set(wordsOf(line).map(rootOf));

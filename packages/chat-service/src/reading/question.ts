@@ -1,8 +1,8 @@
 import { type Entities, findEntities } from './entities.ts';
-import { fillers } from './light-words.ts';
 import { questionWords, rootOf, splitWords } from './normalise.ts';
 import { readNumber } from './numbers.ts';
 import { MAX_LOOKUPS, type Speller } from './spelling.ts';
+import { fillers } from './word-lists.ts';
 
 /** A word of a question. */
 export interface Word {

@@ -1,4 +1,4 @@
-import { functionWords } from './light-words.ts';
+import { correctedFirst } from './word-lists.ts';
 
 /** How many words of one question are corrected at most: random characters must not cost time. */
 export const MAX_LOOKUPS = 12;
@@ -72,7 +72,7 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
     if (word.length < MIN_LENGTH || word.length > MAX_WORD || !/^[a-z]+$/.test(word)) return undefined;
     const between =
       word.length >= MIN_BETWEEN
-        ? functionWords.find((known) => known[0] === word[0] && isWithin(word, known, 1))
+        ? correctedFirst.find((known) => known[0] === word[0] && isWithin(word, known, 1))
         : undefined;
     if (word.length <= 4) {
       const swapped = shelves.get(`${word[0]}${word.length}`)?.find((known) => isSwap(word, known));

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { familyOf } from '../src/reading/families.ts';
+import { rootOf } from '../src/reading/normalise.ts';
+import { wordFiles } from '../src/reading/word-files.ts';
+import { synonyms } from '../src/reading/word-lists.ts';
+
+const folder = new URL('../../content/assistant/words/', import.meta.url);
+const itemsOf = (name: string) =>
+  (wordFiles[name] ?? '').split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+
+const repeated = (words: readonly string[]) => words.filter((word, place) => words.indexOf(word) !== place);
+
+it('[SVC-1] the lists of words are read as they are written', () => {
+  expect(Object.keys(wordFiles).sort()).toEqual(readdirSync(folder).sort());
+  for (const [name, text] of Object.entries(wordFiles))
+    expect(text).toBe(readFileSync(new URL(name, folder), 'utf8'));
+});
+
+it.each(['spelling.md', 'phrases.md'])(
+  '[SVC-1] no way of saying something has two meanings in %s',
+  (name) => {
+    const ways = itemsOf(name).flatMap((item) => {
+      const [meaning, said = ''] = item.split(': ');
+      expect([item, meaning === undefined || said === '']).toEqual([item, false]);
+      return said.split(name === 'phrases.md' ? ' · ' : ' ');
+    });
+    expect(repeated(ways)).toEqual([]);
+  },
+);
+
+it('[SVC-1] a word and its other forms stand in one family of synonyms', () => {
+  expect(repeated(synonyms.flat())).toEqual([]);
+  const elsewhere = synonyms.flatMap((family) =>
+    family.filter((word) => familyOf(rootOf(word)) !== `%${family[0]}`),
+  );
+  expect(elsewhere).toEqual([]);
+});
