@@ -137,7 +137,11 @@ const situationOf = (question: Question, state: State) => {
     ask: mention ? undefined : text,
     mention,
     isBare: content.length === 0,
-    isShort: content.length <= 3,
+    // A longer question has a place of its own: “can we stop after the first step”.
+    isShort:
+      content.length <= 3 &&
+      (words.length <= (text === question.text ? 5 : 8) ||
+        /\b(?:ones?|products?|services?|posts?)\b/.test(text)),
     isPlus: mention !== undefined && second === undefined && content.length === 0 && text !== question.text,
     only: focus.length === 1 ? focus[0] : undefined,
     /** Two or three products that were spoken of, one by one or at once. */

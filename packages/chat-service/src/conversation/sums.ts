@@ -1,6 +1,7 @@
 import { match, P } from 'ts-pattern';
 import type { Mention } from '../reading/entities.ts';
 import type { Question } from '../reading/question.ts';
+import { isBounded } from '../reading/ranges.ts';
 import { type Line, type State, termIn, wordsFor } from './state.ts';
 
 /** The operations whose answer is a price or a sum. */
@@ -13,8 +14,9 @@ const ofPrices: ReadonlySet<string> = new Set([
   'dearest',
 ]);
 const money = /\b(?:prices?|costs?|howmuch|total|pay|workspaces?|copies|licen[cs]es)\b/;
-/** Words of all products, or of a comparison: another question than the sum at hand. */
-const ofAll = /\b(?:all products|all your|every|everything|products|tools|services?|cheap\w*|expensive)\b/;
+/** Words of all products, or of a comparison, of an end: another question than the sum at hand. */
+const ofAll =
+  /\b(?:after|before|until|out|all products|all your|every|everything|products|tools|services?|cheap\w*|expensive)\b/;
 /** What a change of a sum is asked with, besides names, numbers and words without a meaning. */
 const ofSums: ReadonlySet<string> = new Set(
   `price prices cost costs costing total sum pay spend buy take taking took add adding plus minus without except excluding remove drop
@@ -91,7 +93,7 @@ export const readSum = (
   const { content, entities } = question;
   const { focus, lines, operation, spoken } = state;
   const isOfPrices = ofPrices.has(operation) || state.card === 'discount' || money.test(text);
-  if (!isOfPrices || /\bhowmany\b/.test(text)) return undefined;
+  if (!isOfPrices || isBounded(question) || /\bhowmany\b/.test(text)) return undefined;
   if (ofAll.test(text) || content.some((word) => !ofSums.has(word.text))) return undefined;
   const isOfAllSpoken =
     spoken.length > 1 && (together.test(text) || (they.test(text) && spoken.length <= FEW));
