@@ -206,3 +206,70 @@ describe('a quantity', () => {
     expect(text).not.toContain('Together');
   });
 });
+
+describe('a comparison of sums', () => {
+  const priced = paid;
+
+  it('[SVC-1] adds up what is together, to the cent', () => {
+    const three = fc.shuffledSubarray(priced, { minLength: 3, maxLength: 3 });
+    const words = fc.constantFrom('is X more expensive than Y and Z together', 'is X cheaper than Y plus Z');
+    fc.assert(
+      fc.property(three, words, (some, question) => {
+        const [x, y, z] = some as [(typeof priced)[0], (typeof priced)[0], (typeof priced)[0]];
+        const asked = question.replace('X', x.name).replace('Y', y.name).replace('Z', z.name);
+        const { text } = answerQuestion(asked);
+        const sum = toCents(y.price) + toCents(z.price);
+        expect(text).toContain(formatCents(sum));
+        expect(text).toContain(formatCents(Math.abs(sum - toCents(x.price))));
+        expect(text.indexOf(x.name) < text.indexOf(y.name)).toBe(toCents(x.price) <= sum);
+      }),
+      runs(60),
+    );
+  });
+
+  it('[SVC-1] counts the workspaces of each product, before or after its name', () => {
+    const count = fc.integer({ min: 2, max: 40 });
+    const two = fc.shuffledSubarray(priced, { minLength: 2, maxLength: 2 });
+    fc.assert(
+      fc.property(two, count, count, (some, one, other) => {
+        const [a, b] = some as [(typeof priced)[0], (typeof priced)[0]];
+        const cents = [toCents(a.price) * one, toCents(b.price) * other] as const;
+        for (const asked of [
+          `price of the ${a.name} for ${one} workspaces and the ${b.name} for ${other} workspaces`,
+          `price of ${one} workspaces of the ${a.name} and ${other} workspaces of the ${b.name}`,
+        ]) {
+          const { text } = answerQuestion(asked);
+          for (const amount of [...cents, cents[0] + cents[1]])
+            expect([asked, text]).toEqual([asked, expect.stringContaining(formatCents(amount))]);
+        }
+      }),
+      runs(30),
+    );
+  });
+
+  it('[SVC-1] lists each price where nothing is compared, and says whether an amount is enough', () => {
+    const { text } = answerQuestion('price of the chatbot, price of the studio, price of the suite');
+    for (const amount of ['$29.99', '$24.99', '$49.99']) expect(text).toContain(amount);
+    for (const { name, price } of priced) {
+      expect(answerQuestion(`is $${Math.ceil(price)} enough for the ${name}`).text).toMatch(/^Yes/);
+      expect(answerQuestion(`is $${Math.floor(price) - 1} enough for the ${name}`).text).toMatch(/^No/);
+    }
+  });
+});
+
+describe('a limit with a plus, and a price that is taken for granted', () => {
+  it.each(['what do you have for $30+', 'products for 30+ dollars', 'anything for 30 + ?'])(
+    '[SVC-1] is “or more”: %s',
+    (asked) => {
+      expect(answerQuestion(asked).text).toContain('from $30.00');
+    },
+  );
+
+  it('[SVC-1] which of two quantities costs more is told, and a price that is taken for granted is corrected', () => {
+    expect(answerQuestion('what costs more, two chatbots or one analytics suite?').text).toContain('$9.99');
+    expect(answerQuestion('the studio costs 10 dollars, right?').text).toContain('$24.99');
+    expect(answerQuestion('since the studio costs 10 dollars, how many can I get for 100?').text).toContain(
+      '$99.96',
+    );
+  });
+});

@@ -209,3 +209,38 @@ it.each(['are you open on christmas', 'are you closed for the holidays', 'xmas o
 it('[SVC-1] a day that is named counts beside a holiday', () => {
   expect(talk('im on holiday til monday, can i call u on monday at 10 then?')).toContain('9:00 AM');
 });
+
+describe('a question on days', () => {
+  const at = Date.parse('2026-11-25T10:00:00+05:30');
+
+  it('[SVC-1] tomorrow’s hours are said without reservation', () => {
+    for (const asked of [
+      'when do you open tomorrow',
+      'what time do u guys open tmrw',
+      'until when tomorrow?',
+    ])
+      expect([asked, answerQuestion(asked, undefined, { at })]).toEqual([
+        asked,
+        expect.objectContaining({
+          isSure: true,
+          text: expect.stringContaining('Tomorrow at our office is Thursday'),
+        }),
+      ]);
+  });
+
+  it('[SVC-1] when the office opens next is told from the time it is', () => {
+    const night = Date.parse('2026-11-25T22:00:00+05:30');
+    expect(answerQuestion('when do you open next', undefined, { at: night }).text).toContain(
+      'We open again on Thursday at 9:00 AM, office time',
+    );
+  });
+
+  it.each(['are you open at 8 p.m. on monday?', 'are you open at 8 P. M. on monday?', 'open 8p.m. monday'])(
+    '[SVC-1] is one question: %s',
+    (asked) => {
+      const { text } = answerQuestion(asked);
+      expect(text).toContain('On Monday');
+      expect(text).not.toContain('not sure');
+    },
+  );
+});

@@ -1,14 +1,11 @@
 import { products } from '@loomwright/catalogue';
-import { type FollowUp, inFocusOf, readFollowUp, toTurn } from '../conversation/conversation.ts';
-import { listNext, readListFollowUp } from '../conversation/list-follow-ups.ts';
-import { readPostFollowUp } from '../conversation/post-follow-ups.ts';
-import { ofProducts, readPriceFollowUp } from '../conversation/price-follow-ups.ts';
-import { readSubjectFollowUp } from '../conversation/subject-follow-ups.ts';
+import { type FollowUp, readFollowUp } from '../conversation/follow-up.ts';
+import { inFocusOf, toTurn, turnAfter } from '../conversation/state.ts';
 import { bestOf, type Candidate, isSure, type Knowledge, MARGIN } from '../matching/candidates.ts';
 import { givesReason, isBareWhy } from '../matching/doubts.ts';
 import { HEDGED, isStrange, isUnrelated, OTHER, SURE } from '../matching/gate.ts';
 import type { SearchIndex } from '../matching/search.ts';
-import { asks, isAnother, pronounOfThing } from '../reading/forms.ts';
+import { asks, isAnother } from '../reading/forms.ts';
 import { type Question, readAgain, readQuestion } from '../reading/question.ts';
 import type { Turn, Visit } from './answer.ts';
 import { answerPassage } from './answer-passage.ts';
@@ -152,10 +149,6 @@ const toPart = (candidate: Candidate, typed: Question, last: Turn | undefined): 
   const isCertain = isSure(candidate);
   const isTalk = reply.url === '';
   const text = isTalk ? reply.text : withLink(reply.text, reply.label, reply.url);
-  const named = question.entities.mentions.map(({ product }) => product.id).slice(0, 3);
-  // What may not be the answer does not take a follow-up off its product.
-  const kept = isCertain || !pronounOfThing.test(typed.text) ? undefined : last?.products;
-  const inFocus = reply.products ?? (named.length > 0 ? named : kept);
   return {
     kind: isCertain ? 'sure' : 'hedged',
     certainty,
@@ -165,12 +158,7 @@ const toPart = (candidate: Candidate, typed: Question, last: Turn | undefined): 
     isTalk,
     isRemark: !asks.test(typed.text),
     question: typed,
-    turn: toTurn(question, {
-      url: reply.url,
-      card: match.card.id,
-      products: inFocus,
-      list: listNext(reply.list, inFocus, typed, last),
-    }),
+    turn: turnAfter({ question, typed, last, reply, card: match.card.id, isSure: isCertain }),
   };
 };
 
@@ -221,17 +209,11 @@ export const answerClause = (
   visit: Visit,
 ): Part => {
   const { reader, search, topics } = known;
-  const question = ofListPrice(ofProducts(typed, last, reader), reader);
+  const question = ofListPrice(typed, reader);
   const turn = inFocusOf(question, last);
   const where = last && asksWhere(question) ? answerWhere(known, question, last) : undefined;
   if (where) return where;
-  const followUp =
-    (last &&
-      (readSubjectFollowUp(question, last) ??
-        readPriceFollowUp(question, last, reader) ??
-        readPostFollowUp(question, last) ??
-        readListFollowUp(question, last))) ??
-    (turn && readFollowUp(question, turn, topics, reader));
+  const followUp = last && readFollowUp(question, last, topics, reader);
   if (turn && followUp?.isMore) {
     const [words] = followUp.readings;
     const reading = words === undefined ? question : readQuestion(words, reader);

@@ -1,4 +1,4 @@
-import { toTurn } from '../conversation/conversation.ts';
+import { toTurn } from '../conversation/state.ts';
 import type { Matcher } from '../matching/matcher.ts';
 import { readPassage } from '../matching/read-passage.ts';
 import type { SearchIndex } from '../matching/search.ts';

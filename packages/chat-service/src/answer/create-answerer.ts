@@ -1,6 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
-import { readTurn, toTurn } from '../conversation/conversation.ts';
+import { withoutCorrection } from '../conversation/follow-up.ts';
+import { readTurn, toTurn } from '../conversation/state.ts';
 import { loadSources } from '../knowledge/passages.ts';
 import { createQuote, quoteCard } from '../knowledge/references.ts';
 import { cardsOfSources } from '../knowledge/source-cards.ts';
@@ -161,8 +162,8 @@ export const createAnswerer = async (
       .map(({ source }) => toPassage(source));
 
   const answerMessage: AnswerQuestion = (typed, lastTurn, visit = {}): Answer => {
-    const text = String(typed);
     const last = readTurn(lastTurn);
+    const text = last ? withoutCorrection(String(typed)) : String(typed);
     const question = readQuestion(text, reader);
     const talk = answerTalk(question, company);
     // A thank-you does not end a topic.

@@ -171,7 +171,11 @@ export const period: Operation = (asked) => {
   const says = 'No other period is listed, and no price for each person.';
   if (!mention) return replyOnAll(`Our prices are per workspace, per month. ${says}\n\n${lines(paid)}`, paid);
   const { product, quantity = 1 } = mention;
-  if (quantity > 1 || second) return price(asked);
+  if (quantity > 1 || second) {
+    const priced = price(asked);
+    const isKnown = overMonths(question, mentions) !== '' || !priced;
+    return isKnown ? priced : { ...priced, text: `${priced.text} ${says}` };
+  }
   return product.isFree
     ? replyOn(product, `The **${product.name}** is free.`)
     : replyOn(

@@ -87,7 +87,10 @@ export const category: Operation = ({ question }) => {
       products.filter((product) => product.category === found),
       `Our ${found}:`,
     );
-  return replyOnAll(`There are ${CATEGORIES.length} categories: ${joinWords(CATEGORIES)}.`);
+  return {
+    ...replyOnAll(`There are ${CATEGORIES.length} categories: ${joinWords(CATEGORIES)}.`),
+    list: CATEGORIES,
+  };
 };
 
 export const card: Operation = (asked) => {

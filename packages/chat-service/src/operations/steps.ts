@@ -91,13 +91,14 @@ export const step =
     const course = courses.find(({ roots }) => hasAny(question, roots));
     if (!course) return undefined;
     const { label, steps, url } = course;
+    const list = steps.map(({ title }) => title);
     const place = placeIn(question);
     if (place === undefined)
       return /\bhowmany\b/.test(question.text)
-        ? { text: `It has ${steps.length} steps: ${steps.map(({ title }) => title).join('; ')}.`, url, label }
+        ? { text: `It has ${steps.length} steps: ${list.join('; ')}.`, url, label, list }
         : undefined;
     const found = steps.at(place > 0 ? place - 1 : place);
-    if (!found) return { text: `There is no step ${place}: it has ${steps.length} steps.`, url, label };
+    if (!found) return { text: `There is no step ${place}: it has ${steps.length} steps.`, url, label, list };
     const at = steps.indexOf(found) + 1;
-    return { text: `**Step ${at}: ${found.title}.** ${found.text}`.trim(), url: found.url, label };
+    return { text: `**Step ${at}: ${found.title}.** ${found.text}`.trim(), url: found.url, label, list };
   };

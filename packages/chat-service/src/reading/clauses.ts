@@ -36,9 +36,15 @@ const leavesOut = new RegExp(
 /** What is asked under a condition: `having no account, what can i do`. */
 const conditional = /^(?:having|without)\b/i;
 
+/** What is spoken of, before the question on it: `the second one, how long does it take`. */
+const named = /^(?:(?:and|so|ok|but|then|now|what about|how about)[ ,]+)*(?<name>the (?:[\w-]+ ?){1,4})$/i;
+const pronoun = /\b(?:it|that|this|they|them|those|these|he|she)\b/i;
+
 /** Keeps together what says nothing alone. */
 const joinPieces = (pieces: readonly string[]): readonly string[] => {
-  const [first = ''] = pieces;
+  const [first = '', second = '', ...others] = pieces;
+  const name = named.exec(first.trim())?.groups?.name;
+  if (name !== undefined && pronoun.test(second)) return [second.replace(pronoun, name.trim()), ...others];
   return pieces.length > 1 && (leavesOut.test(first) || conditional.test(first))
     ? [pieces.join(', ')]
     : pieces;
@@ -95,13 +101,18 @@ const company =
 /** “On my laptop and phone”: two devices, not a telephone number. */
 const device = /\b(?:laptop|notebook|tablet|ipad|computer|pc|desktop)s?$/i;
 
+/** Two items of one list: `the first and the third`. */
+const places =
+  /\b(?:first|second|third|fourth) (?:one )?and (?:the )?(?:second|third|fourth|fifth|sixth|last)\b/i;
+
 /** The parts of an enumeration, `phone number and address`; one when it is none. */
 export const splitEnumeration = (clause: string): readonly string[] => {
   const parts = clause
     .split(enumeration)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  return parts.some((part) => company.test(part) || device.test(part)) ? [clause] : parts;
+  const isOne = parts.some((part) => company.test(part) || device.test(part)) || places.test(clause);
+  return isOne ? [clause] : parts;
 };
 
 /** Whether a question is in another language than English. */

@@ -1,0 +1,151 @@
+import type { Turn } from '../answer/answer.ts';
+import type { Card } from '../knowledge/card.ts';
+import { namesRole } from '../operations/people.ts';
+import { dayWords } from '../reading/day-words.ts';
+import { findEntities } from '../reading/entities.ts';
+import { isOfUs, isOverAll, pronounOfThing } from '../reading/forms.ts';
+import { rootsOf } from '../reading/normalise.ts';
+import { hasAny, type Question, type Reader, readQuestion, textOf } from '../reading/question.ts';
+import { isBounded, isRanged, rangeWords } from '../reading/ranges.ts';
+import { bareOf, readMove } from './moves.ts';
+import { other as others } from './places.ts';
+import { inFocusOf, type State, stateOf } from './state.ts';
+
+/** A question as a follow-up. */
+export interface FollowUp {
+  /** What it may mean, in words, the likeliest first. Most are never read. */
+  readonly readings: readonly string[];
+  /** Whether it makes no sense by itself; otherwise it is tried by itself first. */
+  readonly isCertain: boolean;
+  /** Whether it asks for more of the same page. */
+  readonly isMore: boolean;
+  /** Whether the readings have used up its words: it names a thing by its place, or changes a sum. */
+  readonly isPick?: boolean;
+  /** Whether it has a pronoun: without what it stands for, it is not surely understood. */
+  readonly isOpen?: boolean;
+  /** Whether it picks an item that is not known. */
+  readonly isUnclear?: boolean;
+}
+
+const pick = (readings: readonly string[]): FollowUp => ({
+  readings,
+  isPick: true,
+  isCertain: true,
+  isMore: false,
+});
+
+const marker = /^(?:and|also|or|but|so|then|what about|how about|ok and|okay and|now)\b/;
+const pronouns: ReadonlySet<string> = new Set(
+  'it its that this they them those these he she him her his their there one ones'.split(' '),
+);
+const askedWords = /^(?:what|who|when|since|where|which|why|how|howlong|howmuch|howmany)\b/;
+/** A question word and little more, `how much?`, asks about the last answer. */
+const MAX_BARE = 2;
+/** `And the api?`, after other products, is the product. */
+const bareApi = /^(?:the |your )?api$/;
+
+/** Words of one kind that another of its kind replaces. */
+const kinds = [rootsOf('email phone mail telephone chat'), rootsOf('ceo cto founder research product')];
+
+/** The last question without what the new one replaces: products, days, people, numbers, limits, a channel or a role. */
+const withoutReplaced = (last: Question, question: Question): Question['words'] => {
+  const { entities: named, tokens } = findEntities(question.words);
+  const isProduct = named.mentions.length > 0 || isOverAll(question);
+  const isDay = named.days.length > 0 || hasAny(question, dayWords);
+  const replaced = [
+    ...kinds.filter((set) => hasAny(question, set)),
+    ...(isRanged(question) ? [rangeWords] : []),
+    ...(isDay ? [dayWords] : []),
+  ];
+  const gone = new Set([
+    ...(isDay ? ['@d'] : []),
+    ...(named.people.length > 0 || tokens.includes('@r') ? ['@x', '@r'] : []),
+    ...(named.numbers.length > 0 ? ['@n'] : []),
+  ]);
+  if (!isProduct && gone.size + replaced.length === 0) return last.words;
+  const { covered } = findEntities(last.words);
+  return last.words.filter((word, place) => {
+    const [token = ''] = findEntities([word]).tokens;
+    const isNamed = isProduct && (covered.has(place) || token.startsWith('@p'));
+    return !isNamed && !gone.has(token) && !replaced.some((set) => set.has(word.root));
+  });
+};
+
+/** The readings of a question that names what the last one was not about, or that asks another thing of its subject. */
+const readOther = (question: Question, state: State): FollowUp | undefined => {
+  const { entities, content, words } = question;
+  const { focus, last, subject } = state;
+  const isMarked = marker.test(question.text);
+  const isPronoun = words.some(({ text }) => pronouns.has(text)) && entities.mentions.length === 0;
+  const isShort = content.length <= 2 && words.length <= 7;
+  if (last.words.length === 0 || !(isMarked || isShort || (isPronoun && content.length <= 4)))
+    return undefined;
+  const text = bareOf(question);
+  const readings: string[] = [];
+  // “And 40?” is another limit after a limit, and a quantity after a price.
+  const isLimit = isBounded(question) || (isBounded(last) && !isPronoun);
+  const quantity =
+    isLimit || /\bhowmany\b/.test(text) || entities.mentions.length > 0 || content.length > 0
+      ? undefined
+      : entities.numbers[0];
+  if (quantity !== undefined && focus[0]) readings.push(`price of ${quantity} ${focus[0].name}`);
+  else if (entities.mentions.length > 0 && isPronoun) readings.push(`${text} ${subject}`);
+  const replaced = `${textOf(withoutReplaced(last, question))} ${text}`;
+  const named = text.replace(
+    /\b(?:that one|this one|it|its|them|those|these|they|that|this|there|he|she)\b/,
+    subject,
+  );
+  const withSubject = named === text ? `${text} ${subject}` : named;
+  const isSwap = question.tokens.some((token) => token.startsWith('@'));
+  // What asks a question of its own is about the subject; other words replace some of the last question.
+  const asks = isPronoun || askedWords.test(text);
+  // “And for automation?”: how the last question was asked, with the words of the new one.
+  const framed = `${textOf(last.words.filter(({ isFiller }) => isFiller))} ${text}`;
+  const isBare = content.length === 0 && words.length <= MAX_BARE && askedWords.test(text);
+  readings.push(
+    ...(isSwap ? [replaced] : asks ? [withSubject, replaced] : [replaced]),
+    ...(isMarked && content.length > 0 ? [framed] : []),
+    ...(isSwap || asks ? [] : [withSubject]),
+  );
+  return {
+    readings,
+    isCertain: isMarked || isPronoun || isBare,
+    isMore: false,
+    isOpen: pronounOfThing.test(question.text) && entities.mentions.length === 0,
+  };
+};
+
+/** Reads a question as a follow-up of the last turn; undefined when it is none. */
+export const readFollowUp = (
+  typed: Question,
+  turn: Turn,
+  topics: ReadonlyMap<string, Card>,
+  reader: Reader,
+): FollowUp | undefined => {
+  if (turn.question === '' || isOfUs(typed)) return undefined;
+  const question =
+    turn.products?.length && bareApi.test(bareOf(typed))
+      ? readQuestion(typed.text.replace('api', 'neural network api'), reader)
+      : typed;
+  const move = readMove(question, stateOf(turn, topics, reader));
+  if (move === 'more') return { readings: [turn.question], isCertain: true, isMore: true };
+  if (move === 'unclear') return { readings: [], isCertain: true, isMore: false, isUnclear: true };
+  if (move) return pick(move);
+  // Neither a role that is named, nor “it”, nor “there” refers to a person of the last answer.
+  const text = bareOf(question);
+  const isRole = askedWords.test(text) && namesRole(question) && !others.test(text);
+  if (turn.url === '/about#team' && (isRole || /\b(?:its?|there)\b/.test(text))) return undefined;
+  const state = stateOf(inFocusOf(question, turn) ?? turn, topics, reader);
+  const other = readOther(question, state);
+  return other && { ...other, isPick: question !== typed };
+};
+
+/** `No, I meant the studio`: the last question, of something else. */
+const correction =
+  /^(?:(?:no|nope|sorry|oh|oops|wait|actually|well|not (?:that|this|it))[\s,.!]+)*(?:i|we) (?:actually |really )?(?:meant?|asked (?:about|for)|was asking (?:about|for))[\s,:]+(?:to (?:say|ask) )?(?=the|your|an?\b|on|for|in|\w+$)/i;
+const refusal =
+  /^(?:no|nope|sorry|oops|not (?:that|this)(?: one)?)[\s,.!]+(?=(?:the|on|in)\b[^,.?!]{1,40}$)/i;
+
+/** A message that corrects the last one, as what is asked instead. */
+export const withoutCorrection = (text: string): string =>
+  text.trim().replace(correction, 'what about ').replace(refusal, 'what about ');

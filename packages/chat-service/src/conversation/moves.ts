@@ -1,0 +1,294 @@
+import { documentationItems, posts } from '@loomwright/content';
+import { match, P } from 'ts-pattern';
+import { wordsForNext } from '../operations/superlatives.ts';
+import { wordOfPost } from '../operations/texts.ts';
+import { daysAhead } from '../reading/day-words.ts';
+import { pronounOfThing } from '../reading/forms.ts';
+import { wordsOf } from '../reading/normalise.ts';
+import { readOrdinal } from '../reading/numbers.ts';
+import { type Question, textOf } from '../reading/question.ts';
+import { isBounded } from '../reading/ranges.ts';
+import { barePlace, itemIn, lastOf, other, placeIn, withItems } from './places.ts';
+import type { State } from './state.ts';
+import { readSum } from './sums.ts';
+
+/** What a follow-up becomes: questions in words, the likeliest first; more of the same page; or a thing that is not known. */
+export type Move = readonly string[] | 'more' | 'unclear';
+
+/** A question without the words that only join it to the last one. */
+export const bareOf = ({ text }: Question): string =>
+  text.replace(
+    /^(?:(?:and|also|or|but|so|then|well|ok|okay|yes|no|please|now|what about|how about|what of)\b ?)+(?=.)/,
+    '',
+  );
+
+const says = (pattern: RegExp) => P.string.regex(pattern);
+const wordSet = (line: string): ReadonlySet<string> => new Set(line.split(' '));
+/** Whether the words of a question that mean something are all among some. */
+const isOnly = ({ content }: Question, words: ReadonlySet<string>): boolean =>
+  content.every(({ text }) => words.has(text));
+
+const more =
+  /^(?:(?:can you )?(?:tell|show|give) me more|(?:a (?:little|bit) )?more(?: details?| info| information)?|go on|continue|elaborate|explain more|what else|anything else|(?:where )?(?:can i )?(?:read|learn|know|find out) more)(?: about (?:it|that|this|them))?$/;
+const isAll = /^(?:is|are|was) (?:that|this|it|these|those)(?: really)? (?:all|everything|it)$/;
+const cost = /\b(?:pric\w+|costs?|charged?|howmuch|expensive|pay|fees?|rates?)\b/;
+const costWords = wordSet(
+  'price prices priced pricing cost costs charge charged expensive pay fee fees rate rates roughly usually total service',
+);
+const dayWords = wordSet(
+  'late early morning afternoon evening noon today tomorrow tonight day next possible weekend',
+);
+const spans = wordSet(
+  'year month months quarter week weeks spring summer autumn fall winter christmas easter soon next half end late early',
+);
+const nextTime = /\b(?:this|next|by|soon|before)\b/;
+const where = /^where\b(?! can\b)/;
+const waits = wordSet('long time wait waiting till locked lock blocked lasts take takes try');
+
+const cheap = 'cheap(?:er|est)|(?:less|least) (?:expensive|costly|pricey)|(?:most )?affordable';
+const dear = 'dear(?:er|est)|pric(?:ier|iest)|(?:more|most) (?:expensive|costly|pricey)';
+const weighs = new RegExp(`\\b(?:(?<less>${cheap})|(?<more>${dear}))\\b`);
+/** “Which of them is the cheapest?” */
+const among = new RegExp(
+  `^(?:which|what)(?: one| product| of (?:them|these|those|the \\w+))*(?: is)?(?: the)? (?:${cheap}|${dear})(?: of \\w+(?: two| three)?)?$`,
+);
+/** “Do you have anything cheaper?”, “that is too expensive” */
+const another = new RegExp(
+  `^(?:is there |are there |(?:do|have) you (?:have |got |sell )?|what is )*(?:(?:anything|something|some|any|a|products?|others?|that is|else|even) )*(?:${cheap}|${dear})(?: (?:ones?|products?|options?))?$|\\btoo (?:expensive|much|pricey|dear)$`,
+);
+const isExact =
+  /^(?:is|are) (?:that|it|this|they|these)(?: \w+){0,3} (?:exact|final|fixed|guaranteed)(?: price)?$/;
+const isMost = /^is (?:it|that|this)(?: one)? (?:the|your) /;
+const compares =
+  /^(?:can you )?(?:compare|what(?: is)? the difference|how do|how are) ?(?:between )?(?:both|they|these|those|them|the)?(?: of)?(?: (?:two|three|them|these))?(?: (?:differ|different|compare))*$/;
+const inPrice = /\bdifference\b.*\b(?:prices?|costs?)\b/;
+const ones = /\b(?:ones?|they|them|these|those)\b/;
+const it = /\b(?:it|that one|this one)\b/;
+
+/** `The next`, `and then`; `the one before`: in an order. */
+const next =
+  /^(?:the |what )?(?:next|following|then|(?:one |step |what )?(?:comes |happens )?(?:next|after(?: that| it)?))(?: one| step| part)?(?= |$)/;
+const previous = /^(?:the )?(?:previous|(?:one|step) before(?: that| it)?)(?: one| step| part)?$/;
+
+const tutorials = documentationItems.filter(({ section }) => section === 'tutorials');
+/** The course in steps that the last answer was about, as a question on a step names it. */
+const courseOf = ({ card, last, operation, url }: State): string | undefined =>
+  tutorials.find(({ slug }) => url.startsWith(`/documentation/${slug}`))?.slug.replaceAll('-', ' ') ??
+  match({ card, operation })
+    .with({ card: P.union('demo-what', 'demo-length') }, () => 'demo')
+    .with({ card: 'process' }, () => 'project')
+    .with({ operation: 'step' }, () => /\bof the (.+)$/.exec(last.text)?.[1])
+    .otherwise(() => undefined);
+
+/** A question on a step of that course, as `what is step 4 of the demo`. */
+const readStep = (question: Question, text: string, state: State): string | undefined => {
+  const course = courseOf(state);
+  if (course === undefined) return undefined;
+  const here = state.operation === 'step' ? (placeIn(state.last) ?? 0) : 0;
+  const place = match(text)
+    .with(says(/\bhowmany (?:steps|parts)\b/), () => 'howmany' as const)
+    .with(says(next), () => here && here + 1)
+    .with(says(previous), () => here && here - 1)
+    .with(P.union(says(barePlace), says(/\b(?:step|part)\b/)), () => placeIn(question))
+    .otherwise(() => undefined);
+  if (place === 'howmany') return `howmany steps has the ${course}`;
+  return place ? `what is step ${place < 0 ? lastOf(state.list, place) : place} of the ${course}` : undefined;
+};
+
+/** The words for an item of a list in a question: titles of posts have names of products. */
+const wordsOfItem = (item: string | undefined): string | undefined => {
+  const post = posts.find(({ title }) => title === item);
+  return post ? wordOfPost(post) : item;
+};
+
+const asksPost = /\b(?:who|whose|when|what date|howlong|wrote|written|writer|author|published|minutes)\b/;
+const asksAuthor = /\b(?:wrote|written|writer|author|published)\b/;
+/** `What else did he write?` */
+const byThem =
+  /\b(?:he|she|they)\b.*\b(?:write|wrote|written)\b|\b(?:his|her|their)(?: other)? (?:posts?|articles?)\b/;
+/** “The article about the clinic” is named by the question itself. */
+const ownPost = /\b(?:post|article|text|entry) (?:about|on) (?!(?:it|this|that)\b)/;
+/** The post of the last answer: that of its page, or the newest by an author. */
+const postOf = ({ list, operation, url }: State, { text }: Question) => {
+  const isOnPost = /^(?:authors|postfacts|posts|latest)$/.test(operation);
+  if (!isOnPost && !asksAuthor.test(text) && !byThem.test(text)) return undefined;
+  const [newest] = operation === 'authors' ? list : [];
+  const ofPage = posts.find(({ slug }) => url.replace(/#.*/, '') === `/blog/${slug}`);
+  return ofPage ?? posts.find(({ title }) => title === newest);
+};
+
+const background = wordSet(
+  'known before previously earlier background do job role experience story work worked career past',
+);
+const isPerson = /^(?:is|was|are) (?:he|she|they) the /;
+const personal = /\b(?:he|she|him|her|his|hers|they|their|them)\b/;
+
+/** A follow-up and the state it meets. What takes time is worked out where a row of the table needs it. */
+const situationOf = (question: Question, state: State) => {
+  const { content, entities, words } = question;
+  const { focus, list, spoken } = state;
+  const text = bareOf(question).replace(/(?: (?:then|please|exactly|again|now|though))+$/, '');
+  const [mention, second] = entities.mentions;
+  return {
+    ...state,
+    question,
+    text,
+    /** The text where it names no product. */
+    ask: mention ? undefined : text,
+    mention,
+    isBare: content.length === 0,
+    // A longer question has a place of its own: “can we stop after the first step”.
+    isShort:
+      content.length <= 3 &&
+      (words.length <= (text === question.text ? 5 : 8) ||
+        /\b(?:ones?|products?|services?|posts?)\b/.test(text)),
+    isPlus: mention !== undefined && second === undefined && content.length === 0 && text !== question.text,
+    only: focus.length === 1 ? focus[0] : undefined,
+    /** Two or three products that were spoken of, one by one or at once. */
+    few:
+      spoken.length > 1 && spoken.length <= 3
+        ? spoken
+        : focus.length > 1
+          ? focus.map(({ name }) => name)
+          : undefined,
+    isLess: weighs.test(text) ? weighs.exec(text)?.groups?.less !== undefined : undefined,
+    get isDay() {
+      const isNamed =
+        entities.days.length > 0 || daysAhead(question).length > 0 || /\b(?:at \d+|\d+[ap]m)\b/.test(text);
+      return isNamed && entities.people.length === 0 && isOnly(question, dayWords);
+    },
+    get sum() {
+      return readSum(question, text, state, itemIn(question, list));
+    },
+    get step() {
+      return mention ? undefined : readStep(question, text, state);
+    },
+    get items() {
+      return list.length > 1
+        ? withItems(
+            text,
+            list.map((item) => wordsOfItem(item) ?? ''),
+          )
+        : undefined;
+    },
+    get item() {
+      const isOther = other.test(text) && list.length === 2 && focus.length === 1;
+      return wordsOfItem(isOther ? list.find((one) => one !== focus[0]?.name) : itemIn(question, list));
+    },
+    get post() {
+      return words.length <= 7 && !ownPost.test(text) ? postOf(state, question) : undefined;
+    },
+  };
+};
+
+/** A question without the words that name a place or stand for a thing: `how long does take`. */
+const withoutPlace = ({ words }: Question): string =>
+  textOf(
+    words.filter(
+      ({ text }) =>
+        readOrdinal(text) === undefined &&
+        !/^(?:and|so|its?|that|this|they|them|those|these|ones?|others?|number|\d+)$/.test(text),
+    ),
+  );
+
+const whatIs = (item: string): string => `what is ${item}${item.startsWith('blogpost') ? ' about' : ''}`;
+
+/** A question of no other words that mean something. */
+type Test = (question: Question) => boolean;
+const of = (words: ReadonlySet<string>) => P.when<Question, Test>((question) => isOnly(question, words));
+const bounded = P.when<Question, Test>(isBounded);
+
+const one = P.nonNullable;
+const some = [P._, P._, ...P.array()] as const;
+const oneOrTwo = P.union([P._], [P._, P._]);
+
+/**
+ * The moves of a conversation: what a follow-up becomes after what was spoken of before. The first row that applies; undefined
+ * when it is none of them.
+ */
+export const readMove = (question: Question, state: State): Move | undefined =>
+  match(situationOf(question, state))
+    .returnType<Move | undefined>()
+    .with({ text: says(more) }, () => 'more')
+    .with({ text: says(isAll), list: some }, ({ last }) => [last.text])
+    .with({ text: says(isAll) }, () => 'more')
+    // What the last answer was about.
+    .with({ url: P.string.startsWith('/services'), ask: says(cost), question: of(costWords) }, () => [
+      'what does a service cost',
+    ])
+    .with({ card: P.string.startsWith('demo-'), ask: P.string, isDay: true }, ({ text }) => [
+      `is there a demo ${text.replace(/^(?:is it )?possible /, '').replace(/\b(?:at )?\d\S*/g, '')}`,
+    ])
+    .with({ operation: 'status', only: one, ask: says(nextTime), question: of(spans) }, ({ only }) => [
+      `when is the ${only.name} available`,
+    ])
+    .with({ card: 'lockout', text: says(/^(?:until )?(?:howlong|when)\b/), question: of(waits) }, () => [
+      'how long is the login locked',
+    ])
+    .with({ url: '/contact', ask: says(where), isBare: true }, { card: 'visit', ask: says(where) }, () => [
+      'where is your office',
+    ])
+    .with({ url: '/contact', ask: says(/^when\b/), isBare: true }, () => ['when are you open'])
+    .with({ step: one }, ({ step }) => [step])
+    .with({ url: '/about#team', list: [P.string], text: says(isPerson) }, ({ list: [name], text }) => [
+      text.replace(isPerson, `is ${name} the `),
+    ])
+    .with(
+      { url: '/about#team', list: oneOrTwo, text: says(personal), question: of(background) },
+      ({ list }) => [`who is ${list.join(' and ')}`],
+    )
+    // Prices.
+    .with({ sum: one }, ({ sum }) => [sum])
+    .with({ only: one, ask: says(isExact) }, ({ only }) => [`is the price of ${only.name} exact`])
+    .with({ operation: 'difference', few: one, ask: says(it), isLess: undefined }, (s) => {
+      const order = [...s.focus].sort((a, b) => a.price - b.price);
+      const meant = weighs.exec(s.last.text)?.groups?.more ? order.at(-1) : order[0];
+      return [s.text.replace(it, meant?.name ?? '')];
+    })
+    .with({ operation: 'compare', few: one, mention: one, text: says(/^(?:without|not|except)\b/) }, (s) => [
+      `compare ${s.few.filter((name) => name !== s.mention.product.name).join(' and ')}`,
+    ])
+    .with({ operation: P.union('compare', 'difference'), few: one, mention: one, isPlus: true }, (s) => [
+      `${s.operation === 'compare' ? 'compare' : 'which is cheaper'} ${[...s.few.slice(0, 2), s.mention.product.name].join(' and ')}`,
+    ])
+    .with({ only: one, mention: one, isLess: P.boolean, text: says(pronounOfThing) }, ({ only, mention }) => [
+      `which is cheaper ${only.name} or ${mention.product.name}`,
+    ])
+    .with({ spoken: some, ask: says(ones), question: bounded }, ({ text }) => [
+      text.replace(ones, 'products'),
+    ])
+    .with({ few: one, ask: says(among) }, ({ few }) => [`which is cheaper ${few.join(' or ')}`])
+    .with({ few: one, ask: says(inPrice) }, ({ few }) => [`price difference between ${few.join(' and ')}`])
+    .with({ few: one, ask: says(compares) }, ({ few }) => [`compare ${few.join(' and ')}`])
+    .with({ operation: P.union('cheapest', 'dearest'), only: one, ask: says(next) }, (s) => {
+      const words = wordsForNext(s.only, s.isLess ?? s.operation === 'cheapest');
+      return words === undefined ? undefined : [words];
+    })
+    .with({ only: one, ask: says(isMost), isLess: P.boolean }, ({ isLess }) => [
+      isLess ? 'cheapest product' : 'most expensive product',
+    ])
+    .with({ only: one, ask: says(another) }, ({ only, isLess = true }) => [
+      only.isFree && isLess
+        ? 'cheapest product'
+        : `products ${isLess ? 'under' : 'over'} ${only.price} dollars`,
+    ])
+    .with({ few: one, ask: says(another) }, ({ isLess }) => [
+      isLess === false ? 'most expensive product' : 'cheapest product',
+    ])
+    // A post, and an item of a list.
+    .with({ post: one, ask: says(byThem) }, ({ post }) => [`posts by ${post.author}`])
+    .with({ items: one, ask: P.string }, ({ items }) => [items])
+    .with({ item: undefined, list: some, ask: says(barePlace) }, () => 'unclear')
+    .with({ item: one, ask: says(barePlace) }, ({ item, last, list }) => {
+      const before = list.map((one) => wordsOf(one).join(' ')).find((words) => last.text.includes(words));
+      return before === undefined ? [item, whatIs(item)] : [last.text.replace(before, item)];
+    })
+    .with({ item: one, isShort: true }, ({ item, question }) => [
+      `${withoutPlace(question)} ${item}`,
+      whatIs(item),
+    ])
+    .with({ post: one, ask: says(asksPost) }, ({ post, question }) => [
+      `${withoutPlace(question)} ${wordOfPost(post)}`,
+    ])
+    .with({ text: says(other), isBare: true }, () => 'unclear')
+    .otherwise(() => undefined);

@@ -1,0 +1,55 @@
+import { rootsOf } from '../reading/normalise.ts';
+import { readNumber, readOrdinal } from '../reading/numbers.ts';
+import type { Question } from '../reading/question.ts';
+
+const place = '(?:first|second|third|fourth|fifth|sixth|last|\\d+(?:st|nd|rd|th))';
+const ones = '(?: (?:ones?|products?|services?|posts?|steps?|parts?|of (?:them|these|those)))*';
+/** `The first two`, `the last three of them`. */
+const run = new RegExp(`\\b(?:the |your |those )?(?<end>first|last) (?<count>two|three|2|3)\\b${ones}`);
+/** `The first and the third one`. */
+const pair = new RegExp(
+  `\\b(?:the )?(?<one>${place})(?: one)? (?:and|or|with|to|versus|against) (?:the )?(?<other>${place})\\b${ones}`,
+);
+/** Nothing but the place of an item: `the last one`. */
+export const barePlace = new RegExp(`^(?:(?:the|for|with|of|what is) )*${place}${ones}$`);
+/** `The other one`. */
+export const other = /\b(?:the )?others?(?: ones?)?\b/;
+
+/** The place that a question names, counted from 1, or from -1 at the end. */
+export const placeIn = ({ text, words }: Question): number | undefined => {
+  const ordinal = words.map((word) => readOrdinal(word.text)).find((found) => found !== undefined);
+  const [, digits] = /\b(?:number|step|part) (\d+)\b/.exec(text) ?? [];
+  return ordinal ?? (digits === undefined ? undefined : Number(digits));
+};
+
+/** The place from 1 that a place from the end is. */
+export const lastOf = (list: readonly string[], place: number): number => list.length + place + 1;
+
+const at = (list: readonly string[], place: number | undefined): string | undefined =>
+  place === undefined ? undefined : list.at(place > 0 ? place - 1 : place);
+
+const picked = rootsOf('one ones product service post text person item');
+
+/** The item of a list that a question names by its place, or by words of its name: `the chatbot one`. */
+export const itemIn = (question: Question, list: readonly string[]): string | undefined => {
+  const byPlace = placeIn(question);
+  if (byPlace !== undefined) return at(list, byPlace);
+  const words = question.words.filter(({ text, isFiller }) => !isFiller && !picked.has(text));
+  if (words.length === 0 || !question.roots.has('one')) return undefined;
+  const found = list.filter((item) => words.every(({ root }) => rootsOf(item).has(root)));
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** A text with the items in the place of `the first two` or of `the first and the third`; undefined where there are none. */
+export const withItems = (text: string, list: readonly string[]): string | undefined => {
+  const some = run.exec(text);
+  const { end, count = '' } = some?.groups ?? {};
+  const length = readNumber(count) ?? 0;
+  const two = some ? undefined : pair.exec(text);
+  const ends = [two?.groups?.one, two?.groups?.other].map((word) => at(list, readOrdinal(word ?? '')));
+  const items = some
+    ? list.slice(...(end === 'last' ? [-length] : [0, length]))
+    : ends.filter((item) => item !== undefined);
+  const [named] = some ?? two ?? [];
+  return named !== undefined && items.length > 1 ? text.replace(named, items.join(' and ')) : undefined;
+};
