@@ -1,6 +1,11 @@
 import { learnAnswers } from '../src/answer/create-answerer.ts';
 import { pack } from '../src/knowledge/packed.ts';
-import { loadWritten } from '../src/knowledge/written.ts';
+import { loadWritten, readTopics, toText } from '../src/knowledge/written.ts';
+import { loadSite, problemsOf } from './check-knowledge.ts';
+
+const problems = problemsOf(readTopics(), await loadSite());
+if (problems.length > 0)
+  throw new Error(`The assistant is taught wrong:\n${problems.map(toText).join('\n')}`);
 
 /** While this is loaded: afterwards its runner loads no more modules. */
 export const learned = await learnAnswers();
