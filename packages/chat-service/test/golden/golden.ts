@@ -54,6 +54,7 @@ const timeOf = (days: string, end: 'opens' | 'closes'): string | undefined => {
 /** What only questions ask for; everything else is a reference as in a card. */
 const computed: Readonly<Record<string, (value: string) => string | undefined>> = {
   price: (id) => formatCents(centsOf(id)),
+  dollars: (id) => formatCents(centsOf(id)).replace('$', ''),
   sum: (terms) => formatCents(terms.split(' ').reduce((sum, term) => sum + centsOf(term), 0)),
   average: () => averagePrice,
   opens: (days) => timeOf(days, 'opens'),
