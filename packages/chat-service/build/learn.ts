@@ -1,6 +1,7 @@
 import { learnAnswers } from '../src/answer/create-answerer.ts';
 import { pack } from '../src/knowledge/packed.ts';
 import { loadWritten, readTopics, toText } from '../src/knowledge/written.ts';
+import { loadPages } from '../src/knowledge/written-pages.ts';
 import { loadSite, problemsOf } from './check-knowledge.ts';
 
 const problems = problemsOf(readTopics(), await loadSite());
@@ -11,3 +12,5 @@ if (problems.length > 0)
 export const learned = await learnAnswers();
 
 export const written = pack(loadWritten());
+
+export const pages = loadPages();

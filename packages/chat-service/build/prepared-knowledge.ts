@@ -5,6 +5,8 @@ const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 const LEARNED = pathOf('../src/matching/learned.ts');
 const WRITTEN = pathOf('../src/knowledge/written.ts');
 
+const PAGES = pathOf('../src/knowledge/written-pages.ts');
+
 const prepare = async () => {
   const { module } = await runnerImport<typeof import('./learn.ts')>(pathOf('learn.ts'), {
     configFile: false,
@@ -22,6 +24,7 @@ const prepare = async () => {
       "import { unpack } from './packed.ts';",
       `export const loadWritten = () => unpack(JSON.parse(${JSON.stringify(JSON.stringify(module.written))}));`,
     ].join('\n'),
+    [PAGES]: `export const loadPages = () => ${JSON.stringify(module.pages)};`,
   };
 };
 
@@ -35,7 +38,7 @@ export const preparedKnowledge = (): Plugin => {
     name: 'loomwright:prepared-knowledge',
     apply: 'build',
     async load(id) {
-      if (id !== LEARNED && id !== WRITTEN) return undefined;
+      if (![LEARNED, WRITTEN, PAGES].includes(id)) return undefined;
       prepared ??= prepare();
       return (await prepared)[id];
     },
