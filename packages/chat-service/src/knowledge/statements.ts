@@ -74,7 +74,11 @@ export const readStatement = (text: string): Statement => {
   const affirmed = new Set<string>();
   const written = new Map<string, string>();
   const denials: (Denial & { readonly heads: string[] })[] = [];
-  for (const clause of folded.split(clauseStart)) {
+  const clauses = folded
+    .split(clauseStart)
+    // A condition ends at a comma.
+    .flatMap((clause) => (telling.test(clause) ? clause.split(',') : [clause]));
+  for (const clause of clauses) {
     const roots = new Set<string>();
     let last: string | undefined;
     let open: (typeof denials)[number] | undefined;
