@@ -3,7 +3,7 @@ import { products } from '@loomwright/catalogue';
 import { company, toTimeText } from '@loomwright/content';
 import { formatCents, toCents } from '@loomwright/kit';
 import { createQuote } from '../../src/knowledge/references.ts';
-import { averagePrice } from '../shop.ts';
+import { averagePrice, paid } from '../shop.ts';
 
 /** A question as a visitor asks it, and what is expected. */
 export interface GoldenQuestion {
@@ -51,12 +51,23 @@ const timeOf = (days: string, end: 'opens' | 'closes'): string | undefined => {
   return found && toTimeText(found[end]);
 };
 
+/** The name and the price at a place of an order by price. */
+const ordered = (kind: string, order: readonly (typeof products)[number][]) => ({
+  [kind]: (place: string) => order[Number(place) - 1]?.name,
+  [`${kind}Price`]: (place: string) => {
+    const found = order[Number(place) - 1];
+    return found && formatCents(toCents(found.price));
+  },
+});
+
 /** What only questions ask for; everything else is a reference as in a card. */
 const computed: Readonly<Record<string, (value: string) => string | undefined>> = {
   price: (id) => formatCents(centsOf(id)),
   dollars: (id) => formatCents(centsOf(id)).replace('$', ''),
   sum: (terms) => formatCents(terms.split(' ').reduce((sum, term) => sum + centsOf(term), 0)),
   average: () => averagePrice,
+  ...ordered('cheapest', paid),
+  ...ordered('dearest', [...paid].reverse()),
   opens: (days) => timeOf(days, 'opens'),
   closes: (days) => timeOf(days, 'closes'),
 };
