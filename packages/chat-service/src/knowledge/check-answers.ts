@@ -91,6 +91,8 @@ const coverOf = (statement: Statement, page: readonly Evidence[], url: string): 
 const COVERED = 0.6;
 /** With so many of them, a sentence of a page says the same, or the opposite. */
 const SAME = 0.75;
+/** Two sentences with so many words in common say the same, if they deny as often. */
+const TWIN = 0.9;
 /** A sentence of a page with less of them is about something else. */
 const NEAR = 0.4;
 
@@ -126,6 +128,10 @@ const figuresFor = (statement: Statement, [main]: readonly Evidence[], near: rea
   return new Set([...from, ...from.map(({ title }) => title)].flatMap((one) => [...one.figures]));
 };
 
+/** How often a sentence denies something that it does not say as well. */
+const denialsIn = ({ affirmed, denials }: Statement) =>
+  denials.filter(({ heads }) => heads.some((root) => !affirmed.has(root))).length;
+
 const inQuotes = (roots: readonly string[], { written }: Statement) =>
   roots.map((one) => `“${written.get(one) ?? one}”`).join(', ');
 
@@ -153,6 +159,13 @@ const differenceOf = (
           )}`,
         }
       : undefined;
+  const [main] = cover;
+  const isTwin =
+    main &&
+    !main.isDenied &&
+    Math.min(shareOf(statement, main.roots), shareOf(main, statement.roots)) >= TWIN;
+  if (isTwin && denialsIn(main) !== denialsIn(statement))
+    return { cover: [main], text: 'one of the two denies what the other doesn’t' };
   const near = page.filter((one) => cover.includes(one) || shareOf(statement, one.roots) >= NEAR);
   // An admission denies what the page does not speak of.
   const section = page.filter((one) => near.includes(one) || one.url === url);
