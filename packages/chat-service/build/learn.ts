@@ -1,5 +1,11 @@
 import { learnAnswers } from '../src/answer/create-answerer.ts';
-import { loadWritten } from '../src/knowledge/written.ts';
+import { loadWritten, readTopics, toText } from '../src/knowledge/written.ts';
+import { loadPages } from '../src/knowledge/written-pages.ts';
+import { loadSite, problemsOf } from './check-knowledge.ts';
+
+const problems = problemsOf(readTopics(), await loadSite());
+if (problems.length > 0)
+  throw new Error(`The assistant is taught wrong:\n${problems.map(toText).join('\n')}`);
 
 export { wordFiles } from '../src/reading/word-files.ts';
 
@@ -10,3 +16,5 @@ const { frequencies, ...cards } = loadWritten();
 
 /** As JSON can say it. */
 export const written = { ...cards, frequencies: [...frequencies] };
+
+export const pages = loadPages();

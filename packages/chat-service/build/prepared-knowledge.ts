@@ -6,6 +6,8 @@ const LEARNED = pathOf('../src/matching/learned.ts');
 const WRITTEN = pathOf('../src/knowledge/written.ts');
 const WORDS = pathOf('../src/reading/word-files.ts');
 
+const PAGES = pathOf('../src/knowledge/written-pages.ts');
+
 const prepare = async () => {
   const { module } = await runnerImport<typeof import('./learn.ts')>(pathOf('learn.ts'), {
     configFile: false,
@@ -26,6 +28,7 @@ const prepare = async () => {
       '};',
     ].join('\n'),
     [WORDS]: `export const wordFiles = ${JSON.stringify(module.wordFiles)};`,
+    [PAGES]: `export const loadPages = () => ${JSON.stringify(module.pages)};`,
   };
 };
 
@@ -39,7 +42,7 @@ export const preparedKnowledge = (): Plugin => {
     name: 'loomwright:prepared-knowledge',
     apply: 'build',
     async load(id) {
-      if (id !== LEARNED && id !== WRITTEN && id !== WORDS) return undefined;
+      if (![LEARNED, WRITTEN, WORDS, PAGES].includes(id)) return undefined;
       prepared ??= prepare();
       return (await prepared)[id];
     },

@@ -11,6 +11,8 @@ export interface TeamMember {
   readonly image: string;
   /** A configured picture replaces the local one. */
   readonly takesConfiguredImage?: true;
+  /** What the role is asked for with besides its name; for the assistant. */
+  readonly words?: string;
 }
 
 /** The about page's words (ABT-1). People and figures are samples. */
@@ -72,6 +74,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Rohan Dutta',
     role: 'CTO & Co-Founder',
+    words: 'tech technical technology engineering',
     blurb:
       'Spent fifteen years on systems that can’t stop at night. Thinks a log nobody reads is a bug, and deletes code for fun.',
     image: '/art/team/2.svg',

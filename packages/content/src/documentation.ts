@@ -16,6 +16,10 @@ export interface DocumentationItem {
   readonly summary: string;
   /** Whole minutes at 200 words a minute, at least 1 (BLG-1); a test counts them. */
   readonly readTime: number;
+  /** The id of the product that it is about. */
+  readonly product?: number;
+  /** What it is called by beside its title; for the assistant. */
+  readonly words?: string;
 }
 
 /** The day the texts were last reviewed. */
@@ -57,6 +61,7 @@ export const documentationItems: readonly DocumentationItem[] = [
     title: 'Integrate the chatbot',
     summary: 'Add a chat to one of your pages, from the first line of HTML to the first answer.',
     readTime: 4,
+    product: 1,
   },
   {
     slug: 'accounts-carts-and-quotes',
@@ -78,6 +83,7 @@ export const documentationItems: readonly DocumentationItem[] = [
     title: 'The Neural Network API',
     summary: 'Preview: classify, extract and embed over HTTP, with models trained on your examples.',
     readTime: 4,
+    product: 3,
   },
   {
     slug: 'errors-and-limits',
@@ -92,6 +98,8 @@ export const documentationItems: readonly DocumentationItem[] = [
     title: 'Your first automation',
     summary: 'Count, write the rules, draw the states, run it by hand: incoming invoices in seven steps.',
     readTime: 4,
+    product: 4,
+    words: 'automate invoice',
   },
   {
     slug: 'forecast-your-sales',
@@ -99,6 +107,7 @@ export const documentationItems: readonly DocumentationItem[] = [
     title: 'Forecast your sales',
     summary: 'A forecast with a range, from two years of numbers, and a test of whether to trust it.',
     readTime: 4,
+    product: 2,
   },
   {
     slug: 'build-a-portfolio',
@@ -106,6 +115,7 @@ export const documentationItems: readonly DocumentationItem[] = [
     title: 'Build a portfolio with the Portfolio Generator',
     summary: 'From a sheet of paper to a page on the web, free and without an account.',
     readTime: 5,
+    product: 6,
   },
 ];
 

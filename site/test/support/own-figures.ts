@@ -79,5 +79,4 @@ export const ownFigures: Readonly<Record<string, readonly string[]>> = {
     'two hours',
     'four steps',
   ],
-  'packages/chat-service/src/operations/reach.ts': ['30 languages'],
 };

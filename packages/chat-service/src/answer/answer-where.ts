@@ -1,4 +1,5 @@
 import { products } from '@loomwright/catalogue';
+import { documentationItems } from '@loomwright/content';
 import type { Knowledge } from '../matching/candidates.ts';
 import type { Question } from '../reading/question.ts';
 import type { Turn } from './answer.ts';
@@ -23,15 +24,6 @@ const where = new RegExp(
 export const asksWhere = ({ entities, text }: Question): boolean =>
   entities.mentions.length === 0 && where.test(text);
 
-/** The text of the documentation on a product, by its id. */
-const texts: ReadonlyMap<number, string> = new Map([
-  [1, '/documentation/integrate-the-chatbot'],
-  [2, '/documentation/forecast-your-sales'],
-  [3, '/documentation/the-neural-network-api'],
-  [4, '/documentation/a-first-automation'],
-  [6, '/documentation/build-a-portfolio'],
-]);
-
 /** The pages on what the last answer was about: its own, and of a product also its documentation. */
 export const answerWhere = ({ byUrl }: Knowledge, question: Question, last: Turn): Part | undefined => {
   const url = last.url ?? '';
@@ -41,9 +33,8 @@ export const answerWhere = ({ byUrl }: Knowledge, question: Question, last: Turn
   if (source && !(shown.length > 0 && /^\/products\b/.test(url))) pages.set(url, labelOf(source));
   for (const { id, name } of shown) {
     pages.set(`/products/${id}`, name);
-    const text = texts.get(id);
-    const about = text === undefined ? undefined : byUrl.get(text);
-    if (about) pages.set(about.url, about.title);
+    for (const { product, slug, title } of documentationItems)
+      if (product === id) pages.set(`/documentation/${slug}`, title);
   }
   if (pages.size === 0) return undefined;
   const links = [...pages].slice(0, 5).map(([address, label]) => link(label, address));

@@ -6,8 +6,49 @@ import { type Quote, quoteAll } from './references.ts';
 /** A card with fewer ways to ask it is often missed. */
 const FEWEST = 8;
 
-/** What is wrong with the cards besides their form: two of one name, one way to ask two, too few of them, broken references. */
-export const checkCards = (entries: readonly Entry[], quote: Quote): readonly Problem[] => {
+/** What cards are checked against. */
+export interface Known {
+  readonly quote: Quote;
+  /** The addresses of the site's texts. */
+  readonly urls: ReadonlySet<string>;
+  readonly operations: ReadonlySet<string>;
+}
+
+const operated = /^\{answer: (\w+)\}$/;
+const code = /`[^`]*`/g;
+const placeholder = /\{(?!p\d?\}|[ndxr]\}|company\})[^}]*\}?/;
+const linkHref = /\]\(([^)\s]*)\)/g;
+
+const pageOf = (url: string) => url.replace(/[?#].*/, '');
+
+/** What is wrong with an answer: an operation, a reference or an address that is not there, or marks that are not shown. */
+const problemsOfAnswer = ({ answer, topic, url }: Entry, known: Known): readonly string[] => {
+  const { operations, quote, urls } = known;
+  const operation = operated.exec(answer)?.[1];
+  if (operation !== undefined)
+    return operations.has(operation)
+      ? []
+      : [`is answered by “${operation}”: write one of ${[...operations].sort().join(', ')}`];
+  const problems: string[] = [];
+  const text = quoteAll(`${topic} ${answer}`, quote, url, (missing) =>
+    problems.push(`quotes “{${missing}}”, which the site does not have: quote what ${url} says now`),
+  );
+  const plain = text.replace(code, '');
+  if (problems.length === 0 && /[{}]/.test(plain))
+    problems.push('has a brace that is not closed: close it, or write it as `code`');
+  if (/<\/?[a-z!]/i.test(plain)) problems.push('has HTML, which would be shown as it is: write Markdown');
+  const pages = new Set([...urls].map(pageOf));
+  for (const [, href = ''] of plain.matchAll(linkHref))
+    if (href.startsWith('/') && !pages.has(pageOf(href)) && !href.startsWith('/.well-known/'))
+      problems.push(`links ${href}, which is no page of the site: correct the address`);
+  return problems;
+};
+
+/**
+ * What is wrong with the cards besides their form: two of one name, one way to ask two of them, too few of them, no
+ * neighbour, and answers with broken references, operations, addresses or marks.
+ */
+export const checkCards = (entries: readonly Entry[], known: Known): readonly Problem[] => {
   const problems: Problem[] = [];
   const placeOf = ({ file, line }: Entry) => `${file}:${line}`;
   const byId = new Map<string, Entry>();
@@ -19,10 +60,12 @@ export const checkCards = (entries: readonly Entry[], quote: Quote): readonly Pr
     if (other) report(`has the name of another at ${placeOf(other)}: rename it, or join the two`);
     byId.set(id, entry);
     for (const one of [...entry.asked, ...entry.neighbours]) {
+      if (placeholder.test(one))
+        report(`is asked “${one}”: the placeholders are {p}, {p1}, {n}, {d}, {x}, {r} and {company}`);
       const key = tokensOf(one).join(' ');
-      const known = asked.get(key);
-      if (known && known !== entry)
-        report(`is asked “${one}”, as card “${known.id}” at ${placeOf(known)} is: delete one of the two`);
+      const before = asked.get(key);
+      if (before && before !== entry)
+        report(`is asked “${one}”, as card “${before.id}” at ${placeOf(before)} is: delete one of the two`);
       asked.set(key, entry);
     }
     if (isUnanswered) continue;
@@ -32,10 +75,9 @@ export const checkCards = (entries: readonly Entry[], quote: Quote): readonly Pr
       );
     if (entry.neighbours.length === 0)
       report('has no neighbour: write after “> not:” what is asked in its words and not answered by it');
-    if (!/^\{answer: \w+\}$/.test(entry.answer))
-      quoteAll(`${entry.topic} ${entry.answer}`, quote, url, (missing) =>
-        report(`quotes “{${missing}}”, which the site does not have: quote what ${url || 'it'} says now`),
-      );
+    if (!known.urls.has(url))
+      report(`is answered from ${url || 'no page'}, which is none of the site: correct the address`);
+    for (const problem of problemsOfAnswer(entry, known)) report(problem);
   }
   return problems;
 };

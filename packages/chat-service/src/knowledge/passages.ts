@@ -1,35 +1,24 @@
 import { products } from '@loomwright/catalogue';
 import {
-  about,
-  demo,
   documentationItems,
+  documentationTree,
   faq,
-  formsAt,
-  formsHere,
-  forum,
-  homeBelow,
   loadDocumentationText,
   posts,
   pricing,
-  privacy,
-  privacySections,
-  security,
-  securitySections,
   services,
   servicesPage,
-  storedKeys,
-  team,
-  terms,
-  termsSections,
+  toDateText,
   toStartText,
 } from '@loomwright/content';
-import { type Configuration, OWN_ENDPOINT } from '@loomwright/content/configuration';
+import type { Configuration } from '@loomwright/content/configuration';
 import { loadPostText } from '@loomwright/content/post-texts';
-import { joinWords } from '../answer/reply.ts';
 import { specificationOf } from '../operations/product-words.ts';
-import { pageSources } from './page-sources.ts';
+import { companySources } from './company-passages.ts';
+import { legalSources } from './legal-passages.ts';
 import { proseSources } from './prose-sources.ts';
 import { type Draft, type Source, toItem, toList, toSource } from './source.ts';
+import { loadPages } from './written-pages.ts';
 
 const productSources: readonly Draft[] = products.map((product) => ({
   title: product.name,
@@ -108,114 +97,6 @@ const faqSources: readonly Draft[] = faq.flatMap(({ title, entries }) =>
   })),
 );
 
-const aboutSources: readonly Draft[] = [
-  {
-    title: about.mission.title,
-    topic: about.title,
-    url: '/about',
-    parts: [about.mission.paragraphs[1], about.mission.paragraphs[0], about.mission.paragraphs[2]],
-    also: 'purpose goal vision',
-  },
-  {
-    title: 'Our values',
-    topic: `${about.title}: ${about.values.title}`,
-    url: '/about',
-    parts: [
-      `We hold to ${joinWords(about.values.items.map(({ title }) => `**${title}**`))}.`,
-      ...about.values.items.map(({ title, text }) => `**${title}.** ${text}`),
-    ],
-    also: 'principles believe stand for ethics',
-  },
-  ...about.values.items.map(({ title, text }) => ({
-    title,
-    topic: 'Our values',
-    url: '/about',
-    parts: [text],
-  })),
-  ...team.map(({ name, role, blurb }) => ({
-    title: name,
-    topic: role,
-    url: '/about#team',
-    parts: [`**${name}**, ${role}. ${blurb}`],
-  })),
-  {
-    title: about.careers.title,
-    topic: 'Careers',
-    url: '/about#careers',
-    parts: [about.careers.text],
-    also: 'careers open position apply application employment team',
-  },
-];
-
-const homeSources: readonly Draft[] = [
-  ...homeBelow.capabilities.items.map(({ title, text }) => ({
-    title,
-    url: '/',
-    parts: [text],
-    topic: 'What we do',
-  })),
-  {
-    title: homeBelow.process.title,
-    url: '/',
-    parts: [toList(homeBelow.process.steps.map(toItem), true)],
-    also: 'process steps project',
-  },
-];
-
-const { expect } = demo;
-const demoUrl = '/demo?tab=expect';
-const demoSources: readonly Draft[] = [
-  {
-    title: demo.title,
-    url: '/demo',
-    parts: [demo.lead, demo.schedule.text],
-    also: 'book appointment meeting howlong date presentation',
-  },
-  {
-    title: expect.benefitsTitle,
-    topic: 'Demo',
-    url: demoUrl,
-    parts: expect.benefits.map(({ title, text }) => `**${title}.** ${text}`),
-  },
-  {
-    title: `${expect.stepsTitle}: the demo`,
-    url: demoUrl,
-    parts: [toList(expect.steps.map(toItem), true)],
-    also: 'steps expect happens',
-  },
-  {
-    title: expect.statsTitle,
-    topic: 'Demo',
-    url: demoUrl,
-    parts: [
-      `${expect.stats.map(({ value, label }) => `**${value}** ${label}`).join(', ')}. ${expect.statsNote}`,
-    ],
-    also: 'statistics real samples figures',
-    points: 'how many customers clients businesses',
-  },
-  {
-    title: expect.voicesTitle,
-    topic: 'Demo',
-    url: demoUrl,
-    parts: expect.voices.map(({ text, who }) => `“${text}” (${who}, a sample)`),
-    also: 'testimonials reviews references customers say',
-  },
-  ...expect.faq.map(({ question, answer }) => ({
-    title: question,
-    topic: 'Demo',
-    url: demoUrl,
-    parts: [answer],
-    also: /cost/i.test(question) ? 'demo free book charge' : 'demo',
-  })),
-];
-
-// Searched without their area, which no question is about.
-const withStoredKeys = (source: Draft): Draft => ({
-  ...source,
-  parts: [...source.parts, ...storedKeys.map(({ key, area, holds }) => `\`${key}\` (${area}): ${holds}`)],
-  text: [toSource(source).text, ...storedKeys.map(({ key, holds }) => `${key}: ${holds}`)].join('\n'),
-});
-
 const formSources = ({ contactEndpoint }: Configuration): readonly Draft[] => [
   {
     title: 'Contact form',
@@ -227,54 +108,36 @@ const formSources = ({ contactEndpoint }: Configuration): readonly Draft[] => [
   },
 ];
 
-const formsWordsOf = ({ contactEndpoint }: Configuration) => {
-  if (contactEndpoint === undefined) return undefined;
-  return contactEndpoint === OWN_ENDPOINT ? formsHere : formsAt(new URL(contactEndpoint).host);
-};
+const [newest] = posts;
 
-const legalSources = (configuration: Configuration): readonly Draft[] => {
-  const hostOf = (address: string | undefined) => address && new URL(address).host;
-  const deployment = {
-    forms: formsWordsOf(configuration),
-    imageHost: hostOf(configuration.teamImageUrl),
-    demoFormHost: hostOf(configuration.demoFormUrl),
-    mapHost: new URL(configuration.mapUrl).host,
-  };
-  return [
-    {
-      title: privacy.title,
-      url: '/privacy',
-      parts: [privacy.lead],
-      also: 'policy data protection cookies trackers',
-    },
-    {
-      title: terms.title,
-      url: '/terms',
-      parts: [terms.lead],
-      also: 'conditions service use legal',
-    },
-    ...privacySections(deployment).flatMap(({ id, title, text, after }) =>
-      proseSources({ title, topic: privacy.title, url: `/privacy#${id}`, prose: text }).map((source) =>
-        after === 'stored' ? withStoredKeys(source) : source,
-      ),
-    ),
-    { title: security.title, url: '/security', parts: [security.lead], also: 'trust safe protected' },
-    ...securitySections(deployment).flatMap(({ id, title, text }) =>
-      proseSources({ title, topic: security.title, url: `/security#${id}`, prose: text }),
-    ),
-    ...termsSections.flatMap(({ id, title, text }) =>
-      proseSources({ title, topic: terms.title, url: `/terms#${id}`, prose: text }),
-    ),
-  ];
-};
-
-const forumSources: readonly Draft[] = [
+/** The blog and the documentation as lists. */
+const libraryDrafts: readonly Draft[] = [
   {
-    title: forum.title,
-    url: '/forum',
-    parts: [forum.lead, forum.plan.text],
-    also: 'discuss other users members',
+    title: 'Blog',
+    url: '/blog',
+    parts: [
+      newest
+        ? `The newest post is [${newest.title}](/blog/${newest.slug}), of ${toDateText(newest.date)}: ${newest.excerpt}`
+        : 'There is no post yet.',
+    ],
+    also: 'latest newest news posts articles recent read',
   },
+  {
+    title: 'Documentation',
+    url: '/documentation',
+    parts: [
+      `There are ${documentationItems.length} texts, to read here or download as PDFs:\n\n${toList(
+        documentationTree.map(({ title, summary, href }) => `[${title}](${href}): ${summary}`),
+      )}`,
+    ],
+    also: 'manual guides help download pdf tutorials handbook',
+  },
+  ...documentationTree.map(({ title, summary, href, items }) => ({
+    title,
+    topic: 'Documentation',
+    url: href,
+    parts: [`${summary}\n\n${toList(items.map((item) => `[${item.title}](/documentation/${item.slug})`))}`],
+  })),
 ];
 
 /** Every passage of the site, in a fixed order. Rejects when a text cannot be read. */
@@ -301,12 +164,10 @@ export const loadSources = async (configuration: Configuration): Promise<readonl
     ...serviceSources,
     ...pricingSources,
     ...faqSources,
-    ...pageSources,
+    ...loadPages(),
+    ...libraryDrafts,
     ...formSources(configuration),
-    ...aboutSources,
-    ...homeSources,
-    ...demoSources,
-    ...forumSources,
+    ...companySources,
     ...legalSources(configuration),
     ...texts.flat(),
   ];

@@ -20,6 +20,9 @@ export interface Entry {
   readonly neighbours: readonly string[];
 }
 
+/** The topic whose cards have no answer. */
+const UNANSWERED = 'unanswered.md';
+
 /** A larger topic is not read, in UTF-16 code units. */
 const MAX_LENGTH = 1_000_000;
 
@@ -64,8 +67,11 @@ export const readTopic = (
       .trim();
     const { topic = '', url = '', admission, answer = '' } = linked.exec(said)?.groups ?? {};
     const isUnanswered = topic === '';
-    if (isUnanswered && /^\[|\]\(/.test(said.split('\n')[0] ?? ''))
-      report(line + 1, `card “${id}” begins with a broken link: write “[subject](/page) answer”`);
+    if (isUnanswered && (file !== UNANSWERED || /^\[|\]\(/.test(said.split('\n')[0] ?? '')))
+      report(
+        line + 1,
+        `card “${id}” begins with no link: write “[subject](/page) answer”, or move it to ${UNANSWERED}`,
+      );
     else if (!isUnanswered && answer.trim() === '')
       report(line + 1, `card “${id}” has no answer: write it after “[${topic}](${url})”`);
     const isNot = (one: string) => /^not:/.test(one);

@@ -1,4 +1,5 @@
 import { demoTimes, hours, onHolidays, openNow, timeZone } from './hours.ts';
+import { limit } from './limits.ts';
 import type { Operation } from './operation.ts';
 import { allServices, everyone, founded, founders, person } from './people.ts';
 import * as prices from './prices.ts';
@@ -26,7 +27,7 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
       price: prices.price,
       total: prices.total,
       period: prices.period,
-      limit: prices.limit,
+      limit,
       cheapest: superlatives.cheapest,
       dearest: superlatives.dearest,
       paid: prices.paidOnes,

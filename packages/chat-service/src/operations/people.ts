@@ -1,17 +1,17 @@
-import { company, services, type TeamMember, team } from '@loomwright/content';
+import { company, faq, services, type TeamMember, team } from '@loomwright/content';
 import { toNumberWord } from '@loomwright/kit';
 import { joinWords, link } from '../answer/reply.ts';
 import { toList } from '../knowledge/source.ts';
 import { rootsOf } from '../reading/normalise.ts';
-import type { Question } from '../reading/question.ts';
+import { hasAny, type Question } from '../reading/question.ts';
 import type { Operation, Reply } from './operation.ts';
 
 const small = rootsOf('of and the co ai lead head founder');
-/** What the technical head is asked for with. */
-const technical = 'tech technical technology engineering';
-const roles = team.map(({ role }) =>
-  [...rootsOf(role.startsWith('CTO') ? `${role} ${technical}` : role)].filter((root) => !small.has(root)),
+const roles = team.map(({ role, words = '' }) =>
+  [...rootsOf(`${role} ${words}`)].filter((root) => !small.has(root)),
 );
+/** What the first of the team is asked for with, where no role is named. */
+const leading = rootsOf('boss charge company honcho run lead');
 
 /** Whether a question names a role on the team. */
 export const namesRole = ({ roots }: Pick<Question, 'roots'>): boolean =>
@@ -58,8 +58,7 @@ export const person: Operation = ({ question: { entities, roots, text } }) => {
     );
   }
   const named = entities.people.length > 0 ? entities.people : byRole;
-  const isBoss = ['boss', 'charg', 'compani', 'honcho', 'run', 'lead'].some((root) => roots.has(root));
-  const places = named.length === 0 && isBoss ? [0] : named;
+  const places = named.length === 0 && hasAny({ roots }, leading) ? [0] : named;
   const members = places.map((place) => team[place] as TeamMember);
   const [only, second] = members;
   if (!only) return undefined;
@@ -92,8 +91,14 @@ export const founded: Operation = ({ visit: { at } }) => {
   };
 };
 
+const [terms = ''] =
+  faq
+    .flatMap(({ entries }) => entries)
+    .find(({ id }) => id === 'what-is-a-service-quote')
+    ?.answer.split(/(?<=\.) /) ?? [];
+
 export const allServices: Operation = () => ({
-  text: `There are ${toNumberWord(services.length)} services:\n\n${toList(services.map(({ id, title }) => link(title, `/services#${id}`)))}\n\nEach is quoted by step, at a fixed price agreed before the step begins.`,
+  text: `There are ${toNumberWord(services.length)} services:\n\n${toList(services.map(({ id, title }) => link(title, `/services#${id}`)))}\n\nThey are priced: ${terms.charAt(0).toLowerCase()}${terms.slice(1)}`,
   url: '/services',
   label: 'Services',
   list: services.map(({ title }) => `${title} service`),

@@ -1,5 +1,5 @@
 import { products } from '@loomwright/catalogue';
-import { contactFacts } from '@loomwright/content';
+import { company as about, contactFacts } from '@loomwright/content';
 import { joinWords } from '../answer/reply.ts';
 import { toList } from '../knowledge/source.ts';
 import { rootsOf } from '../reading/normalise.ts';
@@ -9,7 +9,6 @@ import { nameOf } from './product-words.ts';
 
 const asksEmail = rootsOf('email mail write');
 const asksPhone = rootsOf('phone call telephone ring');
-const profileRoots = ['linkedin', 'github'];
 
 const channelOf = (via: 'email' | 'phone' | undefined) =>
   contactFacts.channels.find((known) => known.via === via);
@@ -37,7 +36,11 @@ export const contact: Operation = ({ company }) =>
   );
 
 export const phone: Operation = ({ company }) =>
-  onContact(`Our phone number is ${phoneText(company)}. During business hours we pick up, or call you back.`);
+  onContact(
+    `Our phone number is ${phoneText(company)}. ${channelOf('phone')
+      ?.text.split(/(?<=\.) /)
+      .at(-1)}`,
+  );
 
 export const email: Operation = ({ company }) =>
   onContact(`Our email address is ${emailText(company)}. We answer ${answers('email')}.`);
@@ -76,11 +79,19 @@ export const self: Operation = ({ company }) => ({
   label: '',
 });
 
-const [chatbot] = products;
+/** What a product says of the languages it understands: `understands natural language in 30 languages`. */
+const speaking = products.flatMap((product) =>
+  product.features
+    .filter((feature) => /\blanguages\b/.test(feature))
+    .map(
+      (feature) =>
+        ` The ${nameOf(product)} that we offer ${feature.charAt(0).toLowerCase()}${feature.slice(1)}.`,
+    ),
+);
 
-/** What languages the assistant understands, beside those of the chatbot that is offered. */
+/** What languages the assistant understands, beside those of a product that is offered. */
 export const english: Operation = () => ({
-  text: `I only understand English, and so does this site.${chatbot ? ` The ${nameOf(chatbot)} that we offer understands 30 languages.` : ''}`,
+  text: `I only understand English, and so does this site.${speaking.join('')}`,
   url: '',
   label: '',
 });
@@ -97,7 +108,11 @@ export const responseTimes: Operation = ({ question }) => {
 };
 
 export const profiles: Operation = ({ question, company: { linkedInUrl, gitHubUrl } }) => {
-  const all = [`[LinkedIn](${linkedInUrl})`, `[GitHub](${gitHubUrl})`];
-  const named = all.filter((_, place) => question.roots.has(profileRoots[place] ?? ''));
-  return onContact(`You find us on ${joinWords(named.length > 0 ? named : all)}.`);
+  const all = [linkedInUrl, gitHubUrl].map((url, place) => ({
+    name: about.profiles[place]?.name ?? '',
+    url,
+  }));
+  const named = all.filter(({ name }) => hasAny(question, rootsOf(name)));
+  const links = (named.length > 0 ? named : all).map(({ name, url }) => `[${name}](${url})`);
+  return onContact(`You find us on ${joinWords(links)}.`);
 };

@@ -20,12 +20,11 @@ interface Course {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly url: string }[];
 }
 
-/** What the tutorials are about, by their slugs. */
-const subjects: ReadonlyMap<string, string> = new Map([
-  ['a-first-automation', 'automation automate invoice'],
-  ['forecast-your-sales', 'forecast sales'],
-  ['build-a-portfolio', 'portfolio'],
-]);
+/** Words of a title that do not name its subject. */
+const small = rootsOf('a an the your our my with first build make use');
+
+const subjectOf = ({ title, words = '' }: (typeof documentationItems)[number]): ReadonlySet<string> =>
+  new Set([...rootsOf(`${title} ${words}`)].filter((root) => !small.has(root)));
 
 const MAX_TEXT = 320;
 
@@ -47,11 +46,12 @@ export const loadCourses = async (): Promise<readonly Course[]> => {
   const tutorials = await Promise.all(
     documentationItems
       .filter(({ section }) => section === 'tutorials')
-      .map(async ({ slug, title }): Promise<Course> => {
+      .map(async (item): Promise<Course> => {
+        const { slug, title } = item;
         const prose = (await loadDocumentationText(slug)) ?? [];
         const url = `/documentation/${slug}`;
         return {
-          roots: rootsOf(subjects.get(slug) ?? ''),
+          roots: subjectOf(item),
           label: title,
           url,
           steps: headingsOf(prose)

@@ -1,4 +1,5 @@
 import { storedKeys } from '@loomwright/content';
+import { joinWords } from '../answer/reply.ts';
 import { wordsOf } from '../reading/normalise.ts';
 import type { Operation } from './operation.ts';
 
@@ -8,13 +9,16 @@ const keys = storedKeys
   .filter(({ words }) => words !== '')
   .sort((a, b) => b.words.length - a.words.length);
 
+/** Those that are named by one word. */
+const whole = storedKeys.filter(({ area, key }) => area === 'local' && /^[a-z]+$/.test(key));
+
 /** What the storage key holds that a question names; without one, the most important ones. */
 export const storedKeyFacts: Operation = ({ question: { text } }) => {
   const found = keys.find(({ words }) => new RegExp(`\\b${words}(?:\\b|_)`).test(text));
   return {
     text: found
       ? `**${found.key}**: ${found.holds}`
-      : '**users** holds the accounts created in this browser, **user** who is logged in, **cart** the cart of a guest, **preferences** the theme, and **portfolio** what was typed into the Portfolio Generator. The page lists every key.',
+      : `Among others ${joinWords(whole.map(({ key, name }) => `**${key}** (${name.charAt(0).toLowerCase()}${name.slice(1)})`))}. The page lists every key.`,
     url: '/privacy#what-is-stored',
     label: 'Privacy: What stays in your browser',
   };

@@ -1,12 +1,12 @@
 import type { Product } from '@loomwright/catalogue';
 import { joinWords } from '../answer/reply.ts';
-import { toList } from '../knowledge/source.ts';
 import { readOrdinal } from '../reading/numbers.ts';
 import type { Question } from '../reading/question.ts';
 import type { Operation, Reply } from './operation.ts';
-import { free, paid, prices } from './prices.ts';
+import { prices } from './prices.ts';
 import { nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
 import { type Selection, selectionOf } from './selection.ts';
+import { free, lines, paid } from './sums.ts';
 
 /** The place from the end that a superlative asks for: 1 for the second cheapest. */
 const placeOf = ({ words }: Question): number => {
@@ -42,10 +42,7 @@ const atBeginning = (
   if (count === undefined || !(several.test(text) || those.test(text))) return undefined;
   const found = order.filter((one) => selection?.chosen.includes(one) ?? true).slice(0, count);
   if (found.length < 2) return undefined;
-  return replyOnAll(
-    `The ${found.length} ${words}${selection?.words ?? ''}:\n\n${toList(found.map((one) => `${nameOf(one)}: ${priceOf(one)}`))}`,
-    found,
-  );
+  return replyOnAll(`The ${found.length} ${words}${selection?.words ?? ''}:\n\n${lines(found)}`, found);
 };
 
 /** The product at a place of an order by price, as `The second cheapest of the AI Solutions is …`. */

@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
-import {
-  automationWeeks,
-  chatbotWeeks,
-  company,
-  demoMinutes,
-  forecastWeeks,
-  keptSearches,
-  lockAttempts,
-  lockSeconds,
-  longestLockMinutes,
-  toAmount,
-  toRangeWords,
-} from '@loomwright/content';
-import { toNumberWord } from '@loomwright/kit';
+import { products } from '@loomwright/catalogue';
+import { company, toTimeText } from '@loomwright/content';
+import { formatCents, toCents } from '@loomwright/kit';
+import { createQuote } from '../../src/knowledge/references.ts';
+import { averagePrice, paid } from '../shop.ts';
 
 /** A question as a visitor asks it, and what is expected. */
 export interface GoldenQuestion {
@@ -45,28 +36,49 @@ const alternatives = (text: string) =>
     .map((words) => words.trim().toLowerCase())
     .filter(Boolean);
 
-/** What `{…}` stands for in the files. */
-const facts: Readonly<Record<string, string>> = {
-  company: company.shortName,
-  city: company.address.city,
-  email: company.email,
-  phone: company.phone,
-  foundedYear: String(company.foundedYear),
-  timeZone: company.office.timeZoneText,
-  searches: String(keptSearches),
-  attempts: toNumberWord(lockAttempts),
-  lock: toAmount(lockSeconds, 'second'),
-  longestLock: toAmount(longestLockMinutes, 'minute'),
-  automationWeeks: toRangeWords(automationWeeks),
-  chatbotWeeks: toRangeWords(chatbotWeeks),
-  forecastWeeks: toRangeWords(forecastWeeks),
-  demo: toAmount(demoMinutes, 'minute'),
+/** The price in cents of a term of a sum: `4`, `3x1`, `-2`, `12xall`. */
+const centsOf = (term: string): number => {
+  const [, sign, times = '1', id = ''] = /^(-?)(?:(\d+)x)?(\d+|all)$/.exec(term) ?? [];
+  const named = products.filter((product) => id === 'all' || String(product.id) === id);
+  if (named.length === 0) throw new Error(`No product has the id of “${term}”`);
+  const cents = named.reduce((sum, { price }) => sum + toCents(price), 0);
+  return (sign ? -1 : 1) * Number(times) * cents;
 };
 
+/** When the office opens or closes on days as the company names them: `Mon–Fri`. */
+const timeOf = (days: string, end: 'opens' | 'closes'): string | undefined => {
+  const found = company.office.openings.find((opening) => opening.days === days);
+  return found && toTimeText(found[end]);
+};
+
+/** The name and the price at a place of an order by price. */
+const ordered = (kind: string, order: readonly (typeof products)[number][]) => ({
+  [kind]: (place: string) => order[Number(place) - 1]?.name,
+  [`${kind}Price`]: (place: string) => {
+    const found = order[Number(place) - 1];
+    return found && formatCents(toCents(found.price));
+  },
+});
+
+/** What only questions ask for; everything else is a reference as in a card. */
+const computed: Readonly<Record<string, (value: string) => string | undefined>> = {
+  price: (id) => formatCents(centsOf(id)),
+  dollars: (id) => formatCents(centsOf(id)).replace('$', ''),
+  sum: (terms) => formatCents(terms.split(' ').reduce((sum, term) => sum + centsOf(term), 0)),
+  average: () => averagePrice,
+  ...ordered('cheapest', paid),
+  ...ordered('dearest', [...paid].reverse()),
+  opens: (days) => timeOf(days, 'opens'),
+  closes: (days) => timeOf(days, 'closes'),
+};
+
+const quote = createQuote([]);
+
+/** A line with what its references stand for. */
 const fillIn = (line: string): string =>
-  line.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new Error(`No fact is called {${name}}: see golden.ts. In: ${line}`);
+  line.replace(/(?<!\{)\{((\w+)(?:: ([^{}]+))?)\}/g, (_, reference: string, kind: string, value = '') => {
+    const fact = computed[kind]?.(value) ?? quote(reference);
+    if (fact === undefined) throw new Error(`Nothing is called {${reference}}: see golden.ts. In: ${line}`);
     return fact;
   });
 

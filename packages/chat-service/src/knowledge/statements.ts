@@ -1,0 +1,126 @@
+import { toInlineText } from '@loomwright/content';
+import { foldText } from '@loomwright/kit';
+import { rootOf } from '../reading/normalise.ts';
+import { figuresIn } from '../server/upstream/check-figures.ts';
+
+/** Words that an answer may use as it likes. */
+const empty: ReadonlySet<string> = new Set(
+  `a about all also an and any anyone anything are as at be because been being but by can could did do does doing done each either else
+  even every everyone everything for from get gets getting got had has have having here how i if in instead into is it its itself just
+  like made makes make may me mean means might mine more most much must my of off on one ones once or other our ours out own page please really
+  same say says said should show shows so some something such than that the their theirs them then there these they thing things this
+  those through to too up us very via was way we were what when where whether which while who whose why will with would yes yet you
+  your yours yourself`.split(/\s+/),
+);
+const negators: ReadonlySet<string> = new Set(
+  'no not never without nothing none nobody nowhere neither nor'.split(' '),
+);
+/** What turns a sentence as a negation does when it is added or left out, with what says the same. */
+const turns: readonly (readonly [name: string, said: RegExp])[] = [
+  ['only', /\b(?:only|alone|nothing else|no other|nowhere else|not \w+ (?:on )?any other)\b/],
+  ['free', /\b(?:free|costs? nothing|no charge|no price)\b/],
+];
+
+const clauseStart =
+  /[.;:()?!–—]|(?=\b(?:but|because|so|unless|until|when|while|where|which|that|who|if)\b)|,? (?=and (?:it|you|we|they|is|are|has|the|a|an)\b)|, (?=(?:and|a|an|it|you|we|they|the|its|your|with|what|not|never|no|nothing)\b)/;
+/** A condition, or what tells one thing from others: it states nothing. */
+const telling = /^ ?(?:unless|when|where|which|that|who|if)\b/;
+
+/** What is so without something is denied by it only beside the same words. */
+const soft = 'without';
+
+/** How many of the words after a negation it is about. */
+const HEAD = 3;
+
+/** What is denied: the first words after a negation. */
+export interface Denial {
+  readonly heads: readonly string[];
+  /** All words of its clause. */
+  readonly clause: ReadonlySet<string>;
+  readonly isSoft: boolean;
+}
+
+/** What a sentence says: its words, which of them are denied, and its numbers. */
+export interface Statement {
+  readonly text: string;
+  readonly roots: ReadonlySet<string>;
+  /** Each root as it is written. */
+  readonly written: ReadonlyMap<string, string>;
+  /** The words after a negation in its clause. */
+  readonly denied: ReadonlySet<string>;
+  /** The words after “without”, or after a negation in a condition. */
+  readonly excepted: ReadonlySet<string>;
+  readonly affirmed: ReadonlySet<string>;
+  readonly denials: readonly Denial[];
+  readonly turns: readonly string[];
+  readonly figures: ReadonlySet<string>;
+}
+
+const word = /[\p{L}\p{N}]+(?:[.,'_-][\p{L}\p{N}]+)*/gu;
+
+const foldSentence = (text: string) =>
+  foldText(toInlineText(text).replace(/[’‘]/g, "'"))
+    .replace(/\bcan(?:no|')t\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/'(?:re|s|ve|ll|d|m)\b/g, '')
+    .replace(/\bnot only\b/g, 'also');
+
+/** Reads a sentence: what it denies begins after a negation and ends with its clause. */
+export const readStatement = (text: string): Statement => {
+  const folded = foldSentence(text);
+  const denied = new Set<string>();
+  const excepted = new Set<string>();
+  const affirmed = new Set<string>();
+  const written = new Map<string, string>();
+  const denials: (Denial & { readonly heads: string[] })[] = [];
+  const clauses = folded
+    .split(clauseStart)
+    // A condition ends at a comma.
+    .flatMap((clause) => (telling.test(clause) ? clause.split(',') : [clause]));
+  for (const clause of clauses) {
+    const roots = new Set<string>();
+    let last: string | undefined;
+    let open: (typeof denials)[number] | undefined;
+    for (const found of clause.match(word) ?? []) {
+      if (negators.has(found)) {
+        open = { heads: [], clause: roots, isSoft: found === soft || telling.test(clause) };
+        denials.push(open);
+      }
+      if (negators.has(found) || empty.has(found)) continue;
+      last = [...figuresIn(found)][0] ?? rootOf(found);
+      roots.add(last);
+      written.set(last, found);
+      (open ? (open.isSoft ? excepted : denied) : affirmed).add(last);
+      if (open && open.heads.length < HEAD) open.heads.push(last);
+    }
+    // “… and nobody else’s”
+    if (open?.heads.length === 0 && last !== undefined && /\b(?:nobody|none|nowhere) else\b/.test(clause)) {
+      open.heads.push(last);
+      denied.add(last);
+      affirmed.delete(last);
+    }
+  }
+  return {
+    text,
+    denied,
+    excepted,
+    affirmed,
+    denials,
+    written,
+    roots: new Set(written.keys()),
+    turns: turns.flatMap(([name, said]) => (said.test(folded) ? [name] : [])),
+    figures: figuresIn(text),
+  };
+};
+
+/** Not after a lead in bold: it is said of the sentence after it. */
+const sentenceEnd = /(?<=[.!?…][”"]?) +(?=[^\s\p{Ll}])/u;
+
+/** The sentences of a text, and the items of its lists. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => line.replace(/^\s*(?:-|\d+\.) /, '').split(sentenceEnd))
+    .map((one) => one.trim())
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));

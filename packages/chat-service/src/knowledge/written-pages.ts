@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { readTopic } from './read-topic.ts';
+import { createQuote, quoteAll } from './references.ts';
+import type { Draft } from './source.ts';
+
+/** Beside the topics, from here. */
+const FILE = 'pages/pages.md';
+
+/**
+ * The pages that are tools rather than texts, with their purpose. A build reads them once, and puts the result in the place
+ * of this module. Throws on a file that cannot be read, and names it.
+ */
+export const loadPages = (
+  text: string = readFileSync(new URL(`../../../content/assistant/${FILE}`, import.meta.url), 'utf8'),
+): readonly Draft[] => {
+  const { entries, problems } = readTopic(FILE, text);
+  const quote = createQuote([]);
+  const wrong = problems.map(({ line, text: problem }) => `${FILE}:${line} ${problem}`);
+  const pages = entries.map(({ answer, asked, line, topic, url }): Draft => {
+    const [title = '', of = ''] = topic.split(' · ').reverse();
+    const missing = (reference: string) =>
+      wrong.push(`${FILE}:${line} quotes “{${reference}}”, which is no fact`);
+    return { title, topic: of, url, parts: [quoteAll(answer, quote, url, missing)], also: asked.join(' ') };
+  });
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return pages;
+};

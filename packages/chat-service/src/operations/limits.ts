@@ -1,0 +1,100 @@
+import { type Product, products, toPriceText } from '@loomwright/catalogue';
+import { formatCents, toCents } from '@loomwright/kit';
+import { joinWords } from '../answer/reply.ts';
+import { type Bound, type Range, readRange } from '../reading/bounds.ts';
+import type { Question } from '../reading/question.ts';
+import type { Operation, Reply } from './operation.ts';
+import { priceOf, replyOn, replyOnAll } from './product-words.ts';
+import { selectionOf } from './selection.ts';
+import { free, lines, manyText, one, paid, totalOf } from './sums.ts';
+
+/** The amount in dollars that a question is about; undefined when it is too large for sums in cents. */
+const moneyOf = ({ entities: { figures }, words }: Question): number | undefined => {
+  const { value = Number.NaN } = figures.find(({ to }) => words[to]?.text === 'dollars') ?? figures[0] ?? {};
+  return Number.isSafeInteger(toCents(value)) ? value : undefined;
+};
+
+/** How many of a product a budget in dollars is enough for; undefined when it is not asked. */
+export const fit = (question: Question): Reply | undefined => {
+  const [mention, second] = question.entities.mentions;
+  const dollars = moneyOf(question);
+  if (!mention || second || dollars === undefined || !/\bhowmany\b/.test(question.text)) return undefined;
+  const { product } = mention;
+  if (product.isFree) return one({ product, quantity: 1 }, '');
+  const quantity = Math.floor(toCents(dollars) / toCents(product.price));
+  const spent = formatCents(toCents(dollars));
+  if (quantity === 0)
+    return replyOn(
+      product,
+      `The **${product.name}** costs **${priceOf(product)}**, which is more than ${spent}.`,
+    );
+  return replyOn(
+    product,
+    `For ${spent} you get **${quantity} × ${product.name}**, at ${priceOf(product)}: **${totalOf([{ product, quantity }])}**.${manyText(quantity)}`,
+  );
+};
+
+/** What a visitor has to spend: no product is asked for that costs just this. */
+const budget = /\b(?:budget|afford|spend|pay|i have|around|about|most|less|cheaper)\b/;
+
+/** “Is $30 enough for the chatbot?” */
+const suffices = /\b(?:enough|suffices?|sufficient|afford)\b/;
+
+const rangeText = ({ low, high }: Range): string => {
+  const amount = ({ value }: Bound) => formatCents(toCents(value));
+  if (low?.isInclusive && high?.isInclusive) return `between ${amount(low)} and ${amount(high)}`;
+  const ends = [
+    low && `${low.isInclusive ? 'from' : 'over'} ${amount(low)}`,
+    high && `${high.isInclusive ? 'up to' : 'under'} ${amount(high)}`,
+  ];
+  return joinWords(ends.filter((end) => end !== undefined));
+};
+
+const isWithin = (dollars: number, { low, high }: Range): boolean =>
+  (!low || dollars > low.value || (low.isInclusive && dollars === low.value)) &&
+  (!high || dollars < high.value || (high.isInclusive && dollars === high.value));
+
+/** The products within a limit in dollars: under, over, or between. */
+export const limit: Operation = ({ question }) => {
+  const fitting = fit(question);
+  if (fitting) return fitting;
+  const dollars = moneyOf(question);
+  // “Under 40 studios” is not asked: a number before a product is its limit all the same.
+  const said = readRange(
+    question.words.map(({ text }) => text),
+    question.entities.figures,
+  );
+  if (dollars === undefined || !said) return undefined;
+  const isBare = !said.low && !said.high;
+  if (isBare && /\bproduct \d+$/.test(question.text))
+    return replyOnAll(`There is no product ${dollars}: there are ${products.length} products.`);
+  const [named, other] = question.entities.mentions;
+  // “The studio costs 10 dollars, right?”
+  if (isBare && named && !other && !suffices.test(question.text))
+    return one({ product: named.product, quantity: 1 }, '');
+  const exact = products.filter(({ price: own }) => own === dollars);
+  if (isBare && exact.length > 0 && !budget.test(question.text))
+    return replyOnAll(`For that price there is:\n\n${lines(exact)}`, exact);
+  const range = isBare ? { high: { value: dollars, isInclusive: true } } : said;
+  if (named && !other) {
+    const { product } = named;
+    const verdict = isWithin(product.price, range) ? 'Yes' : 'No';
+    return replyOn(
+      product,
+      `${verdict}: the **${product.name}** ${product.isFree ? 'is free' : `costs **${priceOf(product)}**`}.`,
+    );
+  }
+  const { chosen = products, words = '' } = selectionOf(question) ?? {};
+  const found = [...free, ...paid].filter(
+    (product) => isWithin(product.price, range) && chosen.includes(product),
+  );
+  if (found.length === 0)
+    return replyOnAll(
+      `${words === '' ? 'No product costs' : `None${words} costs`} ${rangeText(range)}. The prices run from nothing to ${toPriceText(paid.at(-1) as Product)}.`,
+      [],
+    );
+  return replyOnAll(
+    `${found.length === 1 ? `One${words || ' product'} costs` : `${found.length}${words || ' products'} cost`} ${rangeText(range)}:\n\n${lines(found)}`,
+    found,
+  );
+};
