@@ -1,4 +1,4 @@
-import { learnAnswers } from '../src/answer/create-answerer.ts';
+import { learnAnswers } from '../src/answer/load-knowledge.ts';
 import { pack } from '../src/knowledge/packed.ts';
 import { loadWritten } from '../src/knowledge/written.ts';
 
