@@ -16,7 +16,6 @@ import { type Question, readQuestion, toQuestion } from '../reading/question.ts'
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
 import { answerClause } from './answer-clause.ts';
 import { joinAnswers, notFound, onlyEnglish, toPassage, unanswered, unsure } from './compose.ts';
-import { discountBeside } from './discounts.ts';
 import { loadKnowledge } from './load-knowledge.ts';
 import type { Part } from './part.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
@@ -163,7 +162,7 @@ export const createAnswerer = async (
         : part.text,
     );
     return {
-      text: joinAnswers([...texts, ...discountBeside(shown, question)]),
+      text: joinAnswers(texts),
       isSure,
       ...(!isSure && { isHedged: true }),
       ...(from?.url && { url: from.url }),

@@ -91,3 +91,32 @@ export const readPassage = (
     text += item.test(next) ? `\n${next}` : ` ${next}`;
   return { text: cut(text), coverage: all === 0 ? 0 : best.covered / all, shared: best.shared };
 };
+
+/** The most characters of an answer with a sentence added to it. */
+const MAX_ADDED = 400;
+
+/** The sentence of a passage that has what is asked for, and speaks of what the question is about. */
+export const readLacking = (
+  source: Source,
+  { content, text }: Question,
+  finds: RegExp,
+  said: string,
+  weightOf: (root: string) => number,
+): string | undefined => {
+  // “How many pictures” is answered by a number of pictures.
+  const counted = /\bhowmany (\w{4})/.exec(text)?.[1];
+  const wanted =
+    counted === undefined ? finds : new RegExp(`(?:${finds.source})(?:\\W+\\w+){0,3}?\\W+${counted}`, 'i');
+  const [found] = prepare(source)
+    .pieces.flat()
+    .flatMap((piece) => piece.text.split('\n'))
+    .filter((line) => wanted.test(line) && !said.includes(line) && line.length + said.length <= MAX_ADDED)
+    .map((line) => {
+      const roots = kinsOf(toInlineText(line));
+      const shared = content.filter(({ root }) => roots.has(kinOf(root)));
+      return { line, score: shared.reduce((sum, { root }) => sum + weightOf(root), 0) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return found?.line.replace(item, '');
+};
