@@ -146,7 +146,7 @@ const tableOf = (name: string, cases: readonly Case[], rankWeights: RankFigures,
   }));
   const answerable = best.filter(({ isAnswerable }) => isAnswerable);
   const others = best.filter(({ isAnswerable }) => !isAnswerable);
-  const rows = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75].flatMap((sure) =>
+  const rows = [0.6, 0.64, 0.68, 0.72, 0.76].flatMap((sure) =>
     [0.25, 0.35, 0.45].map((hedged) => {
       const right = answerable.filter(({ certainty, isRight }) => certainty >= sure && isRight).length;
       const wrong = best.filter(
