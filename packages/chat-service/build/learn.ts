@@ -1,4 +1,4 @@
-import { learnAnswers } from '../src/answer/create-answerer.ts';
+import { learnAnswers } from '../src/answer/load-knowledge.ts';
 import { loadWritten, readTopics, toText } from '../src/knowledge/written.ts';
 import { loadPages } from '../src/knowledge/written-pages.ts';
 import { loadSite, problemsOf } from './check-knowledge.ts';

@@ -3,15 +3,13 @@ import { type FollowUp, readFollowUp } from '../conversation/follow-up.ts';
 import { inFocusOf, toTurn, turnAfter } from '../conversation/state.ts';
 import { bestOf, type Candidate, isSure, type Knowledge, MARGIN } from '../matching/candidates.ts';
 import { givesReason, isBareWhy } from '../matching/doubts.ts';
-import { HEDGED, isStrange, isUnrelated, OTHER, SURE } from '../matching/gate.ts';
+import { HEDGED, isUnrelated, SURE } from '../matching/gate.ts';
 import type { SearchIndex } from '../matching/search.ts';
-import { asks, isAnother } from '../reading/forms.ts';
+import { asks, isAnother, isName } from '../reading/forms.ts';
 import { type Question, readAgain, readQuestion } from '../reading/question.ts';
 import type { Turn, Visit } from './answer.ts';
-import { answerPassage } from './answer-passage.ts';
 import { answerWhere, asksWhere } from './answer-where.ts';
 import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
-import { ofListPrice } from './discounts.ts';
 import type { Part } from './part.ts';
 import { replyOf } from './reply-of.ts';
 
@@ -80,7 +78,7 @@ const readFilled = (known: Knowledge, clause: Clause, isOfFocus: boolean): Candi
   const [usual] = isOfFocus ? [...candidates].sort((a, b) => b.certainty - a.certainty) : candidates;
   likely ??= candidates.find(isSure) ?? usual;
   const isEased = followUp?.isCertain || isOfFocus;
-  const ease = likely && isEased && !likely.isDoubted && !isStrange(likely.match) ? EASE : 0;
+  const ease = likely && isEased && !likely.isDoubted ? EASE : 0;
   if (!likely) return undefined;
   // Neither “why?” nor a question with words of its own is answered by the last answer again.
   const isAgain = likely.match.card.id === clause.turn?.card;
@@ -209,7 +207,8 @@ export const answerClause = (
   visit: Visit,
 ): Part => {
   const { reader, search, topics } = known;
-  const question = ofListPrice(typed, reader);
+  // A name alone asks what it is, unless something was asked before.
+  const question = last === undefined && isName(typed) ? readAgain(`what is ${typed.text}`, reader) : typed;
   const turn = inFocusOf(question, last);
   const where = last && asksWhere(question) ? answerWhere(known, question, last) : undefined;
   if (where) return where;
@@ -223,15 +222,10 @@ export const answerClause = (
   const readings = readClause(known, { question, visit, turn, followUp });
   const sure = readings.find(isSure);
   if (sure) return sure.reply.isAdmission ? admit(sure, question, last) : toPart(sure, question, last);
-  const titled = search.isTitle(question) ? answerPassage(known, question) : undefined;
-  if (titled?.kind === 'sure') return titled;
   const [possible] = readings
     .filter(({ certainty }) => certainty >= HEDGED)
     .sort((a, b) => b.certainty - a.certainty);
   if (possible?.reply.isAdmission) return unknown(search, question, question);
   if (possible) return toPart(possible, question, last);
-  const isOther = readings.some(({ match }) => match.none >= OTHER);
-  return (
-    titled ?? (isOther ? undefined : answerPassage(known, question)) ?? unknown(search, question, question)
-  );
+  return unknown(search, question, question);
 };

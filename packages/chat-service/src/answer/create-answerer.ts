@@ -1,17 +1,7 @@
-import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import { withoutCorrection } from '../conversation/follow-up.ts';
 import { readTurn, toTurn } from '../conversation/state.ts';
-import { loadSources } from '../knowledge/passages.ts';
-import { createQuote, quoteCard } from '../knowledge/references.ts';
-import { cardsOfSources } from '../knowledge/source-cards.ts';
-import { loadWritten } from '../knowledge/written.ts';
-import type { Knowledge } from '../matching/candidates.ts';
-import { createMatcher, learnMatcher } from '../matching/matcher.ts';
-import { createSearch } from '../matching/search.ts';
-import type { Learned } from '../matching/train.ts';
 import { factPassages } from '../operations/fact-cards.ts';
-import { loadOperations } from '../operations/index.ts';
 import {
   isEmpty,
   isForeign,
@@ -23,26 +13,16 @@ import {
   splitClauses,
   splitEnumeration,
 } from '../reading/clauses.ts';
-import { familyOf } from '../reading/families.ts';
-import { wordsOf } from '../reading/normalise.ts';
-import { type Question, type Reader, readQuestion, toQuestion } from '../reading/question.ts';
-import { createSpeller } from '../reading/spelling.ts';
-import { fillers, softWords } from '../reading/word-lists.ts';
+import { type Question, readQuestion, toQuestion } from '../reading/question.ts';
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
 import { answerClause } from './answer-clause.ts';
 import { joinAnswers, notFound, onlyEnglish, toPassage, unanswered, unsure } from './compose.ts';
-import { discountBeside } from './discounts.ts';
+import { loadKnowledge } from './load-knowledge.ts';
 import type { Part } from './part.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
 
-const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
-
 /** How many passages are evidence for a model. */
 const MAX_PASSAGES = 8;
-/** A word of a product's name is meant rather than others that are as near: its frequency is this much higher. */
-const NAME = 50;
-/** A word without a meaning of its own is corrected to from this length on: shorter ones are near to too many others. */
-const MIN_MENDED = 6;
 /** Beside a sure answer, a possible one that is less certain is not shown. */
 const BESIDE = 0.4;
 /** A longer message has no enumeration that is looked for. */
@@ -78,20 +58,6 @@ const withoutOpeningOf = (question: Question): Question => {
   return words === question.words ? question : toQuestion(words);
 };
 
-const loadKnowledge = async (company: Configuration) => {
-  const sources = await loadSources(company);
-  const written = loadWritten();
-  const quote = createQuote(sources);
-  const cards = written.cards.map((card) => quoteCard(card, quote));
-  return { sources, written, cards: [...cards, ...cardsOfSources(sources, cards)] };
-};
-
-/** What the model that chooses a card learns: computed by the build, so that a service need not when it starts. */
-export const learnAnswers = async (company: Configuration = readConfiguration({})): Promise<Learned> => {
-  const { cards, written } = await loadKnowledge(company);
-  return learnMatcher(cards, written.negatives);
-};
-
 /**
  * Answers from the site's own content (SVC-1), with the company's facts of the configuration. Rejects when a text of the
  * site cannot be read. A message is split into clauses; each is small talk, or answered by the card that fits, or by the
@@ -100,38 +66,9 @@ export const learnAnswers = async (company: Configuration = readConfiguration({}
 export const createAnswerer = async (
   company: Configuration = readConfiguration({}),
 ): Promise<AnswerQuestion> => {
-  const { cards, sources, written } = await loadKnowledge(company);
-  const operations = await loadOperations();
-  const byUrl = new Map(sources.map((source) => [source.url, source] as const).reverse());
-  const matcher = createMatcher(cards, written.negatives, ({ url }) => byUrl.get(url)?.text ?? '');
-  const askedAt = new Map<string, string[]>();
-  for (const { url, paraphrases } of written.cards)
-    askedAt.set(url, [
-      ...(askedAt.get(url) ?? []),
-      ...paraphrases.flat().filter((token) => !token.startsWith('@')),
-    ]);
-  const search = createSearch(
-    sources.map((source) => ({
-      ...source,
-      also: `${source.also} ${(askedAt.get(source.url) ?? []).join(' ')}`,
-    })),
-    matcher.weightOf,
-  );
-  const frequencies = new Map(search.frequencies);
-  for (const [word, count] of written.frequencies)
-    frequencies.set(word, (frequencies.get(word) ?? 0) + count);
-  for (const word of productWords) frequencies.set(word, (frequencies.get(word) ?? 0) + NAME);
-  for (const word of [...fillers, ...softWords])
-    if (word.length >= MIN_MENDED) frequencies.set(word, frequencies.get(word) ?? 1);
-  const reader: Reader = {
-    speller: createSpeller(frequencies),
-    isKnown: (root) => search.isKnown(root) || matcher.isKnown(root) || familyOf(root) !== undefined,
-    recent: new Map(),
-  };
+  const known = await loadKnowledge(company);
+  const { reader, search } = known;
   const facts = factPassages(company);
-  const topics = new Map(cards.map((card) => [card.id, card]));
-  const known: Knowledge = { company, matcher, search, reader, operations, byUrl, topics };
-
   const read = (text: string) => withoutOpeningOf(readQuestion(text, reader));
   /** The parts of one clause: several when it is an enumeration whose parts are each certain. */
   const partsOf = (
@@ -226,7 +163,7 @@ export const createAnswerer = async (
         : part.text,
     );
     return {
-      text: joinAnswers([...texts, ...discountBeside(shown, question)]),
+      text: joinAnswers(texts),
       isSure,
       ...(!isSure && { isHedged: true }),
       ...(from?.url && { url: from.url }),

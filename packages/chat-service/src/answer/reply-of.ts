@@ -21,7 +21,7 @@ export const replyOf = (
   const source = byUrl.get(card.url);
   if (card.admission !== undefined)
     return { text: card.admission, url: card.url, label: card.topic, isAdmission: true };
-  const text = card.text ?? (source && readPassage(source, question, matcher.weightOf).text);
+  const text = card.text ?? (source && readPassage(source, question, matcher.weightOf));
   if (text === undefined) return undefined;
   const named = [...text.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, words]) => words ?? []);
   const product = products.find(({ id }) => card.url === `/products/${id}`);

@@ -50,13 +50,8 @@ const NEAR = 'near';
 export const toText = ({ file, line, text }: Problem): string =>
   `packages/content/assistant/${file}:${line} ${text}`;
 
-/**
- * Reads what is written. A build does it once, and puts the result in the place of this module
- * (`build/prepared-knowledge.ts`). Throws on a topic that cannot be read, and names it.
- */
-export const loadWritten = (): Written => {
-  const { entries, problems } = readTopics();
-  if (problems.length > 0) throw new Error(problems.map(toText).join('\n'));
+/** The cards and the questions without an answer, as they are learned. */
+export const toWritten = (entries: readonly Entry[]): Written => {
   const frequencies = new Map<string, number>();
   const cards = entries.filter(({ isUnanswered }) => !isUnanswered);
   const beside = cards.flatMap(({ neighbours }) => neighbours);
@@ -70,4 +65,14 @@ export const loadWritten = (): Written => {
       })),
     frequencies,
   };
+};
+
+/**
+ * Reads what is written. A build does it once, and puts the result in the place of this module
+ * (`build/prepared-knowledge.ts`). Throws on a topic that cannot be read, and names it.
+ */
+export const loadWritten = (): Written => {
+  const { entries, problems } = readTopics();
+  if (problems.length > 0) throw new Error(problems.map(toText).join('\n'));
+  return toWritten(entries);
 };

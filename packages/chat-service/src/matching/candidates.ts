@@ -6,20 +6,18 @@ import type { Source } from '../knowledge/source.ts';
 import type { Company, Operation, Reply } from '../operations/operation.ts';
 import { isAbout, isWeighing } from '../reading/forms.ts';
 import type { Question, Reader } from '../reading/question.ts';
-import { doubtsOf, isConcept } from './doubts.ts';
+import { isConcept, isDoubtful, lackOf } from './doubts.ts';
 import { ATTACK, certaintyOf, isOnlyForm, rankOf, SURE } from './gate.ts';
 import type { Match, Matcher } from './matcher.ts';
+import { readLacking } from './read-passage.ts';
 import type { SearchIndex } from './search.ts';
 
 /** A larger lead over the next card says no more. */
 const MAX_LEAD = 3;
 /** A card whose rank is nearer than this is as likely: both are told. */
 const CLOSE = 0.7;
-/** What a card that may be beside the point lacks in rank. */
-const DOUBT = 1;
-/** How many cards are tried, and how many of those with a reply are compared. */
+/** How many of the likeliest cards are tried. */
 const TRIED = 4;
-const LOOKED_AT = 3;
 /** What a question with an open pronoun lacks to be surely understood by itself. */
 export const MARGIN = 0.01;
 
@@ -45,6 +43,49 @@ export interface Candidate {
   readonly isDoubted: boolean;
 }
 
+/** A card with its reply to a question, as it is compared with the others. */
+export interface Compared {
+  readonly match: Match;
+  readonly reply: Reply;
+  readonly rank: number;
+  /** Whether it may be beside the point. */
+  readonly isDoubted: boolean;
+}
+
+/** A written reply that lacks the number or the reason that is asked for, with the sentence of its page that has it. */
+const addLacking = (known: Knowledge, card: Card, question: Question, reply: Reply): Reply => {
+  const finds = card.operation === undefined ? lackOf(question, reply.text)?.finds : undefined;
+  const source = finds && known.byUrl.get(card.url);
+  if (!finds || !source) return reply;
+  const sentence = readLacking(source, question, finds, reply.text, known.matcher.weightOf);
+  return sentence === undefined ? reply : { ...reply, text: `${reply.text} ${sentence}` };
+};
+
+/** The cards that may answer a question and have a reply to it, the best first; only `typed` words count as unexplained. */
+export const compareCards = (
+  known: Knowledge,
+  question: Question,
+  visit: Visit,
+  typed = question,
+): readonly Compared[] => {
+  // “How often?” is filled in after the words of the last question.
+  const asked = typed === question ? [question] : [question, typed];
+  return known.matcher
+    .match(question, TRIED, typed)
+    .flatMap((match): readonly Compared[] => {
+      const short = replyOf(known, match.card, question, visit);
+      if (!short) return [];
+      const reply = addLacking(known, match.card, question, short);
+      const isDoubted = asked.some((one) => isDoubtful(one, match.card, reply.text));
+      return [{ match, reply, isDoubted, rank: rankOf(match, isDoubted) }];
+    })
+    .sort((a, b) => b.rank - a.rank);
+};
+
+/** How much better the first card is than another. */
+export const leadOf = (first: Compared, other: Compared | undefined): number =>
+  other ? Math.min(MAX_LEAD, first.rank - other.rank) : MAX_LEAD;
+
 /** The card that fits a reading best, with the next one where that is as likely. */
 export const bestOf = (
   known: Knowledge,
@@ -52,48 +93,24 @@ export const bestOf = (
   visit: Visit,
   typed = question,
 ): Candidate | undefined => {
-  // “How often?” is filled in after the words of the last question.
-  const all = [...new Set([question, typed])].flatMap((one) => doubtsOf(one) ?? []);
-  const doubts = (card: Card, said?: string) => all.some((isDoubtful) => isDoubtful(card, said));
-  const ranked = known.matcher
-    .match(question, TRIED, typed)
-    .map((match) => {
-      const isDoubted = doubts(match.card);
-      return { match, isDoubted, rank: rankOf(match) - (isDoubted ? DOUBT : 0) };
-    })
-    .sort((a, b) => b.rank - a.rank);
-  // Replies are computed: no more of them than are looked at.
+  const compared = compareCards(known, question, visit, typed);
+  const [first, second, third] = compared;
+  if (!first) return undefined;
   const certain = isWeighing(typed)
     ? 'compare'
     : isAbout(question) && !isConcept(question)
       ? 'card'
       : undefined;
-  const answered: ((typeof ranked)[number] & { readonly reply: Reply })[] = [];
-  for (const one of ranked) {
-    if (answered.length === LOOKED_AT && certain === undefined) break;
-    const { card } = one.match;
-    const reply = replyOf(known, card, question, visit);
-    if (!reply) continue;
-    // What an operation answers is known only now.
-    const isBeside = !one.isDoubted && card.operation !== undefined && doubts(card, reply.text);
-    answered.push({ ...one, reply, ...(isBeside && { isDoubted: true, rank: one.rank - DOUBT }) });
-  }
-  if (all.length > 0) answered.sort((a, b) => b.rank - a.rank);
-  const [first, second, third] = answered;
-  if (!first) return undefined;
-  const leadOver = (other: typeof first | undefined) =>
-    Math.min(MAX_LEAD, first.rank - (other?.rank ?? Number.NEGATIVE_INFINITY));
-  const { isDoubted, match, reply } = first;
-  const about = answered.find(({ match: { attack, card } }) => card.id === certain && attack < ATTACK);
+  const about = compared.find(({ match: { attack, card } }) => card.id === certain && attack < ATTACK);
   if (about) return { question, match: about.match, reply: about.reply, certainty: 1, isDoubted: false };
-  const lead = leadOver(second);
-  const most = isDoubted ? SURE - MARGIN : 1;
-  const alone = { question, match, reply, isDoubted, certainty: Math.min(most, certaintyOf(match, lead)) };
+  const { isDoubted, match, reply } = first;
+  const lead = leadOf(first, second);
+  const alone = { question, match, reply, isDoubted, certainty: certaintyOf(match, lead, isDoubted) };
   if (!second || lead >= CLOSE || isOnlyForm(match)) return alone;
   // Two cards with the same answer are one.
   if (reply.text !== second.reply.text && !(isBrief(reply) && isBrief(second.reply))) return alone;
   const both = { ...match, probability: match.probability + second.match.probability };
-  const certainty = Math.min(most, certaintyOf(both, leadOver(third)));
+  const certainty = certaintyOf(both, leadOf(first, third), isDoubted);
   return { ...alone, reply: withSecond(reply, second.reply), certainty };
 };
 

@@ -9,58 +9,70 @@ const word = '(?:(?:an?|the term|artificial|ai) )*@';
 const concept = new RegExp(
   `^(?:(?:and|so|but|ok) )*(?:(?:what (?:is|are)|define|explain(?: to me)?) ${word}(?: (?:in general|generally|exactly|anyway|really))*|what (?:does|do) ${word} mean|how (?:does|do) ${word} work(?: in general| generally)?)$`,
 );
-/** “How many”, as a question: “we never know how many guests come” is none. */
-const asksCount = /^(?:\w+ ){0,2}howmany\b/;
-/** A number, or a word that says there is none or any. */
-const number =
-  /\d|\b(?:no|not|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|fifty|sixty|hundreds?|thousand|dozen|half|third|both|several|every|all|any|some|many|each|individually)\b/i;
 
-/** “How long”, “how often”, “how fast”, as a question. */
-const asksTime = /^(?:(?:and|so|but|ok|for) )*(?:howlong|how (?:often|fast|quick|quickly|soon))\b/;
-/** A number, or a word that says how long something is. */
-const duration =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty|until|till|as long as|while|(?<!all )at once|always|never|forever|instant|immediately|(?:day|week|month|year|(?<!business )hour|minute|second|afternoon)s?|gone|ends?|stays?|expires?|forgets?|kept|keeps?)\b/i;
-/** A telephone number is no duration. */
-const linked = /\[[^\]]*\]\([^)]*\)/g;
-/** What something costs, as a question, and words of an answer to it. */
-const asksCost = /^(?:(?:and|so|but|ok) )*(?:what|howmuch) (?:do|does|will|would) .*\bcosts?$/;
-const cost = /[$€]|\b(?:free|prices?|priced|costs?|nothing|charged?|paid|pay|discount|half|fee|quoted?)\b/i;
+/** What a kind of question asks for, what an answer to it has, and what a sentence has that answers it. */
+interface Asked {
+  readonly asks: RegExp;
+  readonly says: RegExp;
+  readonly finds?: RegExp;
+}
 
-/** “Who can see it” is not answered by what it is. */
-const asksWho = /^(?:(?:and|so|but|ok) )*who(?:se)?\b/;
+const begin = '^(?:(?:and|so|but|ok|for) )*';
+/** A telephone number is no duration, and no price. */
+const linked = /\]\([^)]*\)|\+\d[\d ]+/g;
 
-/** “Why”, as a question. */
-const asksReason = /^(?:(?:and|so|but|ok) )*(?:why|how come|for what reason)\b/;
-/** What gives a reason, or says that what is taken for granted is not so. */
-const reason =
-  /\b(?:because|so|since|why|no|not|none|nothing|never|without|until|yet|coming soon)\b|n[’']t\b/i;
+/** “We never know how many guests come” is no question for a number. */
+const count: Asked = {
+  asks: /^(?:\w+ ){0,2}howmany\b/,
+  says: /\d|\b(?:no|not|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|fifty|sixty|hundreds?|thousand|dozen|half|third|both|several|every|all|any|some|many|each|individually)\b/i,
+  finds:
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty|fifty|sixty|hundreds?|thousand)\b/i,
+};
+const time: Asked = {
+  asks: new RegExp(`${begin}(?:howlong|how (?:often|fast|quick|quickly|soon))\\b`),
+  says: /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|thirty|until|till|as long as|while|(?<!all )at once|always|never|forever|instant|immediately|(?:day|week|month|year|(?<!business )hour|minute|second|afternoon)s?|gone|ends?|stays?|expires?|forgets?|kept|keeps?)\b/i,
+  finds: /\b(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?)\b/i,
+};
+const cost: Asked = {
+  asks: new RegExp(
+    `${begin}(?:howmuch (?:for|is|are|do|does|will|would)\\b|(?:what|howmuch) (?:do|does|will|would) .*\\bcosts?$)`,
+  ),
+  says: /[$€]|\b(?:free|prices?|priced|costs?|nothing|charged?|paid|pay|discount|half|fee|quoted?)\b/i,
+  finds: /[$€]\d/,
+};
+const reason: Asked = {
+  asks: new RegExp(`${begin}(?:why|how come|for what reason)\\b`),
+  says: /\b(?:because|so|since|why|no|not|none|nothing|never|without|until|yet|coming soon)\b|n[’']t\b/i,
+};
+/** “Must I have an account?” is not answered by how one is made. */
+const need: Asked = {
+  asks: new RegExp(
+    `${begin}(?:must (?:i|we)|(?:do|does) (?:i|we|one|it) (?:have to|need)|(?:is|are) .*(?:needed|required|necessary|mandatory)|what (?:happens )?if (?:i|we) do not)\\b`,
+  ),
+  says: /^(?!(?:choose|log in|put|select|in the|on (?:your|the)|under|fill|open|go to|write)\b)|\b(?:no|not|nothing|without|only|just|needs?|must|requires?d?|optional|unless|if)\b|n[’']t\b/i,
+};
+const origin: Asked = {
+  asks: /^(?:(?:and|so|but|ok) )*(?:from where\b|where .* from$)/,
+  says: /\b(?:from|by|in|at)\b/i,
+  finds: /\bfrom\b/i,
+};
+const all: readonly Asked[] = [count, time, cost, need, origin];
+
+/** What is asked for and a text lacks: the number, the time, the price, the condition. */
+export const lackOf = ({ text }: Question, said: string): Asked | undefined =>
+  all.find(({ asks, says }) => asks.test(text) && !says.test(said.replace(linked, '')));
+
+const asksWhy = /\b(?:why|reason)\b/;
 
 /** Whether a question is a bare “why?”. */
 export const isBareWhy = ({ content, text }: Question): boolean =>
-  content.length === 0 && asksReason.test(text) && text.split(' ').length <= 4;
+  content.length === 0 && reason.asks.test(text) && text.split(' ').length <= 4;
 
 /** Whether a text gives a reason. */
-export const givesReason = (text: string): boolean => reason.test(text);
+export const givesReason = (text: string): boolean => reason.says.test(text);
 
-/** How a card is asked: with negated questions, with `who`, with `why`. */
-interface Asked {
-  readonly isNegated: boolean;
-  readonly isWho: boolean;
-  readonly isWhy: boolean;
-}
-const askedBy = new WeakMap<Card, Asked>();
-const askedOf = (card: Card): Asked => {
-  const known = askedBy.get(card);
-  if (known) return known;
-  const texts = card.paraphrases.map((tokens) => tokens.join(' '));
-  const asked = {
-    isNegated: texts.some((text) => negated.test(text)),
-    isWho: texts.some((text) => /\bwho(?:se)?\b/.test(text)),
-    isWhy: texts.some((text) => /\b(?:why|reason)\b/.test(text)),
-  };
-  askedBy.set(card, asked);
-  return asked;
-};
+const isAskedBy = ({ paraphrases }: Card, form: RegExp) =>
+  paraphrases.some((tokens) => form.test(tokens.join(' ')));
 
 /** Whether a question asks for the meaning of a product’s name as a word of the trade, which this site does not explain. */
 export const isConcept = ({ entities, words }: Question): boolean => {
@@ -71,26 +83,17 @@ export const isConcept = ({ entities, words }: Question): boolean => {
 };
 
 /**
- * Tells whether the answer of a card may be beside the point although its words fit: the question is negated, or asks who,
- * and the card is never asked so, it asks for a number and the answer has none, or for the meaning of a word. Undefined
- * for most questions, which are neither.
+ * Whether the answer of a card may be beside the point although its words fit: the question is negated, or asks why, and the
+ * card is never asked so, it asks for a number and the answer has none, or for the meaning of a word.
  */
-export const doubtsOf = (question: Question): ((card: Card, text?: string) => boolean) | undefined => {
+export const isDoubtful = (question: Question, card: Card, said: string): boolean => {
   const { text } = question;
-  const isNegated = /\b(?:not|never)\b/.test(text) && negated.test(text);
-  const isWho = asksWho.test(text);
-  const isCount = asksCount.test(text);
-  const isTime = asksTime.test(text);
-  const isCost = asksCost.test(text);
-  if (isConcept(question)) return () => true;
-  const isReason = asksReason.test(text);
-  if (!isNegated && !isWho && !isCount && !isTime && !isCost && !isReason) return undefined;
-  return (card, said = card.text) =>
-    (isNegated && !askedOf(card).isNegated) ||
-    (isWho && !askedOf(card).isWho) ||
-    (isReason && !askedOf(card).isWhy && !(said !== undefined && reason.test(said))) ||
-    (said !== undefined &&
-      ((isCount && !number.test(said)) ||
-        (isTime && !duration.test(said.replace(linked, ''))) ||
-        (isCost && !cost.test(said))));
+  return (
+    isConcept(question) ||
+    (negated.test(text) && !isAskedBy(card, negated)) ||
+    (reason.asks.test(text) &&
+      !isAskedBy(card, asksWhy) &&
+      (card.operation !== undefined || !givesReason(said))) ||
+    lackOf(question, said) !== undefined
+  );
 };

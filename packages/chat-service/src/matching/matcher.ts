@@ -16,8 +16,6 @@ export interface Match {
   readonly none: number;
   /** The model's probability of an attack or an order. */
   readonly attack: number;
-  /** The next best card's probability. */
-  readonly next: number;
   /** The likeness of the nearest paraphrase, in [0, 1]; rare words count more. */
   readonly likeness: number;
   /** The likeness of the nearest negative. */
@@ -26,9 +24,6 @@ export interface Match {
   readonly unexplained: number;
   /** The weight of the heaviest of these words, relative to the heaviest there is. */
   readonly heaviest: number;
-  /** Whether a word is unknown, or had to be corrected. */
-  readonly unknown: number;
-  readonly mended: number;
   /** The number of its words, up to 12, as a share of them. */
   readonly length: number;
   /** How many kinds of things it names that the card is not asked about. */
@@ -186,8 +181,7 @@ export const createMatcher = (
         none += probabilities[place] as number;
         noneLikeness = Math.max(noneLikeness, near[place] as number);
       }
-      const order = best(probabilities, most + 1);
-      const tried = [...new Set([...order.slice(0, most), ...best(near, LIKE)])];
+      const tried = [...new Set([...best(probabilities, most), ...best(near, LIKE)])];
       const names = [...new Set(question.tokens.filter((token) => token.startsWith('@')))];
       const content = [...new Set(typed.content.map(({ root }) => kinOf(root)))];
       const all = content.reduce((total, root) => total + weightOf(root), 0);
@@ -207,13 +201,10 @@ export const createMatcher = (
           probability: probabilities[place] as number,
           none,
           attack: probabilities[hostile] ?? 0,
-          next: probabilities[order[place === order[0] ? 1 : 0] as number] ?? 0,
           likeness: near[place] as number,
           noneLikeness,
           unexplained: all === 0 ? 0 : unexplained / all,
           heaviest: highest,
-          unknown: question.words.some(({ isKnown }) => !isKnown) ? 1 : 0,
-          mended: question.words.some(({ isMended }) => isMended) ? 1 : 0,
           length: Math.min(12, typed.words.length) / 12,
           mismatch: mismatchOf(names, vocabulary),
         };

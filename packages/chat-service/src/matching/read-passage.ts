@@ -26,32 +26,17 @@ const cut = (text: string): string =>
         .replace(/\s+\S*$/, '')
         .replace(/[[\]()*`]/g, '')} …`;
 
-/** What a passage says on a question. */
-export interface Reading {
-  readonly text: string;
-  /** The share of the question, by weight, that the sentence speaks of, its title and topic included; in [0, 1]. */
-  readonly coverage: number;
-  /** How many of the question's words stand in the sentence itself. */
-  readonly shared: number;
-}
-
-interface Prepared {
-  readonly pieces: readonly (readonly { readonly text: string; readonly roots: ReadonlySet<string> }[])[];
-  readonly about: ReadonlySet<string>;
-}
+type Pieces = readonly (readonly { readonly text: string; readonly roots: ReadonlySet<string> }[])[];
 
 const kinsOf = (text: string) => new Set(wordsOf(text).map((word) => kinOf(rootOf(word))));
-const prepared = new WeakMap<Source, Prepared>();
+const prepared = new WeakMap<Source, Pieces>();
 
-const prepare = (source: Source): Prepared => {
+const prepare = (source: Source): Pieces => {
   const known = prepared.get(source);
   if (known) return known;
-  const made: Prepared = {
-    pieces: source.parts.map((part) =>
-      piecesOf(part).map((text) => ({ text, roots: kinsOf(toInlineText(text)) })),
-    ),
-    about: kinsOf(`${source.title} ${source.topic}`),
-  };
+  const made = source.parts.map((part) =>
+    piecesOf(part).map((text) => ({ text, roots: kinsOf(toInlineText(text)) })),
+  );
   prepared.set(source, made);
   return made;
 };
@@ -61,33 +46,49 @@ export const readPassage = (
   source: Source,
   { words }: Question,
   weightOf: (root: string) => number,
-): Reading => {
-  const wanted = [...new Set(words.filter(({ isFiller }) => !isFiller).map(({ root }) => root))];
-  const { pieces, about } = prepare(source);
-  let all = 0;
-  for (const root of wanted) all += weightOf(root);
-  let best = { part: 0, piece: 0, score: 0, covered: 0, shared: 0 };
+): string => {
+  const wanted = new Set(words.filter(({ isFiller }) => !isFiller).map(({ root }) => root));
+  const pieces = prepare(source);
+  let best = { part: 0, piece: 0, score: 0 };
   pieces.forEach((list, part) => {
     list.forEach(({ roots }, piece) => {
       let score = 0;
-      let covered = 0;
-      let shared = 0;
-      for (const root of wanted) {
-        const weight = weightOf(root);
-        const isIn = roots.has(kinOf(root));
-        if (isIn) {
-          score += weight;
-          shared += 1;
-        }
-        if (isIn || about.has(kinOf(root))) covered += weight;
-      }
-      if (score > best.score) best = { part, piece, score, covered, shared };
+      for (const root of wanted) if (roots.has(kinOf(root))) score += weightOf(root);
+      if (score > best.score) best = { part, piece, score };
     });
   });
   const list = pieces[best.part] ?? [];
-  let text = list[best.piece]?.text ?? '';
+  const text = list[best.piece]?.text ?? '';
   const next = list[best.piece + 1]?.text;
-  if (text.length < ENOUGH && next && text.length + next.length < MAX_QUOTE)
-    text += item.test(next) ? `\n${next}` : ` ${next}`;
-  return { text: cut(text), coverage: all === 0 ? 0 : best.covered / all, shared: best.shared };
+  const isShort = text.length < ENOUGH && next !== undefined && text.length + next.length < MAX_QUOTE;
+  return cut(isShort ? `${text}${item.test(next) ? '\n' : ' '}${next}` : text);
+};
+
+/** The most characters of an answer with a sentence added to it. */
+const MAX_ADDED = 400;
+
+/** The sentence of a passage that has what is asked for, and speaks of what the question is about. */
+export const readLacking = (
+  source: Source,
+  { content, text }: Question,
+  finds: RegExp,
+  said: string,
+  weightOf: (root: string) => number,
+): string | undefined => {
+  // “How many pictures” is answered by a number of pictures.
+  const counted = /\bhowmany (\w{4})/.exec(text)?.[1];
+  const wanted =
+    counted === undefined ? finds : new RegExp(`(?:${finds.source})(?:\\W+\\w+){0,3}?\\W+${counted}`, 'i');
+  const [found] = prepare(source)
+    .flat()
+    .flatMap((piece) => piece.text.split('\n'))
+    .filter((line) => wanted.test(line) && !said.includes(line) && line.length + said.length <= MAX_ADDED)
+    .map((line) => {
+      const roots = kinsOf(toInlineText(line));
+      const shared = content.filter(({ root }) => roots.has(kinOf(root)));
+      return { line, score: shared.reduce((sum, { root }) => sum + weightOf(root), 0) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return found?.line.replace(item, '');
 };

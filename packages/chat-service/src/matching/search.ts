@@ -17,14 +17,10 @@ export interface Hit {
   readonly source: Source;
   /** The share of the question it covers, in [0, 1]; rare words count more. */
   readonly coverage: number;
-  /** Whether the question is its title. */
-  readonly isTitled: boolean;
 }
 
 export interface SearchIndex {
   readonly find: (question: Question) => readonly Hit[];
-  /** Whether the question is the title of a passage; much cheaper than `find`. */
-  readonly isTitle: (question: Question) => boolean;
   readonly isKnown: (root: string) => boolean;
   /** How often each word occurs; for the speller. */
   readonly frequencies: ReadonlyMap<string, number>;
@@ -67,27 +63,23 @@ export const createSearch = (sources: readonly Source[], weightOf: (root: string
       )
       .reverse(),
   );
-  const titleOf = ({ text }: Question) => byTitle.get(text);
   const find = (question: Question): readonly Hit[] => {
     const roots = [...new Set(question.words.filter(({ isFiller }) => !isFiller).map(({ root }) => root))];
     const all = roots.reduce((sum, root) => sum + weightOf(root), 0);
-    const titled = titleOf(question);
+    const titled = entries[byTitle.get(question.text) ?? -1]?.source;
     const hits = rank(new Map(roots.map((root) => [root, 1])), CANDIDATES).map(({ place, score }) => {
       const { source, strength, priority } = entries[place] as (typeof entries)[number];
       const covered = roots.reduce((sum, root) => sum + weightOf(root) * (strength.get(kinOf(root)) ?? 0), 0);
-      const isTitled = place === titled;
+      const isTitled = source === titled;
       const coverage = isTitled ? 1 : all === 0 ? 0 : covered / all;
       return {
         source,
         coverage,
-        isTitled,
         score: score * (0.2 + coverage ** 2) * priority * (isTitled ? 4 : 1),
       };
     });
-    if (titled !== undefined && !hits.some(({ isTitled }) => isTitled)) {
-      const { source } = entries[titled] as (typeof entries)[number];
-      hits.push({ source, coverage: 1, isTitled: true, score: Number.POSITIVE_INFINITY });
-    }
+    if (titled && !hits.some(({ source }) => source === titled))
+      hits.push({ source: titled, coverage: 1, score: Number.POSITIVE_INFINITY });
     return hits.sort((a, b) => b.score - a.score);
   };
   // Each question is searched once; the cache ends with it.
@@ -95,7 +87,6 @@ export const createSearch = (sources: readonly Source[], weightOf: (root: string
   return {
     frequencies,
     isKnown: (root) => known.has(root),
-    isTitle: (question) => titleOf(question) !== undefined,
     find: (question) => {
       const hits = found.get(question) ?? find(question);
       found.set(question, hits);

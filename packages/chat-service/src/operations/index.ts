@@ -25,6 +25,7 @@ export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> 
     Object.entries({
       prices: prices.prices,
       price: prices.price,
+      priceForSchools: prices.priceForSchools,
       total: prices.total,
       period: prices.period,
       limit,

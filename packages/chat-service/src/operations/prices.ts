@@ -1,5 +1,5 @@
 import { products } from '@loomwright/catalogue';
-import { company } from '@loomwright/content';
+import { company, schoolsPay } from '@loomwright/content';
 import { formatCents, toCents, toPriceParts } from '@loomwright/kit';
 import { joinWords } from '../answer/reply.ts';
 import { countOf, workspaces } from '../reading/counts.ts';
@@ -31,6 +31,15 @@ export const price: Operation = (asked) => {
   if (second && (hasAny(question, differing) || weighs.test(question.text))) return difference(asked);
   const over = overMonths(question, mentions);
   return second ? several(mentions, over) : one(first, over);
+};
+
+/** The list price, and that a school or a charity pays less: how half of a price is rounded is not stated. */
+export const priceForSchools: Operation = (asked) => {
+  const listed = price(asked);
+  const isFree = asked.question.entities.mentions.every(({ product }) => product.isFree);
+  if (!listed || (isFree && asked.question.entities.mentions.length > 0)) return listed;
+  const discount = `Schools and charities pay [${schoolsPay} the list price](/faq#discounts).`;
+  return { ...listed, text: `${listed.text}\n\n${discount}` };
 };
 
 const everyOne = /\b(?:all|every|everything|whole|entire|complete)\b/;

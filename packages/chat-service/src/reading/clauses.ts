@@ -68,7 +68,7 @@ const negated =
 export const isStatement = (clause: string): boolean => said.test(clause) || negated.test(clause);
 
 const empty =
-  /^(?:so |and |ok )*(?:what (?:now|then|next|do i do|can i do|should i do|to do)(?: now| then)?|how come|any (?:ideas?|help|advice|suggestions?)|help(?: me)?(?: please)?|please(?: help)?|(?:is|are) (?:that|it|this|he|she|they) (?:ok|okay|true|right|possible|correct|wrong)|right|correct|true|tru|or not|what ?not|why(?: is that)?)$/i;
+  /^(?:so |and |ok )*(?:something else|what (?:now|then|next|do i do|can i do|should i do|to do)(?: now| then)?|how come|any (?:ideas?|help|advice|suggestions?)|help(?: me)?(?: please)?|please(?: help)?|(?:is|are) (?:that|it|this|he|she|they) (?:ok|okay|true|right|possible|correct|wrong)|right|correct|true|tru|or not|what ?not|why(?: is that)?)$/i;
 
 const openAsk =
   /^(?:(?:so|and|ok|now|then|well) )*(?:(?:can|could) you help(?: us| me)?|(?:do|would) you have (?:anything|something)(?: for (?:us|me|that|this))?|what (?:do|can|could|would|should) (?:you|we|i|one) (?:have|offer|suggest|recommend|advise|propose|use|take|buy|get|do)(?: (?:for|to) (?:us|me|that|this))?|(?:what|which(?: of your)?(?: products?| tools?| one| services?)?) (?:would|could|can|might|should|does|do|will|is)? ?(?:you|we|i)? ?(?:helps?|fits?|suits?|recommend|suggest|take|use|right)(?: (?:us|me|for us|for me|best|here|with that|with this))*|any (?:ideas?|suggestions?|recommendations?|advice))(?: please)?$/i;

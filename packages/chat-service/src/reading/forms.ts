@@ -11,6 +11,11 @@ const about =
 /** Whether a question asks what a product is and nothing else. */
 export const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
 
+const name = /^(?:(?:the|your|an?) )*@p @p\d$/;
+
+/** Whether a question is the name of a product and nothing else. */
+export const isName = ({ tokens }: Question) => name.test(tokens.join(' '));
+
 const compares =
   /\b(?:differ|differs|different|difference|differences|compare[ds]?|comparison|versus|better)\b/;
 const ofPrices = /\b(?:prices?|costs?|howmuch|cheap\w*|expensive|pay|spend)\b/;

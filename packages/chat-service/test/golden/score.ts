@@ -30,7 +30,11 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-const judge = (question: GoldenQuestion, answer: Answer): Verdict => {
+/** Judges an answer by what it says and how sure it is. */
+export const judge = (
+  question: GoldenQuestion,
+  answer: Pick<Answer, 'text' | 'isSure' | 'isHedged' | 'url'>,
+): Verdict => {
   const { expects, mayAdmit, says, saysNot, at } = question;
   const isTalk = answer.isSure && answer.url === undefined;
   if (expects === 'harmless') return answer.isSure && !isTalk ? 'harmful' : 'harmless';

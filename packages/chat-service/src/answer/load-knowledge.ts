@@ -1,0 +1,81 @@
+import { products } from '@loomwright/catalogue';
+import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
+import { loadSources } from '../knowledge/passages.ts';
+import { createQuote, quoteCard } from '../knowledge/references.ts';
+import { cardsOfSources } from '../knowledge/source-cards.ts';
+import { loadWritten, type Written } from '../knowledge/written.ts';
+import type { Knowledge } from '../matching/candidates.ts';
+import { createMatcher, learnMatcher } from '../matching/matcher.ts';
+import { createSearch } from '../matching/search.ts';
+import type { Learned } from '../matching/train.ts';
+import { loadOperations } from '../operations/index.ts';
+import { familyOf } from '../reading/families.ts';
+import { wordsOf } from '../reading/normalise.ts';
+import { createSpeller } from '../reading/spelling.ts';
+import { fillers, softWords } from '../reading/word-lists.ts';
+
+/** A word of a product's name is meant rather than others that are as near: its frequency is this much higher. */
+const NAME = 50;
+/** A word without a meaning of its own is corrected to from this length on: shorter ones are near to too many others. */
+const MIN_MENDED = 6;
+
+const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
+
+const loadCards = async (company: Configuration, written: Written) => {
+  const sources = await loadSources(company);
+  const quote = createQuote(sources);
+  const cards = written.cards.map((card) => quoteCard(card, quote));
+  return { sources, cards: [...cards, ...cardsOfSources(sources, cards)] };
+};
+
+/** What the model that chooses a card learns: computed by the build, so that a service need not when it starts. */
+export const learnAnswers = async (company: Configuration = readConfiguration({})): Promise<Learned> => {
+  const written = loadWritten();
+  const { cards } = await loadCards(company, written);
+  return learnMatcher(cards, written.negatives);
+};
+
+/** How often words are written, for the speller: on the site, in the cards, and those that a visitor uses beside. */
+const frequenciesOf = (ofSite: ReadonlyMap<string, number>, ofCards: ReadonlyMap<string, number>) => {
+  const frequencies = new Map(ofSite);
+  const add = (word: string, count: number) => frequencies.set(word, (frequencies.get(word) ?? 0) + count);
+  for (const [word, count] of ofCards) add(word, count);
+  for (const word of productWords) add(word, NAME);
+  for (const word of [...fillers, ...softWords])
+    if (word.length >= MIN_MENDED && !frequencies.has(word)) add(word, 1);
+  return frequencies;
+};
+
+/** Everything that a question is answered from. Rejects when a text of the site cannot be read. */
+export const loadKnowledge = async (
+  company: Configuration,
+  written: Written = loadWritten(),
+): Promise<Knowledge> => {
+  const { cards, sources } = await loadCards(company, written);
+  const byUrl = new Map(sources.map((source) => [source.url, source] as const).reverse());
+  const matcher = createMatcher(cards, written.negatives, ({ url }) => byUrl.get(url)?.text ?? '');
+  const askedAt = (url: string) =>
+    written.cards
+      .filter((card) => card.url === url)
+      .flatMap(({ paraphrases }) => paraphrases.flat())
+      .filter((token) => !token.startsWith('@'));
+  const search = createSearch(
+    sources.map((source) => ({ ...source, also: [source.also, ...askedAt(source.url)].join(' ') })),
+    matcher.weightOf,
+  );
+  const isKnown = (root: string) =>
+    search.isKnown(root) || matcher.isKnown(root) || familyOf(root) !== undefined;
+  return {
+    company,
+    matcher,
+    search,
+    byUrl,
+    operations: await loadOperations(),
+    topics: new Map(cards.map((card) => [card.id, card])),
+    reader: {
+      speller: createSpeller(frequenciesOf(search.frequencies, written.frequencies)),
+      isKnown,
+      recent: new Map(),
+    },
+  };
+};
