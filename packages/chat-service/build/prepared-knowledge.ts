@@ -5,7 +5,6 @@ const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 const LEARNED = pathOf('../src/matching/learned.ts');
 const WRITTEN = pathOf('../src/knowledge/written.ts');
 const WORDS = pathOf('../src/reading/word-files.ts');
-
 const PAGES = pathOf('../src/knowledge/written-pages.ts');
 
 const prepare = async () => {
@@ -43,7 +42,9 @@ export const preparedKnowledge = (): Plugin => {
     apply: 'build',
     async load(id) {
       if (![LEARNED, WRITTEN, WORDS, PAGES].includes(id)) return undefined;
-      prepared ??= prepare();
+      // Of the modules, which are loaded side by side, the first reports what is wrong.
+      if (prepared) return (await prepared.catch(() => undefined))?.[id];
+      prepared = prepare();
       return (await prepared)[id];
     },
   };
