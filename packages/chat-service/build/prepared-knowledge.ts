@@ -7,17 +7,26 @@ const WRITTEN = pathOf('../src/knowledge/written.ts');
 const WORDS = pathOf('../src/reading/word-files.ts');
 const PAGES = pathOf('../src/knowledge/written-pages.ts');
 
+const toBase64 = ({ buffer, byteLength, byteOffset }: Int32Array | Float32Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+
 const prepare = async () => {
   const { module } = await runnerImport<typeof import('./learn.ts')>(pathOf('learn.ts'), {
     configFile: false,
     logLevel: 'error',
   });
-  const { key, weights } = module.learned;
-  const text = Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength).toString('base64');
+  const { key, features, starts, classes, weights } = module.learned;
   return {
     [LEARNED]: [
-      `const bytes = Uint8Array.from(Buffer.from('${text}', 'base64'));`,
-      `export const learned = { key: ${key}, weights: new Float32Array(bytes.buffer) };`,
+      "const bytesOf = (text) => Uint8Array.from(Buffer.from(text, 'base64')).buffer;",
+      'export const learned = {',
+      `  key: ${key},`,
+      // One text is read faster than a list.
+      `  features: ${JSON.stringify(features.join('\n'))}.split('\\n'),`,
+      `  starts: new Int32Array(bytesOf('${toBase64(starts)}')),`,
+      `  classes: new Int32Array(bytesOf('${toBase64(classes)}')),`,
+      `  weights: new Float32Array(bytesOf('${toBase64(weights)}')),`,
+      '};',
     ].join('\n'),
     // Within a string, which is parsed faster than an object, and not kept.
     [WRITTEN]: [

@@ -54,13 +54,17 @@ export const loadKnowledge = async (
   const { cards, sources } = await loadCards(company, written);
   const byUrl = new Map(sources.map((source) => [source.url, source] as const).reverse());
   const matcher = createMatcher(cards, written.negatives, ({ url }) => byUrl.get(url)?.text ?? '');
-  const askedAt = (url: string) =>
-    written.cards
-      .filter((card) => card.url === url)
-      .flatMap(({ paraphrases }) => paraphrases.flat())
-      .filter((token) => !token.startsWith('@'));
+  const askedAt = new Map<string, Set<string>>();
+  for (const { paraphrases, url } of written.cards) {
+    const words = askedAt.get(url) ?? new Set();
+    for (const token of paraphrases.flat()) if (!token.startsWith('@')) words.add(token);
+    askedAt.set(url, words);
+  }
   const search = createSearch(
-    sources.map((source) => ({ ...source, also: [source.also, ...askedAt(source.url)].join(' ') })),
+    sources.map((source) => ({
+      ...source,
+      also: [source.also, ...(askedAt.get(source.url) ?? [])].join(' '),
+    })),
     matcher.weightOf,
   );
   const isKnown = (root: string) =>
