@@ -174,7 +174,8 @@ describe('two texts', () => {
 
   test('[FCT-2] state the same policies', () => {
     expect(brokenPoliciesIn(everyText)).toEqual([]);
-    const text = 'Yes. We ask for a card, and the trial renews itself.';
+    const { asksForCard, trialRenewsItself } = content.policies;
+    const text = `Yes. We ${asksForCard ? 'don’t ' : ''}ask for a card, and the trial ${trialRenewsItself ? 'ends by' : 'renews'} itself.`;
     expect(brokenPoliciesIn([{ name: '/faq', text }])).toHaveLength(2);
   });
 });

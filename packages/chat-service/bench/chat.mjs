@@ -92,14 +92,14 @@ try {
   /** @type {readonly (readonly [what: string, value: string, limit: string, isMet: boolean])[]} */
   const rows = [
     ['requests a second', measured.perSecond.toFixed(0), '≥ 2000', measured.perSecond >= 2000],
-    ['half within', `${measured.p50.toFixed(1)} ms`, '≤ 10 ms', measured.p50 <= 10],
-    ['99 % within', `${measured.p99.toFixed(1)} ms`, '≤ 50 ms', measured.p99 <= 50],
+    ['half within', `${measured.p50.toFixed(1)} ms`, '≤ 5 ms', measured.p50 <= 5],
+    ['99 % within', `${measured.p99.toFixed(1)} ms`, '≤ 30 ms', measured.p99 <= 30],
     ['the slowest', `${measured.worst.toFixed(1)} ms`, '', true],
     ['half of talks within', `${talked.p50.toFixed(1)} ms`, '', true],
     ['99 % of talks within', `${talked.p99.toFixed(1)} ms`, '≤ 50 ms', talked.p99 <= 50],
     ['processor a request', `${perRequestMs.toFixed(2)} ms`, '', true],
     ['start', `${startMs.toFixed(0)} ms`, '≤ 1000 ms', startMs <= 1000],
-    ['resident memory', `${resident.toFixed(0)} MB`, '≤ 150 MB', !(resident > 150)],
+    ['resident memory', `${resident.toFixed(0)} MB`, '≤ 140 MB', !(resident > 140)],
     ['its peak', `${memory(pid, 'VmHWM').toFixed(0)} MB`, '', true],
   ];
   console.log(

@@ -4,8 +4,12 @@ import { loadPages } from '../src/knowledge/written-pages.ts';
 import { loadSite, problemsOf } from './check-knowledge.ts';
 
 const problems = problemsOf(readTopics(), await loadSite());
-if (problems.length > 0)
-  throw new Error(`The assistant is taught wrong:\n${problems.map(toText).join('\n')}`);
+if (problems.length > 0) {
+  const error = new Error(`The assistant is taught wrong:\n${problems.map(toText).join('\n')}`);
+  // What is wrong is not in this code.
+  error.stack = '';
+  throw error;
+}
 
 export { wordFiles } from '../src/reading/word-files.ts';
 

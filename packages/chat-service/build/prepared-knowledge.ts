@@ -51,7 +51,9 @@ export const preparedKnowledge = (): Plugin => {
     apply: 'build',
     async load(id) {
       if (![LEARNED, WRITTEN, WORDS, PAGES].includes(id)) return undefined;
-      prepared ??= prepare();
+      // Of the modules, which are loaded side by side, the first reports what is wrong.
+      if (prepared) return (await prepared.catch(() => undefined))?.[id];
+      prepared = prepare();
       return (await prepared)[id];
     },
   };

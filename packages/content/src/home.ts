@@ -19,7 +19,7 @@ export const home = {
     action: 'Try the live assistant',
     items: [
       {
-        figure: '84%',
+        figure: '88%',
         text: 'of new questions answered right',
         href: '/security#assistant',
       },

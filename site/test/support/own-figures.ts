@@ -6,7 +6,7 @@ export const ownFigures: Readonly<Record<string, readonly string[]>> = {
   'packages/content/src/about.ts': ['fifteen years', 'two days'],
   'packages/content/src/demo.ts': ['five weeks', 'Twenty minutes', '98%'],
   // Held to its fact by `home.test.ts` of content.
-  'packages/content/src/home.ts': ['84%'],
+  'packages/content/src/home.ts': ['88%'],
   'packages/content/src/documentation.ts': ['half hour', 'seven steps', 'two years'],
   'packages/content/src/posts.ts': ['Forty people'],
   'packages/content/src/at-work/at-work.ts': ['twelve weeks'],
