@@ -63,7 +63,7 @@ describe('a choice of products', () => {
   });
 
   it('[SVC-1] does not read the number of a standard as a number', () => {
-    expect(converse('do you have ISO 27001')).toContain('no ISO 27001');
+    expect(answerQuestion('do you have ISO 27001').text).toContain('no ISO 27001');
   });
 });
 
