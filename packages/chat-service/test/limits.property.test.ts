@@ -2,8 +2,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCaller } from '../src/server/caller.ts';
-import { createLimiter } from '../src/server/limiter.ts';
-import { createTokenBuckets } from '../src/server/token-buckets.ts';
+import { createLimiter, createTokenBuckets } from '../src/server/limiter.ts';
 import { ask, createClock, createTestService } from './support.ts';
 
 const gaps = fc.array(fc.oneof(fc.nat(50), fc.nat(5000), fc.nat(200_000)), { minLength: 1, maxLength: 60 });
