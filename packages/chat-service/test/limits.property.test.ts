@@ -57,7 +57,7 @@ describe('token buckets', () => {
     expect(waited).toBeGreaterThan(50);
   });
 
-  it('[SVC-3] memory is bounded, keys do not share a bucket, and a clock set back neither frees a key nor locks it out', () => {
+  it('[SVC-3] memory is bounded, keys share no bucket, and a clock set back neither frees a key nor locks it out', () => {
     let at = 1_000_000;
     const buckets = createTokenBuckets({ perMinute: 1, now: () => at, maxKeys: 100 });
     for (let caller = 0; caller < 10_000; caller += 1) {

@@ -29,7 +29,7 @@ export const isWithin = (a: string, b: string, limit: number): boolean => {
 };
 
 const isSwap = (a: string, b: string) =>
-  [...a].sort().join('') === [...b].sort().join('') && isWithin(a, b, 1);
+  a.length === b.length && isWithin(a, b, 1) && [...a].sort().join('') === [...b].sort().join('');
 
 export interface Speller {
   /** The most frequent of the nearest known words; undefined when none is near. */
