@@ -1,8 +1,9 @@
 // The chat service alone: `pnpm --filter @loomwright/chat-service start`.
-import { readListenSettings } from './server/listen-settings.ts';
+
 import { runServer } from './server/run.ts';
 import { readChatSettings } from './server/settings.ts';
 import { startChat } from './server/start.ts';
+import { readListenSettings } from './server/variables.ts';
 
 const main = async () => {
   const listen = readListenSettings(process.env);

@@ -2,8 +2,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCaller } from '../src/server/caller.ts';
-import { createLimiter } from '../src/server/limiter.ts';
-import { createTokenBuckets } from '../src/server/token-buckets.ts';
+import { createLimiter, createTokenBuckets } from '../src/server/limiter.ts';
 import { ask, createClock, createTestService } from './support.ts';
 
 const gaps = fc.array(fc.oneof(fc.nat(50), fc.nat(5000), fc.nat(200_000)), { minLength: 1, maxLength: 60 });
@@ -58,7 +57,7 @@ describe('token buckets', () => {
     expect(waited).toBeGreaterThan(50);
   });
 
-  it('[SVC-3] memory is bounded, keys do not share a bucket, and a clock set back neither frees a key nor locks it out', () => {
+  it('[SVC-3] memory is bounded, keys share no bucket, and a clock set back neither frees a key nor locks it out', () => {
     let at = 1_000_000;
     const buckets = createTokenBuckets({ perMinute: 1, now: () => at, maxKeys: 100 });
     for (let caller = 0; caller < 10_000; caller += 1) {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readListenSettings } from '../src/server/listen-settings.ts';
 import { readChatSettings } from '../src/server/settings.ts';
+import { readListenSettings } from '../src/server/variables.ts';
 
 describe('the settings of the service', () => {
   it('[SVC-3] have defaults: memory, no other origin, no model, limits on', () => {

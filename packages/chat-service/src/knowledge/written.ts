@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { companyWord } from '../reading/company-words.ts';
+import { company } from '@loomwright/content';
 import type { Card, Negatives, Problem } from './card.ts';
 import { readParaphrases } from './paraphrases.ts';
 import { type Entry, readTopic } from './read-topic.ts';
@@ -42,7 +42,7 @@ const toCard = (entry: Entry, frequencies: Map<string, number>): Card => {
   };
 };
 
-const withCompany = (asked: string) => asked.replaceAll('{company}', companyWord);
+const withCompany = (asked: string) => asked.replaceAll('{company}', company.shortName.toLowerCase());
 
 /** The kind of the questions that stand beside cards. */
 const NEAR = 'near';

@@ -1,8 +1,8 @@
 import { type Product, products, toPriceText } from '@loomwright/catalogue';
 import { formatCents, toCents } from '@loomwright/kit';
 import { joinWords } from '../answer/reply.ts';
-import { type Bound, type Range, readRange } from '../reading/bounds.ts';
 import type { Question } from '../reading/question.ts';
+import { type Bound, type Range, readRange } from '../reading/ranges.ts';
 import type { Operation, Reply } from './operation.ts';
 import { priceOf, replyOn, replyOnAll } from './product-words.ts';
 import { selectionOf } from './selection.ts';

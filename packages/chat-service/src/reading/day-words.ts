@@ -1,22 +1,19 @@
-import { rootsOf } from './normalise.ts';
-import { hasAny, type Question } from './question.ts';
+import { rootOf } from './normalise.ts';
+import type { Question } from './question.ts';
 
-/** Words that name a day from today on, with how many days ahead it is. */
-const relativeDays = [
-  { roots: rootsOf('today tonight'), ahead: 0 },
-  { roots: rootsOf('tomorrow'), ahead: 1 },
-  { roots: rootsOf('yesterday'), ahead: -1 },
-] as const;
-const dayAfter = /\bday after tomorrow\b/;
+/** How many days ahead a day is that is named from today on, by the root of its word. */
+const daysFromToday: ReadonlyMap<string, number> = new Map(
+  Object.entries({ today: 0, tonight: 0, tomorrow: 1, yesterday: -1 }).map(([word, ahead]) => [
+    rootOf(word),
+    ahead,
+  ]),
+);
 
 /** The words of a question that a new day replaces, besides the names of days. */
-export const dayWords: ReadonlySet<string> = new Set([
-  ...relativeDays.flatMap(({ roots }) => [...roots]),
-  ...rootsOf('now'),
-]);
+export const dayWords: ReadonlySet<string> = new Set([...daysFromToday.keys(), rootOf('now')]);
 
 /** How many days ahead the days are that a question names by today. */
-export const daysAhead = (question: Question): readonly number[] =>
-  relativeDays
-    .filter(({ roots }) => hasAny(question, roots))
-    .map(({ ahead }) => (ahead === 1 && dayAfter.test(question.text) ? 2 : ahead));
+export const daysAhead = ({ roots, text }: Question): readonly number[] => {
+  const ahead = [...daysFromToday].flatMap(([root, days]) => (roots.has(root) ? [days] : []));
+  return [...new Set(text.includes('day after tomorrow') ? [2] : ahead)];
+};

@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern';
 import { type Day, type Item, isWordOne, itemsIn, type Part } from './items.ts';
 import { countProducts, type Figure, type Mention } from './quantities.ts';
 
@@ -26,15 +25,7 @@ export interface Named {
   readonly covered: ReadonlySet<number>;
 }
 
-const tokensOf = (item: Item): readonly string[] =>
-  match(item)
-    .with({ kind: 'product' }, ({ product }) => ['@p', `@p${product.id}`])
-    .with({ kind: 'days' }, () => ['@d'])
-    .with({ kind: 'person' }, () => ['@x'])
-    .with({ kind: 'role' }, () => ['@r'])
-    .with({ kind: 'post' }, () => ['post'])
-    .with({ kind: 'number' }, () => ['@n'])
-    .exhaustive();
+const tokenOf = { product: '@p', days: '@d', person: '@x', role: '@r', post: 'post', number: '@n' } as const;
 
 /** Finds the names in the words of a question, and writes it with a token in the place of each. */
 export const findEntities = (words: readonly Part[]): Named => {
@@ -48,7 +39,9 @@ export const findEntities = (words: readonly Part[]): Named => {
     place = item.to;
     for (let at = item.from; at < item.to; at += 1) covered.add(at);
     // A person’s first and last name are one.
-    if ('kind' in item && !(item.kind === 'person' && tokens.at(-1) === '@x')) tokens.push(...tokensOf(item));
+    if ('kind' in item && !(item.kind === 'person' && tokens.at(-1) === '@x'))
+      tokens.push(tokenOf[item.kind]);
+    if ('kind' in item && item.kind === 'product') tokens.push(`@p${item.product.id}`);
   }
   const { figures, mentions, numbers } = countProducts(items, words);
   return {

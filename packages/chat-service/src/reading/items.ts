@@ -1,9 +1,9 @@
 import type { Product } from '@loomwright/catalogue';
 import { team } from '@loomwright/content';
-import { looseNamesIn } from './loose-names.ts';
 import { rootOf, rootsOf, wordsOf } from './normalise.ts';
 import { numberAt } from './numbers.ts';
-import { type Name, nameAt, numbersAfter } from './product-names.ts';
+import { looseNamesIn, nameAt, numbersAfter } from './product-names.ts';
+import { standards } from './word-lists.ts';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
@@ -48,7 +48,8 @@ const otherAt = (words: readonly Part[], texts: readonly string[], from: number)
   if (roleRoots.has(root)) return { kind: 'role', from, to };
   if (time.test(text))
     return { kind: 'number', value: Number(text.replace(/[^\d.]/g, '')), isTime: true, from, to };
-  const amount = numberAt(texts, from);
+  // `ISO 27001` is a name.
+  const amount = standards.has(texts[from - 1] ?? '') ? undefined : numberAt(texts, from);
   if (!amount) return undefined;
   const end = from + amount.length;
   // `5x chatbot`
@@ -58,9 +59,9 @@ const otherAt = (words: readonly Part[], texts: readonly string[], from: number)
 /** What the words of a question stand for, in their order. */
 export const itemsIn = (words: readonly Part[]): readonly Item[] => {
   const texts = words.map(({ text }) => text);
-  const loose = looseNamesIn(texts, (place) => nameAt(texts, place) !== undefined);
+  const loose = looseNamesIn(texts);
   const productsAt = (from: number): readonly Item[] => {
-    const name: Name | undefined = nameAt(texts, from) ?? loose.get(from);
+    const name = nameAt(texts, from) ?? loose.get(from);
     if (!name) return [];
     const { isOfTrade, product, words: own } = name;
     const to = from + own.length;

@@ -20,16 +20,15 @@ export const isQuantity = (value: number): boolean => Number.isInteger(value) &&
 
 const readWord = (word: string): number | undefined => {
   if (word === 'couple') return 2;
-  if (tens.includes(word)) return 10 * (tens.indexOf(word) + 2);
-  const value = names.indexOf(word);
+  const value = tens.includes(word) ? 10 * (tens.indexOf(word) + 2) : names.indexOf(word);
   return value > 0 ? value : undefined;
 };
 
 /** The number of some digits; NaN for others than a number: `1.2.3`. */
-const readFigure = (word: string): number | undefined => {
-  if (!/^\d+(?:[.,]\d+)*$/.test(word)) return undefined;
-  return Number(word.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'));
-};
+const readFigure = (word: string): number | undefined =>
+  /^\d+(?:[.,]\d+)*$/.test(word)
+    ? Number(word.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'))
+    : undefined;
 
 /** The whole number from 1 to 9999 that a word of a question means. */
 export const readNumber = (word: string): number | undefined => {
@@ -43,29 +42,21 @@ interface Amount {
   readonly length: number;
 }
 
-const belowHundred = (words: readonly string[], place: number): Amount | undefined => {
-  const word = words[place] ?? '';
-  const value = readFigure(word) ?? readWord(word);
-  if (value === undefined) return undefined;
-  const ones = tens.includes(word) ? readWord(words[place + 1] ?? '') : undefined;
-  return ones !== undefined && ones < 10 ? { value: value + ones, length: 2 } : { value, length: 1 };
-};
-
 /** The number that begins at a place: `1,200`, `twenty five`, `half a dozen`, `two hundred and ten`; of any size. */
 export const numberAt = (words: readonly string[], place: number): Amount | undefined => {
   const at = (offset: number) => words[place + offset] ?? '';
-  if (at(0) === 'half') {
-    const length = at(1) === 'a' ? 3 : 2;
-    return at(length - 1) === 'dozen' ? { value: 6, length } : undefined;
-  }
-  const first = factors.has(at(0)) ? { value: 1, length: 0 } : belowHundred(words, place);
-  if (!first) return undefined;
-  const factor = factors.get(at(first.length));
-  if (factor === undefined) return first;
-  const whole = { value: first.value * factor, length: first.length + 1 };
-  if (factor === 12) return whole;
+  const half = /^half (?:a )?dozen\b/.exec(words.slice(place, place + 3).join(' '));
+  if (half) return { value: 6, length: half[0].split(' ').length };
+  const isFactor = factors.has(at(0));
+  const first = isFactor ? 1 : (readFigure(at(0)) ?? readWord(at(0)));
+  if (first === undefined) return undefined;
+  const ones = tens.includes(at(0)) ? (readWord(at(1)) ?? 10) : 10;
+  const small = ones < 10 ? { value: first + ones, length: 2 } : { value: first, length: isFactor ? 0 : 1 };
+  const factor = factors.get(at(small.length));
+  if (factor === undefined) return small;
+  const whole = { value: small.value * factor, length: small.length + 1 };
   const joint = at(whole.length) === 'and' ? 1 : 0;
-  const rest = numberAt(words, place + whole.length + joint);
+  const rest = factor === 12 ? undefined : numberAt(words, place + whole.length + joint);
   return rest && rest.value < factor
     ? { value: whole.value + rest.value, length: whole.length + joint + rest.length }
     : whole;

@@ -1,4 +1,5 @@
 import { type Product, products } from '@loomwright/catalogue';
+import { services } from '@loomwright/content';
 import { wordsOf } from './normalise.ts';
 import { fillers } from './word-lists.ts';
 
@@ -37,12 +38,9 @@ const namesOf = (product: Product): readonly Name[] => {
 };
 
 const byFirst = new Map<string, readonly Name[]>();
-for (const name of products.flatMap(namesOf)) {
+for (const name of products.flatMap(namesOf).sort((a, b) => b.words.length - a.words.length)) {
   const [first = ''] = name.words;
-  byFirst.set(
-    first,
-    [...(byFirst.get(first) ?? []), name].sort((a, b) => b.words.length - a.words.length),
-  );
+  byFirst.set(first, [...(byFirst.get(first) ?? []), name]);
 }
 
 /** The longest name that begins at a place of some words. */
@@ -52,10 +50,7 @@ export const nameAt = (texts: readonly string[], place: number): Name | undefine
     ?.find(({ words }) => words.every((word, at) => singular(texts[place + at] ?? '') === word));
 
 /** What joins the numbers of products: `products 1, 3 and 5`. */
-const joiners: ReadonlySet<string> = new Set('and or plus vs versus with to against'.split(' '));
-/** After a number, what it counts: then it is none of a product. */
-const counted =
-  /^(?:dollars?|months?|years?|percent|times?|people|users?|workspaces?|cop(?:y|ies)|licen[cs]es?)$/;
+const joiners: ReadonlySet<string> = new Set('and or plus versus with to'.split(' '));
 
 /** The products whose numbers follow one: `and 5` of `products 1 and 5`, each with its place. */
 export const numbersAfter = (
@@ -64,5 +59,64 @@ export const numbersAfter = (
 ): readonly (readonly [number, Product])[] => {
   const at = joiners.has(texts[place + 1] ?? '') ? place + 2 : place + 1;
   const product = products.find(({ id }) => String(id) === texts[at]);
-  return product && !counted.test(texts[at + 1] ?? '') ? [[at, product], ...numbersAfter(texts, at)] : [];
+  return product && !/^(?:dollar|month|year|workspace|people)/.test(texts[at + 1] ?? '')
+    ? [[at, product], ...numbersAfter(texts, at)]
+    : [];
+};
+
+/** The words of the trade that name a product only beside others: `the chatbot or the automation`. */
+const loose: ReadonlyMap<string, Name> = new Map(
+  products.flatMap((product) =>
+    (product.calledBeside ?? []).map((word) => [word, { product, words: [word], isOfTrade: false }] as const),
+  ),
+);
+
+const weighing =
+  /\b(?:compar\w+|versus|differ\w*|better|best|cheap\w*|expensive|pricier|costs? (?:more|less)|choose|pick|prefer|rather|should (?:i|we)|do (?:i|we) need)\b/;
+const bought = /\b(?:howmuch|prices?|costs?|total|together|buy|releases?|released|workspaces?)\b/;
+/** Two things of one question: `automation and analytics`. */
+const joined = new RegExp(`\\b(?:${[...joiners].join('|')}|than)\\b`);
+
+/** The words of the titles of services, which sell no product. */
+const ofServices = new Set(services.flatMap(({ title }) => wordsOf(title)));
+const things: ReadonlySet<string> = new Set(
+  'thing thingy tool app software product program platform suite'.split(' '),
+);
+
+/** “The forecasting thing”, “the automation one”: neither the subject nor a service. */
+const isThing = (texts: readonly string[], place: number): boolean => {
+  const after = texts[place + 1] ?? '';
+  return things.has(after) || (after === 'one' && texts[place - 1] === 'the');
+};
+
+/** “The API”, unlike “the chat API”. */
+const isAlone = (texts: readonly string[], place: number): boolean => {
+  const before = texts[place - 1];
+  return before === undefined || fillers.has(before) || /^\d+$/.test(before);
+};
+
+/**
+ * The loose names of a question by their places: those that are said of a thing; all where it compares products, or asks
+ * what several cost, and names another one; and where something is bought, those that are no word of a service. Otherwise
+ * `automation` may be the service, or the subject.
+ */
+export const looseNamesIn = (texts: readonly string[]): ReadonlyMap<number, Name> => {
+  const named = new Set(texts.flatMap((_, place) => nameAt(texts, place)?.product ?? []));
+  const found = texts.flatMap((word, place) => {
+    const name = loose.get(word);
+    return name && !nameAt(texts, place) ? [[place, name] as const] : [];
+  });
+  const text = texts.join(' ');
+  if (/\bservices?\b/.test(text)) return new Map();
+  const isBought = bought.test(text);
+  const isWeighed = weighing.test(text) || (isBought && joined.test(text));
+  const isBeside = new Set([...named, ...found.map(([, { product }]) => product)]).size > 1;
+  return new Map(
+    found.filter(
+      ([place, { words }]) =>
+        (isWeighed && isBeside) ||
+        isThing(texts, place) ||
+        ((isBought || isWeighed) && !ofServices.has(words[0] ?? '') && isAlone(texts, place)),
+    ),
+  );
 };

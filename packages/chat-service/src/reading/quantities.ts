@@ -2,6 +2,7 @@ import type { Product } from '@loomwright/catalogue';
 import { type Item, isWordOne, type Part } from './items.ts';
 import { rootsOf } from './normalise.ts';
 import { isQuantity } from './numbers.ts';
+import type { Question } from './question.ts';
 
 /** A product that a question names, and how many of it. */
 export interface Mention {
@@ -16,64 +17,53 @@ export interface Figure {
   readonly to: number;
 }
 
-/** What a price is for: so many of them are so many of the product. */
-const units = rootsOf('workspace workspaces copy copies licence licences license licenses');
+/** What a price is for, besides a month: so many of them are so many of the product. */
+export const workspaces = /^(?:workspaces?|copy|copies|licen[cs]es?)$/;
 /** What stands between a quantity and its product: `three of the chatbots`. Dollars, months or people do not. */
-const between = new Set([
-  ...rootsOf(
-    'of the for your our those these more extra additional new separate different x times price cost ai',
-  ),
-  ...units,
-]);
+const between = rootsOf(
+  'of the for your our those these more extra additional new separate different x times price cost ai',
+);
+
+/** The number of a question before a unit, as `workspaces`. */
+export const countOf = ({ entities, words }: Question, unit: RegExp): number | undefined =>
+  entities.figures.find(({ to }) => unit.test(words[to]?.text ?? ''))?.value;
 
 type NumberItem = Extract<Item, { kind: 'number' }>;
 
 /** The products of a question, each once with how many of it, and its numbers: `numbers` are none of a product. */
 export const countProducts = (items: readonly Item[], words: readonly Part[]) => {
-  const rootAt = (place: number) => words[place]?.root ?? '';
-  const mentions = new Map<Product, Mention>();
+  const quantities = new Map<Product, number | undefined>();
   const counting = new Set<Item>();
-  /** The last number that may be that of the next product, and the first that is of workspaces. */
+  /** The last number that may be that of the next product. */
   let pending: NumberItem | undefined;
-  let perUnit: NumberItem | undefined;
   let last: Product | undefined;
-
+  const isOfUnit = ({ to }: NumberItem) => workspaces.test(words[to]?.text ?? '');
   const count = (product: Product, number: NumberItem) => {
-    const mention = mentions.get(product);
-    if (!mention) return;
     counting.add(number);
-    mentions.set(product, { ...mention, quantity: (mention.quantity ?? 0) + number.value });
+    quantities.set(product, (quantities.get(product) ?? 0) + number.value);
+    pending = undefined;
   };
-  items.forEach((item, place) => {
+  for (const item of items) {
     if (item.kind === 'product') {
-      const { from, product } = item;
-      if (!mentions.has(product)) mentions.set(product, { product, quantity: undefined });
-      last = product;
-      if (pending && words.slice(pending.to, from).every(({ root }) => between.has(root)))
-        count(product, pending);
+      last = item.product;
+      if (!quantities.has(last)) quantities.set(last, undefined);
+      const isNext =
+        pending &&
+        (isOfUnit(pending) || words.slice(pending.to, item.from).every(({ root }) => between.has(root)));
+      if (pending && isNext) count(last, pending);
       pending = undefined;
     } else if (item.kind === 'number' && !item.isTime && isQuantity(item.value)) {
-      pending = item;
-      if (!units.has(rootAt(item.to))) return;
-      perUnit ??= item;
       // “The chatbot for 10 workspaces or the studio for 12 workspaces.”
-      const follows = items[place - 1]?.to === item.from && items[place - 1]?.kind === 'product';
-      const isFree = last && mentions.get(last)?.quantity === undefined;
-      if (last && isFree && (follows || rootAt(item.from - 1) === 'for')) {
-        count(last, item);
-        pending = undefined;
-      }
+      if (last && isOfUnit(item) && quantities.get(last) === undefined) count(last, item);
+      else pending = item;
     }
-  });
-  // “The studio for three workspaces.”
-  const [only, second] = mentions.values();
-  if (only && !second && only.quantity === undefined && perUnit) count(only.product, perUnit);
+  }
   const figures = items.filter(
     (item): item is NumberItem =>
       item.kind === 'number' && !isWordOne(words, item) && Number.isFinite(item.value),
   );
   return {
-    mentions: [...mentions.values()],
+    mentions: [...quantities].map(([product, quantity]): Mention => ({ product, quantity })),
     figures: figures.map(({ value, from, to }): Figure => ({ value, from, to })),
     numbers: figures.filter((figure) => !counting.has(figure)).map(({ value }) => value),
   };

@@ -1,20 +1,95 @@
 import { rootsOf } from './normalise.ts';
+import type { Figure } from './quantities.ts';
 import type { Question } from './question.ts';
 
-const bound =
-  /\b(?:under|below|beneath|over|above|beyond|exceeding|between|within|up to|at (?:most|least)|(?:less|more|fewer|cheaper|dearer|pricier) than|max|maximum|min|minimum|budget|afford|spend|from(?= \d))\b/;
+/** An end of a range of numbers. */
+export interface Bound {
+  readonly value: number;
+  readonly isInclusive: boolean;
+}
+
+/** The numbers a question asks for; without bounds it has only a number. */
+export interface Range {
+  readonly low?: Bound | undefined;
+  readonly high?: Bound | undefined;
+}
+
+type Kind = 'over' | 'from' | 'under' | 'upTo';
+
+/** The words before a number that make it a bound. */
+const over = 'over|above|beyond|exceed(?:s|ing)?|(?:more|higher|expensive|dearer|pricier) than';
+const from = 'from|at least|min(?:imum)?|between';
+const under = 'under|below|beneath|(?:less|cheaper|lower|fewer) than';
+const upTo = 'up to|at most|within|max(?:imum)?';
+const bound = new RegExp(
+  `\\b(?:(?<over>${over})|(?<from>${from})|(?<under>${under})|(?<upTo>${upTo}))\\b`,
+  'g',
+);
+const orMore = /^(?:dollars )?(?:(?:or|and) (?:more|above|over|up)|minimum|at least)\b/;
+const orLess = /^(?:dollars )?(?:(?:or|and) (?:less|below|under|cheaper)|maximum|at most|tops)\b/;
+/** What joins the two ends of a range: `30 to 40`, `30-40`, `between 30 and 40`. */
+const until = /^(?:dollars )?(?:to|until|and)?$/;
+const negation = /\b(?:no|not|nothing|none|never|without)\b/;
+/** “Don’t you have anything over 40 dollars?” asks for it. */
+const negativeQuestion = /^(?:do|are|is)(?: not)? (?:you|there)(?: have)?(?: nothing| no)?\b/;
+
+/** A kind after a negation: `not over 40` is up to it. */
+const negated: Readonly<Partial<Record<Kind, Kind>>> = { over: 'upTo', under: 'from' };
+
+interface Found {
+  readonly kind: Kind | undefined;
+  readonly value: number;
+}
+
+/** The kind of each number’s bound, turned by a negation before it, up to a “but”. */
+const readKinds = (words: readonly string[], figures: readonly Figure[]): readonly Found[] => {
+  const textOf = (start: number, end?: number) => words.slice(start, end).join(' ');
+  const found: Found[] = [];
+  figures.forEach(({ value, from: start, to }, place) => {
+    const before = textOf(figures[place - 1]?.to ?? 0, start);
+    const last = found.at(-1);
+    const groups = [...before.matchAll(bound)].at(-1)?.groups;
+    const kind = (['over', 'from', 'under', 'upTo'] as const).find((one) => groups?.[one]);
+    if (kind) {
+      const said = textOf(0, start).replace(negativeQuestion, '').split(' but ').at(-1) ?? '';
+      found.push({ value, kind: (negation.test(said) && negated[kind]) || kind });
+    } else if (last && until.test(before) && (last.kind ?? 'from') === 'from') {
+      found.splice(-1, 1, { ...last, kind: 'from' }, { value, kind: 'upTo' });
+    } else {
+      const after = textOf(to, figures[place + 1]?.from);
+      found.push({ value, kind: orMore.test(after) ? 'from' : orLess.test(after) ? 'upTo' : undefined });
+    }
+  });
+  return found;
+};
+
+/** The range a question names; undefined when its bounds exclude each other. */
+export const readRange = (words: readonly string[], figures: readonly Figure[]): Range | undefined => {
+  const found = readKinds(words, figures);
+  const among = (inclusive: Kind, exclusive: Kind): readonly Bound[] =>
+    found.flatMap(({ kind, value }) =>
+      kind === inclusive || kind === exclusive ? [{ value, isInclusive: kind === inclusive }] : [],
+    );
+  const [low] = [...among('from', 'over')].sort((a, b) => b.value - a.value);
+  const [high] = [...among('upTo', 'under')].sort((a, b) => a.value - b.value);
+  if (low && high && low.value > high.value)
+    return low.isInclusive && high.isInclusive ? { low: high, high: low } : undefined;
+  return { low, high };
+};
+
+const limiting = new RegExp(`\\b(?:${over}|${from}|${under}|${upTo}|budget|afford|spend)\\b`);
 const superlative =
-  /\b(?:cheapest|dearest|priciest|costliest|lowest|highest|(?:most|least) (?:expensive|affordable|costly|pricey|dear)|(?:the|your) (?:most|least))\b/;
+  /\b(?:cheapest|dearest|priciest|costliest|lowest|highest|(?:most|least) (?:expensive|affordable|costly)|(?:the|your) (?:most|least))\b/;
 
 /** The words of a limit or of a superlative, which those of another one replace. */
 export const rangeWords: ReadonlySet<string> = rootsOf(
   `under below beneath over above beyond exceeding between within up at most least less more fewer cheaper dearer pricier than
-  max maximum min minimum from cheapest dearest priciest costliest lowest highest expensive affordable costly pricey dear`,
+  max maximum min minimum from cheapest dearest priciest costliest lowest highest expensive affordable costly`,
 );
 
 /** Whether a question sets a limit for its numbers. */
 export const isBounded = ({ entities, text }: Question): boolean =>
-  entities.numbers.length > 0 && bound.test(text);
+  entities.numbers.length > 0 && limiting.test(text);
 
 /** Whether a question chooses among all things, by a limit or a superlative. */
 export const isRanged = (question: Question): boolean =>

@@ -59,6 +59,9 @@ export const chatterAfter: readonly (readonly string[])[] = itemsOf(LIGHT, 'Afte
   (item) => item.split(between).map((phrase) => phrase.split(' ')),
 );
 
+/** A number after one of these is part of a name, and counts nothing. */
+export const standards = wordsIn(LIGHT, 'Before the number of a standard');
+
 /** The most frequent words of other languages, without accents. */
 export const foreignWords = wordsIn(LANGUAGES, 'Foreign');
 export const englishWords = wordsIn(LANGUAGES, 'English');

@@ -1,6 +1,6 @@
-import type { ListenSettings } from './listen-settings.ts';
 import type { Log } from './log.ts';
 import { createNodeServer, type NodeServerOptions } from './node-server.ts';
+import type { ListenSettings } from './variables.ts';
 
 const GRACE_MS = 900;
 
