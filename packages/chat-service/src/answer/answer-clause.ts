@@ -15,22 +15,12 @@ import { replyOf } from './reply-of.ts';
 
 /** The coverage that makes a passage a suggestion. */
 const NEAR = 0.35;
-/** A follow-up that is filled in must be more certain by this than what is complete in itself. */
-const BETTER = 0.05;
-/** No other reading is better than this by `BETTER`. */
-const SETTLED = 0.95;
-/** The share of the words that a card on the product in focus may leave unexplained. */
+/** The share of the words that a card on the subject of the last answer may leave unexplained. */
 const HALF = 0.5;
-/** … and a card on the subject of the last answer, where another is sure of the question alone. */
-const LITTLE = 0.2;
 /** What makes no sense by itself is surely a follow-up, which counts for its reading. */
 const EASE = 0.1;
-
-/** “What is your email?” is asked of the company, whatever was spoken of before. */
-const ofCompany = /\byours?\b/;
-
-/** Cards on all products, where there is one on a single product. */
-const overAll: ReadonlySet<string> = new Set(['price-all', 'status-all']);
+/** The most characters of a part of a page that is told as more of it. */
+const PART = 420;
 
 /** A clause, the turn it may refer to, and how it reads as a follow-up of that. */
 interface Clause {
@@ -40,11 +30,18 @@ interface Clause {
   readonly followUp: FollowUp | undefined;
 }
 
+/** A candidate that is possible at most. */
+const unsureOf = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  certainty: Math.min(candidate.certainty, SURE - MARGIN),
+});
+
+/** The clause by itself; with an open pronoun it is not surely understood. */
 const readAlone = (known: Knowledge, { question, visit, turn, followUp }: Clause) => {
-  const whole = bestOf(known, question, visit);
+  const found = bestOf(known, question, visit);
   const isOpen =
-    followUp?.isOpen && whole?.match.card.id !== turn?.card && whole?.match.card.operation === undefined;
-  return whole && isOpen ? { ...whole, certainty: Math.min(whole.certainty, SURE - MARGIN) } : whole;
+    followUp?.isOpen && found?.match.card.id !== turn?.card && found?.match.card.operation === undefined;
+  return found && isOpen ? unsureOf(found) : found;
 };
 
 /** Whether a reading only leads to the last answer again. */
@@ -52,94 +49,56 @@ const isSaidAgain = (known: Knowledge, { visit, turn }: Clause, { match, reply }
   match.card.id === turn?.card &&
   replyOf(known, match.card, readAgain(turn.question, known.reader), visit)?.text === reply.text;
 
-/** Whether it is no answer to a new question. */
-const isRepeated = (known: Knowledge, clause: Clause, candidate: Candidate) =>
-  isAnother.test(clause.question.text) && isSaidAgain(known, clause, candidate);
+/** Whether the last answer again is no answer: neither to “why?” nor to a question with words of its own. */
+const isBeside = (known: Knowledge, clause: Clause, candidate: Candidate) => {
+  const { question, turn } = clause;
+  const { match, reply } = candidate;
+  if (isBareWhy(question)) return match.card.id === turn?.card && !givesReason(reply.text);
+  return question.content.length > 0 && match.unexplained > HALF && isSaidAgain(known, clause, candidate);
+};
 
-/** The likeliest reading as a follow-up. */
-const readFilled = (known: Knowledge, clause: Clause, isOfFocus: boolean): Candidate | undefined => {
+/** The likeliest reading as a follow-up: the first sure one, else the first. */
+const readFilled = (known: Knowledge, clause: Clause): Candidate | undefined => {
   const { question, visit, followUp } = clause;
-  const texts = new Set<string>();
-  const candidates: Candidate[] = [];
+  const isNew = isAnother.test(question.text);
   let likely: Candidate | undefined;
-  for (const words of followUp?.readings ?? []) {
+  for (const words of new Set(followUp?.readings)) {
     const reading = readQuestion(words, known.reader);
-    if (texts.has(reading.text)) continue;
-    texts.add(reading.text);
     const found = bestOf(known, reading, visit, followUp?.isPick ? reading : question);
     if (!found || isUnrelated(found.match)) continue;
-    candidates.push(found);
+    if (!likely || (isSure(found) && !isSure(likely))) likely = found;
     // What is surely answered is not read otherwise.
-    if (isSure(found) && !isRepeated(known, clause, found)) {
+    if (isSure(found) && !(isNew && isSaidAgain(known, clause, found))) {
       likely = found;
       break;
     }
   }
-  const [usual] = isOfFocus ? [...candidates].sort((a, b) => b.certainty - a.certainty) : candidates;
-  likely ??= candidates.find(isSure) ?? usual;
-  const isEased = followUp?.isCertain || isOfFocus;
-  const ease = likely && isEased && !likely.isDoubted ? EASE : 0;
   if (!likely) return undefined;
-  // Neither “why?” nor a question with words of its own is answered by the last answer again.
-  const isAgain = likely.match.card.id === clause.turn?.card;
-  const isBeside =
-    isAgain &&
-    (isBareWhy(question)
-      ? !givesReason(likely.reply.text)
-      : question.content.length > 0 && likely.match.unexplained > HALF && isSaidAgain(known, clause, likely));
-  const certainty = likely.certainty + ease;
-  return { ...likely, certainty: isBeside ? Math.min(certainty, SURE - MARGIN) : certainty };
+  const eased = followUp?.isCertain ? { ...likely, certainty: likely.certainty + EASE } : likely;
+  return isBeside(known, clause, likely) ? unsureOf(eased) : eased;
+};
+
+/** Whether a reading is surely about the subject of the last answer: its product, or another card of its topic. */
+const isOfSubject = (known: Knowledge, { question, turn }: Clause, filled: Candidate) => {
+  if (!turn?.card || !isSure(filled) || filled.match.unexplained > HALF) return false;
+  const { id, topic } = filled.match.card;
+  const [focus, another] = turn.products ?? [];
+  const product = another === undefined ? products.find((one) => one.id === focus)?.name : undefined;
+  if (topic === product) return id !== turn.card || question.content.length > 0;
+  return id !== turn.card && topic === known.topics.get(turn.card)?.topic;
 };
 
 /** The clause by itself and as a follow-up, the better reading first. */
 const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
-  const { question, turn, followUp } = clause;
+  const { question, followUp } = clause;
   const alone = readAlone(known, clause);
-  const [focus, another] = turn?.products ?? [];
-  const product = another === undefined ? products.find(({ id }) => id === focus)?.name : undefined;
-  // `Price?` is about the product in focus, not about all.
-  const isOfFocus =
-    turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
-  // What is as certain as this by itself needs no other reading; “do I need a key?” may be about the last subject.
-  const isSettled =
-    !followUp?.isCertain &&
-    product === undefined &&
-    (question.content.length > 1 || ofCompany.test(question.text)) &&
-    (alone?.certainty ?? 0) >= SETTLED;
   // What names its own product and is surely answered does not depend on what was asked before.
-  const isComplete = question.entities.mentions.length > 0 && alone !== undefined && isSure(alone);
-  const isDecided = isSettled || (isComplete && !followUp?.isCertain);
-  const filled = isDecided ? undefined : readFilled(known, clause, isOfFocus);
+  const isComplete = question.entities.mentions.length > 0 && isSure(alone) && !followUp?.isCertain;
+  const filled = isComplete ? undefined : readFilled(known, clause);
   if (!alone || !filled) return [alone, filled].filter((one) => one !== undefined);
-  const isBetter = filled.certainty > alone.certainty + BETTER;
-  const isAgain = isSure(alone) && isRepeated(known, clause, filled);
-  // “Do I need an account?” of a product is another question than of the site.
-  const isSame =
-    !followUp?.isPick &&
-    filled.match.card.id === alone.match.card.id &&
-    alone.match.card.operation === undefined &&
-    isSure(alone);
-  // “Where are you?”, “how do I apply for a job”: no words, or others than those of the last answer's card.
-  const isOwn = isSure(alone) && filled.match.card.id === turn?.card && question.content.length === 0;
-  const isOfProduct =
-    product !== undefined &&
-    filled.match.card.topic === product &&
-    isSure(filled) &&
-    !isOwn &&
-    filled.match.unexplained <= HALF;
-  // “In what format?”, after an export: of what was spoken of there is an answer as well.
-  const isOfTopic =
-    turn?.card !== undefined &&
-    !ofCompany.test(question.text) &&
-    filled.match.card.id !== turn.card &&
-    filled.match.card.topic === known.topics.get(turn.card)?.topic &&
-    alone.match.card.topic !== filled.match.card.topic &&
-    isSure(filled) &&
-    filled.match.unexplained <= (isSure(alone) ? LITTLE : HALF);
-  const isFilled =
-    (followUp?.isCertain && !isAgain && !isSame) ||
-    (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct || isOfTopic));
-  return isFilled ? [filled, alone] : [alone, filled];
+  const isFollowUp =
+    followUp?.isCertain || filled.certainty > alone.certainty || isOfSubject(known, clause, filled);
+  return isFollowUp ? [filled, alone] : [alone, filled];
 };
 
 const toPart = (candidate: Candidate, typed: Question, last: Turn | undefined): Part => {
@@ -176,27 +135,20 @@ const unknown = (search: SearchIndex, question: Question, typed: Question, text?
   turn: toTurn(question),
 });
 
-/** More of what the last answer was about: the features of its product, or the beginning of its page. */
-const answerMore = (known: Knowledge, question: Question, turn: Turn, visit: Visit): Part | undefined => {
-  const toMore = (text: string, label: string, url: string): Part => ({
+/** More of what the last answer was about: the beginning of its page. */
+const answerMore = ({ byUrl }: Knowledge, question: Question, turn: Turn): Part | undefined => {
+  const source = byUrl.get(turn.url ?? '');
+  if (!source) return undefined;
+  const { parts, text, url } = source;
+  const some = parts.filter((part) => part.length <= PART).slice(0, 2);
+  return {
     kind: 'sure',
-    text: withLink(text, label, url),
+    text: withLink(some.join('\n\n') || text.slice(0, PART), labelOf(source), url),
     url,
     isRemark: false,
     question,
     turn,
-  });
-  const features = known.topics.get('features');
-  const product = products.find(({ id }) => id === turn.products?.[0]);
-  if (product && features) {
-    const entities = { ...question.entities, mentions: [{ product, quantity: undefined }] };
-    const reply = replyOf(known, features, { ...question, entities }, visit);
-    if (reply) return { ...toMore(reply.text, reply.label, reply.url), card: 'features' };
-  }
-  const source = known.byUrl.get(turn.url ?? '');
-  if (!source) return undefined;
-  const parts = source.parts.filter((part) => part.length <= 420).slice(0, 2);
-  return toMore(parts.join('\n\n') || source.text.slice(0, 400), labelOf(source), source.url);
+  };
 };
 
 /** Answers one clause, by itself or as a follow-up. */
@@ -216,7 +168,7 @@ export const answerClause = (
   if (turn && followUp?.isMore) {
     const [words] = followUp.readings;
     const reading = words === undefined ? question : readQuestion(words, reader);
-    return answerMore(known, reading, turn, visit) ?? unknown(search, reading, question);
+    return answerMore(known, reading, turn) ?? unknown(search, reading, question);
   }
   if (followUp?.isUnclear) return unknown(search, question, question, unclear);
   const readings = readClause(known, { question, visit, turn, followUp });

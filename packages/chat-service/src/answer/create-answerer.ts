@@ -92,73 +92,68 @@ export const createAnswerer = async (
     return isEach && new Set(parts.map(({ card }) => card)).size === parts.length ? parts : [whole];
   };
 
-  const passagesOf = (question: Question) =>
-    search
-      .find(question)
-      .slice(0, MAX_PASSAGES)
-      .map(({ source }) => toPassage(source));
+  /** Only a model, or a test, needs it. */
+  const evidenceOf = (question: Question) => {
+    const hits = search.find(question).slice(0, MAX_PASSAGES);
+    return [...facts, ...hits.map(({ source }) => toPassage(source))];
+  };
 
-  const answerMessage: AnswerQuestion = (typed, lastTurn, visit = {}): Answer => {
-    const last = readTurn(lastTurn);
-    const text = last ? withoutCorrection(String(typed)) : String(typed);
-    const question = readQuestion(text, reader);
-    const talk = answerTalk(question, company);
-    // A thank-you does not end a topic.
-    if (talk !== undefined) return { text: talk, isSure: true, passages: [], turn: last ?? toTurn(question) };
+  /** The parts of each clause that asks something, each with the turn of the one before. */
+  const partsOfMessage = (text: string, question: Question, last: Turn | undefined, visit: Visit) => {
     const clauses = splitClauses(text);
-    let turn = last;
-    const parts: Part[] = [];
-    const isTold = clauses.some((one) => isStatement(one) && !isOpenAsk(one));
+    const isOne = clauses.length < 2;
     const isWished = isWish(clauses);
-    const isAsking = (one: string) => !isEmpty(one) && !((isTold || isWished) && isOpenAsk(one));
-    for (const clause of clauses.length > 1 ? clauses.filter(isAsking) : clauses) {
+    const isTold = isWished || clauses.some((one) => isStatement(one) && !isOpenAsk(one));
+    const asking = clauses.filter((one) => isOne || !(isEmpty(one) || (isTold && isOpenAsk(one))));
+    const parts: Part[] = [];
+    for (const clause of asking) {
       if (parts.length >= MAX_CLAUSES) break;
       const asked = isWished ? readWish(clause) : clause;
       const own = isWhole(text, asked) ? question : readQuestion(asked, reader);
-      if (clauses.length > 1 && answerTalk(own, company) !== undefined) continue;
-      for (const part of partsOf(asked, withoutOpeningOf(own), turn, visit)) {
+      if (!isOne && answerTalk(own, company) !== undefined) continue;
+      const turn = parts.at(-1)?.turn ?? last;
+      for (const part of partsOf(asked, withoutOpeningOf(own), turn, visit))
         parts.push({ ...part, typed: clause, ...(isStatement(clause) && { isStatement: true }) });
-        turn = part.turn;
-      }
     }
-    const whole = mayBeOne(parts) ? answerClause(known, withoutOpeningOf(question), last, visit) : undefined;
-    if (
-      whole &&
-      whole.kind !== 'unknown' &&
-      parts.every((part) => part.isStatement || certaintyOf(part) < certaintyOf(whole) || isIn(part, whole))
-    ) {
-      parts.splice(0, parts.length, whole);
-      turn = whole.turn;
-    }
-    // Only a model, or a test, needs them.
-    const evidence = () => [...facts, ...passagesOf(question)];
-    const answered = parts.filter(({ kind }) => kind !== 'unknown');
-    // What is said beside a question that is answered is no question.
-    const isAsked = answered.some((part) => part.kind === 'sure' && !part.isStatement);
-    const asked = answered.filter((part) => !part.isStatement);
-    const found = isAsked || asked.length > 0 ? asked : answered;
-    const isOther =
-      found.every((part) => part.kind !== 'sure' && part.question.entities.mentions.length === 0) &&
-      (isForeign(text) || isUnread(question));
-    const [first] = isOther ? [] : [...found].sort((a, b) => certaintyOf(b) - certaintyOf(a));
-    if (!first) {
-      return {
-        text: isOther ? onlyEnglish(company) : unanswered(parts[0]?.text ?? unsure([]), company),
-        isSure: false,
-        get passages() {
-          return isOther ? [] : evidence();
-        },
-        turn: turn ?? toTurn(question),
-      };
-    }
+    return parts;
+  };
+
+  /** The answer to the whole message, where it is better than those to its clauses. */
+  const wholeOf = (parts: readonly Part[], question: Question, last: Turn | undefined, visit: Visit) => {
+    if (!mayBeOne(parts)) return undefined;
+    const whole = answerClause(known, withoutOpeningOf(question), last, visit);
+    const isBetter = parts.every(
+      (part) => part.isStatement || certaintyOf(part) < certaintyOf(whole) || isIn(part, whole),
+    );
+    return whole.kind !== 'unknown' && isBetter ? whole : undefined;
+  };
+
+  /** That nothing was found, or that the message is in another language. */
+  const answerUnfound = (parts: readonly Part[], question: Question, isOther: boolean): Answer => ({
+    text: isOther ? onlyEnglish(company) : unanswered(parts[0]?.text ?? unsure([]), company),
+    isSure: false,
+    get passages() {
+      return isOther ? [] : evidenceOf(question);
+    },
+    turn: parts.at(-1)?.turn ?? toTurn(question),
+  });
+
+  /** The sure parts, and beside them what is not sure; without any, the likeliest one. */
+  const answerFound = (
+    parts: readonly Part[],
+    found: readonly Part[],
+    first: Part,
+    question: Question,
+  ): Answer => {
     const isSure = found.some(({ kind }) => kind === 'sure');
+    const isAsked = found.some((part) => part.kind === 'sure' && !part.isStatement);
     // Beside a sure answer, what is not sure is said to be so: of questions, not of remarks between them.
     const shown = isSure
       ? parts.filter((part) => (part.kind === 'sure' || !part.isRemark) && !(isAsked && part.isStatement))
       : [first];
     const from = shown.find(({ kind }) => kind === (isSure ? 'sure' : 'hedged'));
     const texts = shown.map((part) =>
-      isSure && part.kind !== 'sure' && (part.certainty ?? 0) < BESIDE
+      isSure && part.kind !== 'sure' && certaintyOf(part) < BESIDE
         ? notFound(part.typed ?? part.question.text)
         : part.text,
     );
@@ -168,11 +163,33 @@ export const createAnswerer = async (
       ...(!isSure && { isHedged: true }),
       ...(from?.url && { url: from.url }),
       get passages() {
-        return found.every(({ isTalk }) => isTalk) ? [] : evidence();
+        return found.every(({ isTalk }) => isTalk) ? [] : evidenceOf(question);
       },
-      turn:
-        parts.at(-1)?.kind === 'unknown' && isSure ? (found.at(-1) as Part).turn : (turn ?? toTurn(question)),
+      turn: parts.at(-1)?.turn ?? first.turn,
     };
+  };
+
+  const answerMessage: AnswerQuestion = (typed, lastTurn, visit = {}): Answer => {
+    const last = readTurn(lastTurn);
+    const text = last ? withoutCorrection(String(typed)) : String(typed);
+    const question = readQuestion(text, reader);
+    const talk = answerTalk(question, company);
+    // A thank-you does not end a topic.
+    if (talk !== undefined) return { text: talk, isSure: true, passages: [], turn: last ?? toTurn(question) };
+    const clauses = partsOfMessage(text, question, last, visit);
+    const whole = wholeOf(clauses, question, last, visit);
+    const parts = whole ? [whole] : clauses;
+    const answered = parts.filter(({ kind }) => kind !== 'unknown');
+    // What is said beside a question that is answered is no question.
+    const asked = answered.filter((part) => !part.isStatement);
+    const found = asked.length > 0 ? asked : answered;
+    const isOther =
+      found.every((part) => part.kind !== 'sure' && part.question.entities.mentions.length === 0) &&
+      (isForeign(text) || isUnread(question));
+    const [first] = [...found].sort((a, b) => certaintyOf(b) - certaintyOf(a));
+    return first && !isOther
+      ? answerFound(parts, found, first, question)
+      : answerUnfound(parts, question, isOther);
   };
   return (typed, lastTurn, visit) => {
     const answer = answerMessage(typed, lastTurn, visit);

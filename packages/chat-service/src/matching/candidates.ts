@@ -6,10 +6,9 @@ import type { Source } from '../knowledge/source.ts';
 import type { Company, Operation, Reply } from '../operations/operation.ts';
 import { isAbout, isWeighing } from '../reading/forms.ts';
 import type { Question, Reader } from '../reading/question.ts';
-import { isConcept, isDoubtful, lackOf } from './doubts.ts';
-import { ATTACK, certaintyOf, isOnlyForm, rankOf, SURE } from './gate.ts';
+import { isConcept, isDoubtful } from './doubts.ts';
+import { ATTACK, certaintyOf, rankOf, SURE } from './gate.ts';
 import type { Match, Matcher } from './matcher.ts';
-import { readLacking } from './read-passage.ts';
 import type { SearchIndex } from './search.ts';
 
 /** A larger lead over the next card says no more. */
@@ -52,15 +51,6 @@ export interface Compared {
   readonly isDoubted: boolean;
 }
 
-/** A written reply that lacks the number or the reason that is asked for, with the sentence of its page that has it. */
-const addLacking = (known: Knowledge, card: Card, question: Question, reply: Reply): Reply => {
-  const finds = card.operation === undefined ? lackOf(question, reply.text)?.finds : undefined;
-  const source = finds && known.byUrl.get(card.url);
-  if (!finds || !source) return reply;
-  const sentence = readLacking(source, question, finds, reply.text, known.matcher.weightOf);
-  return sentence === undefined ? reply : { ...reply, text: `${reply.text} ${sentence}` };
-};
-
 /** The cards that may answer a question and have a reply to it, the best first; only `typed` words count as unexplained. */
 export const compareCards = (
   known: Knowledge,
@@ -73,9 +63,8 @@ export const compareCards = (
   return known.matcher
     .match(question, TRIED, typed)
     .flatMap((match): readonly Compared[] => {
-      const short = replyOf(known, match.card, question, visit);
-      if (!short) return [];
-      const reply = addLacking(known, match.card, question, short);
+      const reply = replyOf(known, match.card, question, visit);
+      if (!reply) return [];
       const isDoubted = asked.some((one) => isDoubtful(one, match.card, reply.text));
       return [{ match, reply, isDoubted, rank: rankOf(match, isDoubted) }];
     })
@@ -106,7 +95,7 @@ export const bestOf = (
   const { isDoubted, match, reply } = first;
   const lead = leadOf(first, second);
   const alone = { question, match, reply, isDoubted, certainty: certaintyOf(match, lead, isDoubted) };
-  if (!second || lead >= CLOSE || isOnlyForm(match)) return alone;
+  if (!second || lead >= CLOSE || isSure(alone)) return alone;
   // Two cards with the same answer are one.
   if (reply.text !== second.reply.text && !(isBrief(reply) && isBrief(second.reply))) return alone;
   const both = { ...match, probability: match.probability + second.match.probability };

@@ -21,12 +21,12 @@ const RARE = 0.8;
 
 /**
  * Whether a question has something that the card says nothing about, and that may be what is asked: a rare word (“in Paris”),
- * a person or a day, or the words of a question that is not answered; unless the model has no doubt about the card.
+ * or the words of a question that is not answered; unless the model has no doubt about the card.
  */
-const isStrange = ({ heaviest, likeness, mismatch, none, noneLikeness, probability, unexplained }: Match) => {
+const isStrange = ({ heaviest, likeness, none, noneLikeness, probability, unexplained }: Match) => {
   const isPlain = probability >= 0.9 && none <= 0.02 && unexplained < 0.5;
   const isRefused = noneLikeness >= 0.6 && noneLikeness >= likeness;
-  return mismatch > 0 || isRefused || (heaviest >= RARE && !isPlain);
+  return isRefused || (heaviest >= RARE && !isPlain);
 };
 
 /** What tells whether the best card is the answer; `lead` is that of its rank over the next card’s. */
@@ -93,9 +93,3 @@ export const certaintyOf = (match: Match, lead: number, isDoubted: boolean): num
 /** Whether a card says nothing of what was typed, and that is rare: the card is only that of the last answer. */
 export const isUnrelated = ({ heaviest, unexplained }: Match): boolean =>
   unexplained >= 1 && heaviest >= RARE;
-
-/** A paraphrase that is less like a question says nothing of its words. */
-const UNLIKE = 0.1;
-/** Whether a card and a question have only the form of the question in common. */
-export const isOnlyForm = ({ likeness, unexplained }: Match): boolean =>
-  unexplained >= 1 && likeness < UNLIKE;
