@@ -82,19 +82,40 @@ const readFilled = (known: Knowledge, clause: Clause, isOfFocus: boolean): Candi
   if (!likely) return undefined;
   // Neither “why?” nor a question with words of its own is answered by the last answer again.
   const isAgain = likely.match.card.id === clause.turn?.card;
-  const isBeside =
-    isAgain &&
-    (isBareWhy(question)
-      ? !givesReason(likely.reply.text)
-      : question.content.length > 0 && likely.match.unexplained > HALF && isSaidAgain(known, clause, likely));
+  const [said = ''] = likely.reply.text.split('. ');
+  const isBeside = isBareWhy(question)
+    ? !isAgain || !givesReason(said)
+    : isAgain &&
+      question.content.length > 0 &&
+      likely.match.unexplained > HALF &&
+      isSaidAgain(known, clause, likely);
   const certainty = likely.certainty + ease;
   return { ...likely, certainty: isBeside ? Math.min(certainty, SURE - MARGIN) : certainty };
+};
+
+/** “Do I need a key?”, after a call: a card on both, in the topic of the last answer, is what is asked. */
+const readJoined = (
+  known: Knowledge,
+  { question, turn, followUp, visit }: Clause,
+  alone: Candidate | undefined,
+): Candidate | undefined => {
+  if (!followUp?.joined || ofCompany.test(question.text)) return undefined;
+  const joined = bestOf(known, readQuestion(followUp.joined, known.reader), visit, question);
+  const topic = known.topics.get(turn?.card ?? '')?.topic;
+  const isBoth =
+    joined !== undefined &&
+    isSure(joined) &&
+    joined.match.card.topic === topic &&
+    joined.match.card.id !== turn?.card &&
+    joined.match.unexplained <= (isSure(alone) ? LITTLE : HALF);
+  return isBoth ? joined : undefined;
 };
 
 /** The clause by itself and as a follow-up, the better reading first. */
 const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   const { question, turn, followUp } = clause;
-  const alone = readAlone(known, clause);
+  // A bare “why?” asks for the reason of the last answer and for no other.
+  const alone = isBareWhy(question) && followUp ? undefined : readAlone(known, clause);
   const [focus, another] = turn?.products ?? [];
   const product = another === undefined ? products.find(({ id }) => id === focus)?.name : undefined;
   // `Price?` is about the product in focus, not about all.
@@ -109,6 +130,8 @@ const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   // What names its own product and is surely answered does not depend on what was asked before.
   const isComplete = question.entities.mentions.length > 0 && alone !== undefined && isSure(alone);
   const isDecided = isSettled || (isComplete && !followUp?.isCertain);
+  const joined = readJoined(known, clause, alone);
+  if (joined) return [joined];
   const filled = isDecided ? undefined : readFilled(known, clause, isOfFocus);
   if (!alone || !filled) return [alone, filled].filter((one) => one !== undefined);
   const isBetter = filled.certainty > alone.certainty + BETTER;
@@ -127,18 +150,9 @@ const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
     isSure(filled) &&
     !isOwn &&
     filled.match.unexplained <= HALF;
-  // “In what format?”, after an export: of what was spoken of there is an answer as well.
-  const isOfTopic =
-    turn?.card !== undefined &&
-    !ofCompany.test(question.text) &&
-    filled.match.card.id !== turn.card &&
-    filled.match.card.topic === known.topics.get(turn.card)?.topic &&
-    alone.match.card.topic !== filled.match.card.topic &&
-    isSure(filled) &&
-    filled.match.unexplained <= (isSure(alone) ? LITTLE : HALF);
   const isFilled =
     (followUp?.isCertain && !isAgain && !isSame) ||
-    (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct || isOfTopic));
+    (!isComplete && ((isBetter && !isSame) || isOfFocus || isOfProduct));
   return isFilled ? [filled, alone] : [alone, filled];
 };
 

@@ -23,6 +23,8 @@ export interface FollowUp {
   readonly isPick?: boolean;
   /** Whether it has a pronoun: without what it stands for, it is not surely understood. */
   readonly isOpen?: boolean;
+  /** Its words after those of the last question: what asks something of both. */
+  readonly joined?: string;
   /** Whether it picks an item that is not known. */
   readonly isUnclear?: boolean;
 }
@@ -39,6 +41,8 @@ const pronouns: ReadonlySet<string> = new Set(
   'it its that this they them those these he she him her his their there one ones'.split(' '),
 );
 const askedWords = /^(?:what|who|when|since|where|which|why|how|howlong|howmuch|howmany)\b/;
+/** `Are there` has no pronoun. */
+const isBe = /^(?:is|are|was|were)$/;
 /** A question word and little more, `how much?`, asks about the last answer. */
 const MAX_BARE = 2;
 /** `And the api?`, after other products, is the product. */
@@ -76,7 +80,10 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
   const { entities, content, words } = question;
   const { focus, last, subject } = state;
   const isMarked = marker.test(question.text);
-  const isPronoun = words.some(({ text }) => pronouns.has(text)) && entities.mentions.length === 0;
+  const isPronoun =
+    words.some(
+      ({ text }, at) => pronouns.has(text) && !(text === 'there' && isBe.test(words[at - 1]?.text ?? '')),
+    ) && entities.mentions.length === 0;
   const isShort = content.length <= 2 && words.length <= 7;
   if (last.words.length === 0 || !(isMarked || isShort || (isPronoun && content.length <= 4)))
     return undefined;
@@ -111,6 +118,7 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
     readings,
     isCertain: isMarked || isPronoun || isBare,
     isMore: false,
+    ...(content.length > 0 && !isSwap && { joined: `${last.text} ${text}` }),
     isOpen: pronounOfThing.test(question.text) && entities.mentions.length === 0,
   };
 };
