@@ -48,16 +48,16 @@ const MAX_BARE = 2;
 /** `And the api?`, after other products, is the product. */
 const bareApi = /^(?:the |your )?api$/;
 
-/** Words of one kind that another of its kind replaces. */
-const kinds = [rootsOf('email phone mail telephone chat'), rootsOf('ceo cto founder research product')];
+/** One of them replaces another. */
+const channels = rootsOf('email phone mail telephone chat');
 
-/** The last question without what the new one replaces: products, days, people, numbers, limits, a channel or a role. */
+/** The last question without what the new one replaces: products, days, people, numbers, limits, a channel. */
 const withoutReplaced = (last: Question, question: Question): Question['words'] => {
   const { entities: named, tokens } = findEntities(question.words);
   const isProduct = named.mentions.length > 0 || isOverAll(question);
   const isDay = named.days.length > 0 || hasAny(question, dayWords);
   const replaced = [
-    ...kinds.filter((set) => hasAny(question, set)),
+    ...(hasAny(question, channels) ? [channels] : []),
     ...(isRanged(question) ? [rangeWords] : []),
     ...(isDay ? [dayWords] : []),
   ];

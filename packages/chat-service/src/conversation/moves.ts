@@ -7,7 +7,6 @@ import { pronounOfThing } from '../reading/forms.ts';
 import { wordsOf } from '../reading/normalise.ts';
 import { readOrdinal } from '../reading/numbers.ts';
 import { hasAny, type Question, textOf } from '../reading/question.ts';
-import { isBounded } from '../reading/ranges.ts';
 import { barePlace, itemIn, lastOf, other, placeIn, withItems } from './places.ts';
 import type { State } from './state.ts';
 import { readSum } from './sums.ts';
@@ -41,15 +40,13 @@ const dear = 'dear(?:er|est)|pric(?:ier|iest)|(?:more|most) (?:expensive|costly|
 const weighs = new RegExp(`\\b(?:(?<less>${cheap})|(?<more>${dear}))\\b`);
 /** “Which of them is the cheapest?” */
 const among = new RegExp(
-  `^(?:which|what)(?: one| product| of (?:them|these|those|the \\w+))*(?: is)?(?: the)? (?:${cheap}|${dear})(?: of \\w+(?: two| three)?)?$`,
+  `^(?:which|what)(?: one| product| of \\w+(?: \\w+)?| is| the)* (?:${cheap}|${dear})(?: of .+)?$`,
 );
 /** “Do you have anything cheaper?”, “that is too expensive” */
 const another = new RegExp(
-  `^(?:is there |are there |(?:do|have) you (?:have |got |sell )?|what is )*(?:(?:anything|something|some|any|a|products?|others?|that is|else|even) )*(?:${cheap}|${dear})(?: (?:ones?|products?|options?))?$|\\btoo (?:expensive|much|pricey|dear)$`,
+  `\\b(?:anything|something|some|others?) (?:else |even )*(?:${cheap}|${dear})|^(?:${cheap}|${dear})$|\\btoo (?:expensive|much|pricey|dear)$`,
 );
-const compares =
-  /^(?:can you )?(?:compare|what(?: is)? the difference|how do|how are) ?(?:between )?(?:both|they|these|those|them|the)?(?: of)?(?: (?:two|three|them|these))?(?: (?:differ|different|compare))*$/;
-const ones = /\b(?:ones?|they|them|these|those)\b/;
+const compares = /^(?:compare|what(?: is)? the difference)$/;
 const both = /\b(?:both|they|them|these|those)(?: (?:two|three))?\b/;
 const personal = /\b(?:he|she|him|her|his|hers|they|their|them)\b/;
 
@@ -175,7 +172,6 @@ const whatIs = (item: string): string => `what is ${item}${item.startsWith('blog
 /** A question of no other words that mean something. */
 type Test = (question: Question) => boolean;
 const of = (words: ReadonlySet<string>) => P.when<Question, Test>((question) => isOnly(question, words));
-const bounded = P.when<Question, Test>(isBounded);
 
 const one = P.nonNullable;
 const some = [P._, P._, ...P.array()] as const;
@@ -212,9 +208,6 @@ export const readMove = (question: Question, state: State): Move | undefined =>
     ])
     .with({ only: one, mention: one, isLess: P.boolean, text: says(pronounOfThing) }, ({ only, mention }) => [
       `which is cheaper ${only.name} or ${mention.product.name}`,
-    ])
-    .with({ spoken: some, ask: says(ones), question: bounded }, ({ text }) => [
-      text.replace(ones, 'products'),
     ])
     .with({ few: one, ask: says(among) }, ({ few }) => [`which is cheaper ${few.join(' or ')}`])
     .with({ few: one, ask: says(compares) }, ({ few }) => [`compare ${few.join(' and ')}`])
