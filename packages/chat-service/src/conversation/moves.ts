@@ -81,7 +81,7 @@ const readStep = (question: Question, text: string, state: State): string | unde
 };
 
 /** The words for an item of a list in a question: titles of posts have names of products. */
-const wordsOfItem = (item: string | undefined): string | undefined => {
+const wordsOfItem = (item: string): string => {
   const post = posts.find(({ title }) => title === item);
   return post ? wordOfPost(post) : item;
 };
@@ -107,7 +107,7 @@ const situationOf = (question: Question, state: State) => {
   const { content, entities, words } = question;
   const { focus, list, spoken } = state;
   const text = bareOf(question).replace(/(?: (?:then|please|exactly|again|now|though))+$/, '');
-  const [mention, second] = entities.mentions;
+  const [mention] = entities.mentions;
   return {
     ...state,
     question,
@@ -123,7 +123,6 @@ const situationOf = (question: Question, state: State) => {
       content.length <= 3 &&
       (words.length <= (text === question.text ? 5 : 8) ||
         /\b(?:ones?|products?|services?|posts?)\b/.test(text)),
-    isPlus: mention !== undefined && second === undefined && content.length === 0 && text !== question.text,
     only: focus.length === 1 ? focus[0] : undefined,
     /** Two or three products that were spoken of, one by one or at once. */
     few:
@@ -140,16 +139,12 @@ const situationOf = (question: Question, state: State) => {
       return mention ? undefined : readStep(question, text, state);
     },
     get items() {
-      return list.length > 1
-        ? withItems(
-            text,
-            list.map((item) => wordsOfItem(item) ?? ''),
-          )
-        : undefined;
+      return withItems(text, list.map(wordsOfItem));
     },
     get item() {
       const isOther = other.test(text) && list.length === 2 && focus.length === 1;
-      return wordsOfItem(isOther ? list.find((one) => one !== focus[0]?.name) : itemIn(question, list));
+      const found = isOther ? list.find((one) => one !== focus[0]?.name) : itemIn(question, list);
+      return found && wordsOfItem(found);
     },
     get post() {
       return words.length <= 7 && !ownPost.test(text) ? postOf(state, question) : undefined;
@@ -203,9 +198,6 @@ export const readMove = (question: Question, state: State): Move | undefined =>
       text.replace(ofThat, `is the price of ${only.name}`),
       text.replace(ofThat, `is ${only.name}`),
     ])
-    .with({ operation: P.union('compare', 'difference'), few: one, mention: one, isPlus: true }, (s) => [
-      `${s.operation === 'compare' ? 'compare' : 'which is cheaper'} ${[...s.few.slice(0, 2), s.mention.product.name].join(' and ')}`,
-    ])
     .with({ only: one, mention: one, isLess: P.boolean, text: says(pronounOfThing) }, ({ only, mention }) => [
       `which is cheaper ${only.name} or ${mention.product.name}`,
     ])
@@ -216,13 +208,10 @@ export const readMove = (question: Question, state: State): Move | undefined =>
       const words = wordsForNext(s.only, s.isLess ?? s.operation === 'cheapest');
       return words === undefined ? undefined : [words];
     })
-    .with({ only: one, ask: says(another) }, ({ only, isLess = true }) => [
-      only.isFree && isLess
-        ? 'cheapest product'
-        : `products ${isLess ? 'under' : 'over'} ${only.price} dollars`,
-    ])
-    .with({ few: one, ask: says(another) }, ({ isLess }) => [
-      isLess === false ? 'most expensive product' : 'cheapest product',
+    .with({ focus: [one, ...P.array()], ask: says(another) }, ({ only, isLess = true }) => [
+      only && !(only.isFree && isLess)
+        ? `products ${isLess ? 'under' : 'over'} ${only.price} dollars`
+        : `${isLess ? 'cheapest' : 'most expensive'} product`,
     ])
     // A post, and an item of a list.
     .with({ post: one, ask: says(byThem) }, ({ post }) => [`posts by ${post.author}`])
@@ -239,5 +228,4 @@ export const readMove = (question: Question, state: State): Move | undefined =>
     .with({ post: one, ask: says(asksPost) }, ({ post, question }) => [
       `${withoutPlace(question)} ${wordOfPost(post)}`,
     ])
-    .with({ text: says(other), isBare: true }, () => 'unclear')
     .otherwise(() => undefined);
