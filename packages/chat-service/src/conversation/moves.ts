@@ -46,6 +46,7 @@ const among = new RegExp(
 const another = new RegExp(
   `\\b(?:anything|something|some|others?) (?:else |even )*(?:${cheap}|${dear})|^(?:${cheap}|${dear})$|\\btoo (?:expensive|much|pricey|dear)$`,
 );
+const inPrice = /\bdifference\b.*\b(?:prices?|costs?)\b/;
 const compares = /^(?:compare|what(?: is)? the difference)$/;
 const both = /\b(?:both|they|them|these|those)(?: (?:two|three))?\b/;
 const personal = /\b(?:he|she|him|her|his|hers|they|their|them)\b/;
@@ -202,6 +203,7 @@ export const readMove = (question: Question, state: State): Move | undefined =>
       `which is cheaper ${only.name} or ${mention.product.name}`,
     ])
     .with({ few: one, ask: says(among) }, ({ few }) => [`which is cheaper ${few.join(' or ')}`])
+    .with({ few: one, ask: says(inPrice) }, ({ few }) => [`price difference between ${few.join(' and ')}`])
     .with({ few: one, ask: says(compares) }, ({ few }) => [`compare ${few.join(' and ')}`])
     .with({ few: one, ask: says(both) }, ({ few, text }) => [text.replace(both, few.join(' and '))])
     .with({ operation: P.union('cheapest', 'dearest'), only: one, ask: says(next) }, (s) => {
