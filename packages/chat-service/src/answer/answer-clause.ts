@@ -53,7 +53,7 @@ const isSaidAgain = (known: Knowledge, { visit, turn }: Clause, { match, reply }
 const isBeside = (known: Knowledge, clause: Clause, candidate: Candidate) => {
   const { question, turn } = clause;
   const { match, reply } = candidate;
-  if (isBareWhy(question)) return match.card.id === turn?.card && !givesReason(reply.text);
+  if (isBareWhy(question)) return match.card.id !== turn?.card || !givesReason(reply.text);
   return question.content.length > 0 && match.unexplained > HALF && isSaidAgain(known, clause, candidate);
 };
 
@@ -91,7 +91,8 @@ const isOfSubject = (known: Knowledge, { question, turn }: Clause, filled: Candi
 /** The clause by itself and as a follow-up, the better reading first. */
 const readClause = (known: Knowledge, clause: Clause): readonly Candidate[] => {
   const { question, followUp } = clause;
-  const alone = readAlone(known, clause);
+  // A bare “why?” asks for the reason of the last answer and for no other.
+  const alone = isBareWhy(question) && followUp ? undefined : readAlone(known, clause);
   // What names its own product and is surely answered does not depend on what was asked before.
   const isComplete = question.entities.mentions.length > 0 && isSure(alone) && !followUp?.isCertain;
   const filled = isComplete ? undefined : readFilled(known, clause);

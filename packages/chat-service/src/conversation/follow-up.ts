@@ -1,14 +1,12 @@
 import type { Turn } from '../answer/answer.ts';
 import type { Card } from '../knowledge/card.ts';
-import { namesRole } from '../operations/people.ts';
 import { dayWords } from '../reading/day-words.ts';
 import { findEntities } from '../reading/entities.ts';
 import { isOfUs, isOverAll, pronounOfThing } from '../reading/forms.ts';
 import { rootsOf } from '../reading/normalise.ts';
 import { hasAny, type Question, type Reader, readQuestion, textOf } from '../reading/question.ts';
-import { isBounded, isRanged, rangeWords } from '../reading/ranges.ts';
+import { isRanged, rangeWords } from '../reading/ranges.ts';
 import { bareOf, readMove } from './moves.ts';
-import { other as others } from './places.ts';
 import { inFocusOf, type State, stateOf } from './state.ts';
 
 /** A question as a follow-up. */
@@ -23,6 +21,8 @@ export interface FollowUp {
   readonly isPick?: boolean;
   /** Whether it has a pronoun: without what it stands for, it is not surely understood. */
   readonly isOpen?: boolean;
+  /** Its words after those of the last question: what asks something of both. */
+  readonly joined?: string;
   /** Whether it picks an item that is not known. */
   readonly isUnclear?: boolean;
 }
@@ -39,21 +39,23 @@ const pronouns: ReadonlySet<string> = new Set(
   'it its that this they them those these he she him her his their there one ones'.split(' '),
 );
 const askedWords = /^(?:what|who|when|since|where|which|why|how|howlong|howmuch|howmany)\b/;
+/** `Are there` has no pronoun. */
+const isBe = /^(?:is|are|was|were)$/;
 /** A question word and little more, `how much?`, asks about the last answer. */
 const MAX_BARE = 2;
 /** `And the api?`, after other products, is the product. */
 const bareApi = /^(?:the |your )?api$/;
 
-/** Words of one kind that another of its kind replaces. */
-const kinds = [rootsOf('email phone mail telephone chat'), rootsOf('ceo cto founder research product')];
+/** One of them replaces another. */
+const channels = rootsOf('email phone mail telephone chat');
 
-/** The last question without what the new one replaces: products, days, people, numbers, limits, a channel or a role. */
+/** The last question without what the new one replaces: products, days, people, numbers, limits, a channel. */
 const withoutReplaced = (last: Question, question: Question): Question['words'] => {
   const { entities: named, tokens } = findEntities(question.words);
   const isProduct = named.mentions.length > 0 || isOverAll(question);
   const isDay = named.days.length > 0 || hasAny(question, dayWords);
   const replaced = [
-    ...kinds.filter((set) => hasAny(question, set)),
+    ...(hasAny(question, channels) ? [channels] : []),
     ...(isRanged(question) ? [rangeWords] : []),
     ...(isDay ? [dayWords] : []),
   ];
@@ -74,22 +76,17 @@ const withoutReplaced = (last: Question, question: Question): Question['words'] 
 /** The readings of a question that names what the last one was not about, or that asks another thing of its subject. */
 const readOther = (question: Question, state: State): FollowUp | undefined => {
   const { entities, content, words } = question;
-  const { focus, last, subject } = state;
+  const { last, subject } = state;
   const isMarked = marker.test(question.text);
-  const isPronoun = words.some(({ text }) => pronouns.has(text)) && entities.mentions.length === 0;
+  const isPronoun =
+    words.some(
+      ({ text }, at) => pronouns.has(text) && !(text === 'there' && isBe.test(words[at - 1]?.text ?? '')),
+    ) && entities.mentions.length === 0;
   const isShort = content.length <= 2 && words.length <= 7;
   if (last.words.length === 0 || !(isMarked || isShort || (isPronoun && content.length <= 4)))
     return undefined;
   const text = bareOf(question);
   const readings: string[] = [];
-  // “And 40?” is another limit after a limit, and a quantity after a price.
-  const isLimit = isBounded(question) || (isBounded(last) && !isPronoun);
-  const quantity =
-    isLimit || /\bhowmany\b/.test(text) || entities.mentions.length > 0 || content.length > 0
-      ? undefined
-      : entities.numbers[0];
-  if (quantity !== undefined && focus[0]) readings.push(`price of ${quantity} ${focus[0].name}`);
-  else if (entities.mentions.length > 0 && isPronoun) readings.push(`${text} ${subject}`);
   const replaced = `${textOf(withoutReplaced(last, question))} ${text}`;
   const named = text.replace(
     /\b(?:that one|this one|it|its|them|those|these|they|that|this|there|he|she)\b/,
@@ -111,6 +108,7 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
     readings,
     isCertain: isMarked || isPronoun || isBare,
     isMore: false,
+    ...(content.length > 0 && !isSwap && { joined: `${last.text} ${text}` }),
     isOpen: pronounOfThing.test(question.text) && entities.mentions.length === 0,
   };
 };
@@ -131,10 +129,6 @@ export const readFollowUp = (
   if (move === 'more') return { readings: [turn.question], isCertain: true, isMore: true };
   if (move === 'unclear') return { readings: [], isCertain: true, isMore: false, isUnclear: true };
   if (move) return pick(move);
-  // Neither a role that is named, nor “it”, nor “there” refers to a person of the last answer.
-  const text = bareOf(question);
-  const isRole = askedWords.test(text) && namesRole(question) && !others.test(text);
-  if (turn.url === '/about#team' && (isRole || /\b(?:its?|there)\b/.test(text))) return undefined;
   const state = stateOf(inFocusOf(question, turn) ?? turn, topics, reader);
   const other = readOther(question, state);
   return other && { ...other, isPick: question !== typed };

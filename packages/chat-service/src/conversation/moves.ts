@@ -2,12 +2,11 @@ import { documentationItems, posts } from '@loomwright/content';
 import { match, P } from 'ts-pattern';
 import { wordsForNext } from '../operations/superlatives.ts';
 import { wordOfPost } from '../operations/texts.ts';
-import { daysAhead } from '../reading/day-words.ts';
+import { dayWords } from '../reading/day-words.ts';
 import { pronounOfThing } from '../reading/forms.ts';
 import { wordsOf } from '../reading/normalise.ts';
 import { readOrdinal } from '../reading/numbers.ts';
-import { type Question, textOf } from '../reading/question.ts';
-import { isBounded } from '../reading/ranges.ts';
+import { hasAny, type Question, textOf } from '../reading/question.ts';
 import { barePlace, itemIn, lastOf, other, placeIn, withItems } from './places.ts';
 import type { State } from './state.ts';
 import { readSum } from './sums.ts';
@@ -26,44 +25,31 @@ const says = (pattern: RegExp) => P.string.regex(pattern);
 const wordSet = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 /** Whether the words of a question that mean something are all among some. */
 const isOnly = ({ content }: Question, words: ReadonlySet<string>): boolean =>
-  content.every(({ text }) => words.has(text));
+  content.every(({ text }) => words.has(text) || cost.test(text));
 
 const more =
-  /^(?:(?:can you )?(?:tell|show|give) me more|(?:a (?:little|bit) )?more(?: details?| info| information)?|go on|continue|elaborate|explain more|what else|anything else|(?:where )?(?:can i )?(?:read|learn|know|find out) more)(?: about (?:it|that|this|them))?$/;
-const isAll = /^(?:is|are|was) (?:that|this|it|these|those)(?: really)? (?:all|everything|it)$/;
+  /^(?:(?:can you )?(?:tell|show|give) me more|(?:a (?:little|bit) )?more(?: details?| info| information)?|go on|continue|elaborate|explain more|what else|anything else|(?:is|are) (?:that|this|these|those) all|(?:where )?(?:can i )?(?:read|learn|know|find out) more)(?: about (?:it|that|this|them))?$/;
 const cost = /\b(?:pric\w+|costs?|charged?|howmuch|expensive|pay|fees?|rates?)\b/;
-const costWords = wordSet(
-  'price prices priced pricing cost costs charge charged expensive pay fee fees rate rates roughly usually total service',
-);
-const dayWords = wordSet(
-  'late early morning afternoon evening noon today tomorrow tonight day next possible weekend',
-);
-const spans = wordSet(
-  'year month months quarter week weeks spring summer autumn fall winter christmas easter soon next half end late early',
-);
-const nextTime = /\b(?:this|next|by|soon|before)\b/;
-const where = /^where\b(?! can\b)/;
-const waits = wordSet('long time wait waiting till locked lock blocked lasts take takes try');
+/** What may stand beside the words of a price, where it is asked of a service. */
+const costWords = wordSet('hour hourly day daily roughly usually total service exact fixed get');
+/** “Is that exact?”, after a price, is asked of the price. */
+const ofThat = /^(?:is|are|will) (?:that|these|those)\b/;
 
 const cheap = 'cheap(?:er|est)|(?:less|least) (?:expensive|costly|pricey)|(?:most )?affordable';
 const dear = 'dear(?:er|est)|pric(?:ier|iest)|(?:more|most) (?:expensive|costly|pricey)';
 const weighs = new RegExp(`\\b(?:(?<less>${cheap})|(?<more>${dear}))\\b`);
 /** “Which of them is the cheapest?” */
 const among = new RegExp(
-  `^(?:which|what)(?: one| product| of (?:them|these|those|the \\w+))*(?: is)?(?: the)? (?:${cheap}|${dear})(?: of \\w+(?: two| three)?)?$`,
+  `^(?:which|what)(?: one| product| of \\w+(?: \\w+)?| is| the)* (?:${cheap}|${dear})(?: of .+)?$`,
 );
 /** “Do you have anything cheaper?”, “that is too expensive” */
 const another = new RegExp(
-  `^(?:is there |are there |(?:do|have) you (?:have |got |sell )?|what is )*(?:(?:anything|something|some|any|a|products?|others?|that is|else|even) )*(?:${cheap}|${dear})(?: (?:ones?|products?|options?))?$|\\btoo (?:expensive|much|pricey|dear)$`,
+  `\\b(?:anything|something|some|others?) (?:else |even )*(?:${cheap}|${dear})|^(?:${cheap}|${dear})$|\\btoo (?:expensive|much|pricey|dear)$`,
 );
-const isExact =
-  /^(?:is|are) (?:that|it|this|they|these)(?: \w+){0,3} (?:exact|final|fixed|guaranteed)(?: price)?$/;
-const isMost = /^is (?:it|that|this)(?: one)? (?:the|your) /;
-const compares =
-  /^(?:can you )?(?:compare|what(?: is)? the difference|how do|how are) ?(?:between )?(?:both|they|these|those|them|the)?(?: of)?(?: (?:two|three|them|these))?(?: (?:differ|different|compare))*$/;
 const inPrice = /\bdifference\b.*\b(?:prices?|costs?)\b/;
-const ones = /\b(?:ones?|they|them|these|those)\b/;
-const it = /\b(?:it|that one|this one)\b/;
+const compares = /^(?:compare|what(?: is)? the difference)$/;
+const both = /\b(?:both|they|them|these|those)(?: (?:two|three))?\b/;
+const personal = /\b(?:he|she|him|her|his|hers|they|their|them)\b/;
 
 /** `The next`, `and then`; `the one before`: in an order. */
 const next =
@@ -96,7 +82,7 @@ const readStep = (question: Question, text: string, state: State): string | unde
 };
 
 /** The words for an item of a list in a question: titles of posts have names of products. */
-const wordsOfItem = (item: string | undefined): string | undefined => {
+const wordsOfItem = (item: string): string => {
   const post = posts.find(({ title }) => title === item);
   return post ? wordOfPost(post) : item;
 };
@@ -117,18 +103,12 @@ const postOf = ({ list, operation, url }: State, { text }: Question) => {
   return ofPage ?? posts.find(({ title }) => title === newest);
 };
 
-const background = wordSet(
-  'known before previously earlier background do job role experience story work worked career past',
-);
-const isPerson = /^(?:is|was|are) (?:he|she|they) the /;
-const personal = /\b(?:he|she|him|her|his|hers|they|their|them)\b/;
-
 /** A follow-up and the state it meets. What takes time is worked out where a row of the table needs it. */
 const situationOf = (question: Question, state: State) => {
   const { content, entities, words } = question;
   const { focus, list, spoken } = state;
   const text = bareOf(question).replace(/(?: (?:then|please|exactly|again|now|though))+$/, '');
-  const [mention, second] = entities.mentions;
+  const [mention] = entities.mentions;
   return {
     ...state,
     question,
@@ -137,12 +117,13 @@ const situationOf = (question: Question, state: State) => {
     ask: mention ? undefined : text,
     mention,
     isBare: content.length === 0,
+    isOfServices: state.url.startsWith('/services') || state.card === 'service-price',
+    isDay: content.length <= 1 && (entities.days.length > 0 || hasAny(question, dayWords)),
     // A longer question has a place of its own: “can we stop after the first step”.
     isShort:
       content.length <= 3 &&
       (words.length <= (text === question.text ? 5 : 8) ||
         /\b(?:ones?|products?|services?|posts?)\b/.test(text)),
-    isPlus: mention !== undefined && second === undefined && content.length === 0 && text !== question.text,
     only: focus.length === 1 ? focus[0] : undefined,
     /** Two or three products that were spoken of, one by one or at once. */
     few:
@@ -152,11 +133,6 @@ const situationOf = (question: Question, state: State) => {
           ? focus.map(({ name }) => name)
           : undefined,
     isLess: weighs.test(text) ? weighs.exec(text)?.groups?.less !== undefined : undefined,
-    get isDay() {
-      const isNamed =
-        entities.days.length > 0 || daysAhead(question).length > 0 || /\b(?:at \d+|\d+[ap]m)\b/.test(text);
-      return isNamed && entities.people.length === 0 && isOnly(question, dayWords);
-    },
     get sum() {
       return readSum(question, text, state, itemIn(question, list));
     },
@@ -164,16 +140,12 @@ const situationOf = (question: Question, state: State) => {
       return mention ? undefined : readStep(question, text, state);
     },
     get items() {
-      return list.length > 1
-        ? withItems(
-            text,
-            list.map((item) => wordsOfItem(item) ?? ''),
-          )
-        : undefined;
+      return withItems(text, list.map(wordsOfItem));
     },
     get item() {
       const isOther = other.test(text) && list.length === 2 && focus.length === 1;
-      return wordsOfItem(isOther ? list.find((one) => one !== focus[0]?.name) : itemIn(question, list));
+      const found = isOther ? list.find((one) => one !== focus[0]?.name) : itemIn(question, list);
+      return found && wordsOfItem(found);
     },
     get post() {
       return words.length <= 7 && !ownPost.test(text) ? postOf(state, question) : undefined;
@@ -196,7 +168,6 @@ const whatIs = (item: string): string => `what is ${item}${item.startsWith('blog
 /** A question of no other words that mean something. */
 type Test = (question: Question) => boolean;
 const of = (words: ReadonlySet<string>) => P.when<Question, Test>((question) => isOnly(question, words));
-const bounded = P.when<Question, Test>(isBounded);
 
 const one = P.nonNullable;
 const some = [P._, P._, ...P.array()] as const;
@@ -210,70 +181,39 @@ export const readMove = (question: Question, state: State): Move | undefined =>
   match(situationOf(question, state))
     .returnType<Move | undefined>()
     .with({ text: says(more) }, () => 'more')
-    .with({ text: says(isAll), list: some }, ({ last }) => [last.text])
-    .with({ text: says(isAll) }, () => 'more')
     // What the last answer was about.
-    .with({ url: P.string.startsWith('/services'), ask: says(cost), question: of(costWords) }, () => [
+    .with({ isOfServices: true, ask: says(cost), question: of(costWords) }, () => [
       'what does a service cost',
     ])
     .with({ card: P.string.startsWith('demo-'), ask: P.string, isDay: true }, ({ text }) => [
-      `is there a demo ${text.replace(/^(?:is it )?possible /, '').replace(/\b(?:at )?\d\S*/g, '')}`,
+      `is there a demo ${text}`,
     ])
-    .with({ operation: 'status', only: one, ask: says(nextTime), question: of(spans) }, ({ only }) => [
-      `when is the ${only.name} available`,
+    .with({ url: '/contact', ask: says(/^where\b/), isBare: true }, () => ['where is your office'])
+    .with({ url: '/about#team', list: oneOrTwo, ask: says(personal) }, ({ list, text }) => [
+      text.replace(personal, list.join(' and ')),
     ])
-    .with({ card: 'lockout', text: says(/^(?:until )?(?:howlong|when)\b/), question: of(waits) }, () => [
-      'how long is the login locked',
-    ])
-    .with({ url: '/contact', ask: says(where), isBare: true }, { card: 'visit', ask: says(where) }, () => [
-      'where is your office',
-    ])
-    .with({ url: '/contact', ask: says(/^when\b/), isBare: true }, () => ['when are you open'])
     .with({ step: one }, ({ step }) => [step])
-    .with({ url: '/about#team', list: [P.string], text: says(isPerson) }, ({ list: [name], text }) => [
-      text.replace(isPerson, `is ${name} the `),
-    ])
-    .with(
-      { url: '/about#team', list: oneOrTwo, text: says(personal), question: of(background) },
-      ({ list }) => [`who is ${list.join(' and ')}`],
-    )
     // Prices.
     .with({ sum: one }, ({ sum }) => [sum])
-    .with({ only: one, ask: says(isExact) }, ({ only }) => [`is the price of ${only.name} exact`])
-    .with({ operation: 'difference', few: one, ask: says(it), isLess: undefined }, (s) => {
-      const order = [...s.focus].sort((a, b) => a.price - b.price);
-      const meant = weighs.exec(s.last.text)?.groups?.more ? order.at(-1) : order[0];
-      return [s.text.replace(it, meant?.name ?? '')];
-    })
-    .with({ operation: 'compare', few: one, mention: one, text: says(/^(?:without|not|except)\b/) }, (s) => [
-      `compare ${s.few.filter((name) => name !== s.mention.product.name).join(' and ')}`,
-    ])
-    .with({ operation: P.union('compare', 'difference'), few: one, mention: one, isPlus: true }, (s) => [
-      `${s.operation === 'compare' ? 'compare' : 'which is cheaper'} ${[...s.few.slice(0, 2), s.mention.product.name].join(' and ')}`,
+    .with({ operation: 'price', only: one, ask: says(ofThat) }, ({ only, text }) => [
+      text.replace(ofThat, `is the price of ${only.name}`),
+      text.replace(ofThat, `is ${only.name}`),
     ])
     .with({ only: one, mention: one, isLess: P.boolean, text: says(pronounOfThing) }, ({ only, mention }) => [
       `which is cheaper ${only.name} or ${mention.product.name}`,
     ])
-    .with({ spoken: some, ask: says(ones), question: bounded }, ({ text }) => [
-      text.replace(ones, 'products'),
-    ])
     .with({ few: one, ask: says(among) }, ({ few }) => [`which is cheaper ${few.join(' or ')}`])
     .with({ few: one, ask: says(inPrice) }, ({ few }) => [`price difference between ${few.join(' and ')}`])
     .with({ few: one, ask: says(compares) }, ({ few }) => [`compare ${few.join(' and ')}`])
+    .with({ few: one, ask: says(both) }, ({ few, text }) => [text.replace(both, few.join(' and '))])
     .with({ operation: P.union('cheapest', 'dearest'), only: one, ask: says(next) }, (s) => {
       const words = wordsForNext(s.only, s.isLess ?? s.operation === 'cheapest');
       return words === undefined ? undefined : [words];
     })
-    .with({ only: one, ask: says(isMost), isLess: P.boolean }, ({ isLess }) => [
-      isLess ? 'cheapest product' : 'most expensive product',
-    ])
-    .with({ only: one, ask: says(another) }, ({ only, isLess = true }) => [
-      only.isFree && isLess
-        ? 'cheapest product'
-        : `products ${isLess ? 'under' : 'over'} ${only.price} dollars`,
-    ])
-    .with({ few: one, ask: says(another) }, ({ isLess }) => [
-      isLess === false ? 'most expensive product' : 'cheapest product',
+    .with({ focus: [one, ...P.array()], ask: says(another) }, ({ only, isLess = true }) => [
+      only && !(only.isFree && isLess)
+        ? `products ${isLess ? 'under' : 'over'} ${only.price} dollars`
+        : `${isLess ? 'cheapest' : 'most expensive'} product`,
     ])
     // A post, and an item of a list.
     .with({ post: one, ask: says(byThem) }, ({ post }) => [`posts by ${post.author}`])
@@ -290,5 +230,4 @@ export const readMove = (question: Question, state: State): Move | undefined =>
     .with({ post: one, ask: says(asksPost) }, ({ post, question }) => [
       `${withoutPlace(question)} ${wordOfPost(post)}`,
     ])
-    .with({ text: says(other), isBare: true }, () => 'unclear')
     .otherwise(() => undefined);

@@ -6,10 +6,7 @@ const place = '(?:first|second|third|fourth|fifth|sixth|last|\\d+(?:st|nd|rd|th)
 const ones = '(?: (?:ones?|products?|services?|posts?|steps?|parts?|of (?:them|these|those)))*';
 /** `The first two`, `the last three of them`. */
 const run = new RegExp(`\\b(?:the |your |those )?(?<end>first|last) (?<count>two|three|2|3)\\b${ones}`);
-/** `The first and the third one`. */
-const pair = new RegExp(
-  `\\b(?:the )?(?<one>${place})(?: one)? (?:and|or|with|to|versus|against) (?:the )?(?<other>${place})\\b${ones}`,
-);
+const single = new RegExp(`\\b(?:the )?(?<one>${place})\\b${ones}`, 'g');
 /** Nothing but the place of an item: `the last one`. */
 export const barePlace = new RegExp(`^(?:(?:the|for|with|of|what is) )*${place}${ones}$`);
 /** `The other one`. */
@@ -40,16 +37,14 @@ export const itemIn = (question: Question, list: readonly string[]): string | un
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** A text with the items in the place of `the first two` or of `the first and the third`; undefined where there are none. */
+/** A text with the items in the place of `the first two` or of `the first and the third`; undefined where they are not several. */
 export const withItems = (text: string, list: readonly string[]): string | undefined => {
-  const some = run.exec(text);
-  const { end, count = '' } = some?.groups ?? {};
+  const { end, count = '' } = run.exec(text)?.groups ?? {};
   const length = readNumber(count) ?? 0;
-  const two = some ? undefined : pair.exec(text);
-  const ends = [two?.groups?.one, two?.groups?.other].map((word) => at(list, readOrdinal(word ?? '')));
-  const items = some
-    ? list.slice(...(end === 'last' ? [-length] : [0, length]))
-    : ends.filter((item) => item !== undefined);
-  const [named] = some ?? two ?? [];
-  return named !== undefined && items.length > 1 ? text.replace(named, items.join(' and ')) : undefined;
+  if (end && list.length >= length)
+    return text.replace(run, list.slice(...(end === 'last' ? [-length] : [0, length])).join(' and '));
+  const singles = [...text.matchAll(single)].map(({ groups }) => at(list, readOrdinal(groups?.one ?? '')));
+  return singles.length > 1 && singles.every((item) => item !== undefined)
+    ? text.replace(single, () => singles.shift() ?? '')
+    : undefined;
 };

@@ -67,7 +67,10 @@ const listNext = (ids: readonly number[] | undefined, { last, question, reply, t
     const names = new Set([...(before.length > 0 ? before : last.products.map(nameOf)), ...ids.map(nameOf)]);
     if (names.size <= FEW) return [...names];
   }
-  return question.text === typed.text ? list : (last?.list ?? list);
+  if (question.text !== typed.text) return last?.list ?? list;
+  const before = last?.products?.map(nameOf) ?? last?.list ?? [];
+  // “How much is it?” is asked of the last product, when a question beside it came between.
+  return list ?? (ids?.length || before.length !== 1 ? undefined : before);
 };
 
 /** What a session remembers of an answer. */

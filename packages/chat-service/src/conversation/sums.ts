@@ -35,7 +35,7 @@ const adds =
 
 /** `Together`, `all of them`: a sum of what was spoken of. */
 const together =
-  /\b(?:both|together|combined|altogether|(?:them|these|those) all|all (?:(?:of )?(?:them|these|those|(?:the )?(?:two|three))))\b|\b(?:total|sum)\b.*\b(?:them|they|these|those|(?:the|of) (?:two|three))\b/;
+  /^(?:what is |what |how ?much is )?(?:the |in )?total$|\b(?:both|together|combined|altogether|(?:them|these|those) all|all (?:(?:of )?(?:them|these|those|(?:the )?(?:two|three))))\b|\b(?:total|sum)\b.*\b(?:them|they|these|those|(?:the|of) (?:two|three))\b/;
 /** `What do they cost?`: of two or three, not of a long list. */
 const they = /\b(?:do|would|will|are) (?:they|these|those)\b/;
 const FEW = 3;
@@ -69,15 +69,21 @@ const changed = (
     ...line,
     quantity: named.find(({ name }) => name === line.name)?.quantity ?? line.quantity,
   }));
-  return match({ text, isCounted: named.some(({ quantity }) => quantity !== undefined) })
-    .with({ text: P.string.regex(swaps) }, () =>
-      rest.length < lines.length ? [...rest, ...added] : lines.length === 1 ? added : undefined,
-    )
-    .with({ text: P.string.regex(removes) }, () => rest)
-    .with({ text: P.string.regex(limits), isCounted: true }, () => [...set, ...added])
-    .with({ text: P.string.regex(limits) }, () => named)
-    .with({ text: P.string.regex(adds) }, () => [...set, ...added])
-    .otherwise(() => undefined);
+  return (
+    match({ text, isCounted: named.some(({ quantity }) => quantity !== undefined) })
+      .with({ text: P.string.regex(swaps) }, () =>
+        rest.length < lines.length ? [...rest, ...added] : lines.length === 1 ? added : undefined,
+      )
+      .with({ text: P.string.regex(removes) }, () => rest)
+      .with({ text: P.string.regex(limits), isCounted: true }, () => [...set, ...added])
+      .with({ text: P.string.regex(limits) }, () => named)
+      .with({ text: P.string.regex(adds) }, () => [...set, ...added])
+      // “And two chatbots”, after three of another: an order that grows.
+      .with({ isCounted: true }, () =>
+        lines.every(({ quantity }) => quantity !== undefined) ? [...set, ...added] : undefined,
+      )
+      .otherwise(() => undefined)
+  );
 };
 
 /**
@@ -97,9 +103,12 @@ export const readSum = (
   if (ofAll.test(text) || content.some((word) => !ofSums.has(word.text))) return undefined;
   const isOfAllSpoken =
     spoken.length > 1 && (together.test(text) || (they.test(text) && spoken.length <= FEW));
-  const before = isOfAllSpoken
-    ? spoken.map((name) => ({ name, quantity: lines.find((line) => line.name === name)?.quantity }))
-    : lines;
+  // “How much is it?”, after a question beside the product.
+  const isOfBefore = lines.length === 0 && spoken.length === 1 && /\b(?:it|that)\b/.test(text);
+  const before =
+    isOfAllSpoken || isOfBefore
+      ? spoken.map((name) => ({ name, quantity: lines.find((line) => line.name === name)?.quantity }))
+      : lines;
   if (before.length === 0) return undefined;
   const count = countIn(question);
   const counted = count === undefined ? before : before.map((line) => ({ ...line, quantity: count }));
@@ -114,6 +123,7 @@ export const readSum = (
     count !== undefined ||
     term !== '' ||
     isOfAllSpoken ||
+    isOfBefore ||
     (they.test(text) && focus.length > 1);
   return isAsked ? `price of ${wordsFor(now)} ${term || termIn(state.last.text)}`.trim() : undefined;
 };
