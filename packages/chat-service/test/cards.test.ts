@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkAnswers, writtenIn } from '../build/check-answers.ts';
 import { loadSite, problemsOf as problemsOfTopics } from '../build/check-knowledge.ts';
-import { checkAnswers, writtenIn } from '../src/knowledge/check-answers.ts';
 import { tokensOf } from '../src/knowledge/paraphrases.ts';
 import { type Entry, readTopic } from '../src/knowledge/read-topic.ts';
 import { quoteCard } from '../src/knowledge/references.ts';

@@ -1,7 +1,7 @@
-import type { Problem } from './card.ts';
-import type { Entry } from './read-topic.ts';
-import { type Quote, quoteAll } from './references.ts';
-import type { Source } from './source.ts';
+import type { Problem } from '../src/knowledge/card.ts';
+import type { Entry } from '../src/knowledge/read-topic.ts';
+import { type Quote, quoteAll } from '../src/knowledge/references.ts';
+import type { Source } from '../src/knowledge/source.ts';
 import { readStatement, type Statement, sentencesOf } from './statements.ts';
 
 interface Evidence extends Statement {
