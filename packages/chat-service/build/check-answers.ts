@@ -192,7 +192,7 @@ export const writtenIn = ({ answer, url }: Entry, quote: Quote): readonly string
   const isText = (found: string) => found.length > 100 || /[.?!]$/.test(found);
   const marked = (reference: string) => {
     const found = quote(reference, url) ?? '\n';
-    return /^(?:faq|quote|services): /.test(reference) || isText(found) ? '\n' : found;
+    return /^(?:contact|faq|quote|services): /.test(reference) || isText(found) ? '\n' : found;
   };
   return sentencesOf(quoteAll(answer, marked, url, () => undefined));
 };

@@ -32,7 +32,7 @@ export const loadSite = async () => {
     sources,
     examples: await loadExamples(),
     facts: factPassages(configuration).map(({ text }) => text),
-    quote: createQuote(sources),
+    quote: createQuote(sources, configuration),
     operations: new Set((await loadOperations()).keys()),
   };
 };

@@ -184,7 +184,7 @@ describe('a topic', () => {
     [
       'has an unknown operation',
       right('one', '{answer: fly}'),
-      /^topic\.md:1 card “one” is answered by “fly”: write one of address, /,
+      /^topic\.md:1 card “one” is answered by “fly”: write one of authors, /,
     ],
     [
       'has an open brace',
