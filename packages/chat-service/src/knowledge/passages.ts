@@ -84,16 +84,6 @@ const pricingSources: readonly Draft[] = [
     ],
     also: 'cost range start',
   },
-  {
-    title: 'Savings calculator',
-    topic: pricing.title,
-    url: '/pricing#calculator',
-    parts: [
-      `${pricing.calculator.lead} The calculator multiplies the hours a week, the people, the weeks of a year, the share that is automated and the cost of an hour.`,
-      pricing.calculator.assumptions,
-    ],
-    also: 'roi save money worth',
-  },
 ];
 
 const faqSources: readonly Draft[] = faq.flatMap(({ title, entries }) =>
