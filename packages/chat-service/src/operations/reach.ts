@@ -1,17 +1,14 @@
 import { products } from '@loomwright/catalogue';
 import { company as about, contactFacts } from '@loomwright/content';
-import { joinWords } from '../answer/reply.ts';
+import { joinWords, link } from '../answer/reply.ts';
 import { toList } from '../knowledge/source.ts';
 import { rootsOf } from '../reading/normalise.ts';
 import { hasAny } from '../reading/question.ts';
-import { type Company, type Operation, onContact } from './operation.ts';
+import type { Company, Operation } from './operation.ts';
 import { nameOf } from './product-words.ts';
 
 const asksEmail = rootsOf('email mail write');
 const asksPhone = rootsOf('phone call telephone ring');
-
-const channelOf = (via: 'email' | 'phone' | undefined) =>
-  contactFacts.channels.find((known) => known.via === via);
 
 const emailText = ({ email }: Company) => `[${email}](mailto:${email})`;
 
@@ -33,6 +30,11 @@ export const reachTexts = (company: Company): Readonly<Record<string, string>> =
   form: formText(company, 'contact form', '/contact'),
   supportForm: formText(company, 'support form', '/support'),
   address: contactFacts.headquarters.lines.join(', '),
+  profiles: joinWords(
+    [company.linkedInUrl, company.gitHubUrl].map((url, place) =>
+      link(about.profiles[place]?.name ?? '', url),
+    ),
+  ),
 });
 
 /** What the assistant is. */
@@ -59,23 +61,12 @@ export const english: Operation = () => ({
   label: '',
 });
 
-/** How soon a channel answers, or all of them. */
+/** How soon the channel answers that is named, or all of them. */
 export const responseTimes: Operation = ({ question }) => {
   const via = hasAny(question, asksEmail) ? 'email' : hasAny(question, asksPhone) ? 'phone' : undefined;
-  const channel = channelOf(via);
-  const text =
-    via && channel
-      ? `We answer by ${via} **${channel.answers}**.${via === 'phone' ? ' That is during business hours.' : ''}`
-      : `How soon we answer:\n\n${toList(contactFacts.channels.map(({ name, answers }) => `${name}: ${answers}`))}`;
+  const channel = contactFacts.channels.find((known) => via && known.via === via);
+  const text = channel
+    ? `We answer by ${via} **${channel.answers}**.${via === 'phone' ? ' That is during business hours.' : ''}`
+    : `How soon we answer:\n\n${toList(contactFacts.channels.map(({ name, answers }) => `${name}: ${answers}`))}`;
   return { text, url: '/support?tab=channels', label: 'Support channels' };
-};
-
-export const profiles: Operation = ({ question, company: { linkedInUrl, gitHubUrl } }) => {
-  const all = [linkedInUrl, gitHubUrl].map((url, place) => ({
-    name: about.profiles[place]?.name ?? '',
-    url,
-  }));
-  const named = all.filter(({ name }) => hasAny(question, rootsOf(name)));
-  const links = (named.length > 0 ? named : all).map(({ name, url }) => `[${name}](${url})`);
-  return onContact(`You find us on ${joinWords(links)}.`);
 };
