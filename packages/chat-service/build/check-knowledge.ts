@@ -1,14 +1,14 @@
 import { documentationItems, loadDocumentationText } from '@loomwright/content';
 import { readConfiguration } from '@loomwright/content/configuration';
 import type { Problem } from '../src/knowledge/card.ts';
-import { checkAnswers } from '../src/knowledge/check-answers.ts';
-import { checkCards } from '../src/knowledge/check-cards.ts';
 import { loadSources } from '../src/knowledge/passages.ts';
 import type { readTopic } from '../src/knowledge/read-topic.ts';
 import { createQuote } from '../src/knowledge/references.ts';
 import { type Source, toSource } from '../src/knowledge/source.ts';
 import { factPassages } from '../src/operations/fact-cards.ts';
 import { loadOperations } from '../src/operations/index.ts';
+import { checkAnswers } from './check-answers.ts';
+import { checkCards } from './check-cards.ts';
 
 /** The code of the documentation, which is quoted nowhere. */
 const loadExamples = async (): Promise<readonly Source[]> =>
@@ -32,7 +32,7 @@ export const loadSite = async () => {
     sources,
     examples: await loadExamples(),
     facts: factPassages(configuration).map(({ text }) => text),
-    quote: createQuote(sources),
+    quote: createQuote(sources, configuration),
     operations: new Set((await loadOperations()).keys()),
   };
 };

@@ -1,7 +1,7 @@
 import { policies, trialTerms } from '@loomwright/content';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkAnswers, writtenIn } from '../build/check-answers.ts';
 import { loadSite, problemsOf as problemsOfTopics } from '../build/check-knowledge.ts';
-import { checkAnswers, writtenIn } from '../src/knowledge/check-answers.ts';
 import { tokensOf } from '../src/knowledge/paraphrases.ts';
 import { type Entry, readTopic } from '../src/knowledge/read-topic.ts';
 import { quoteCard } from '../src/knowledge/references.ts';
@@ -181,7 +181,7 @@ describe('a topic', () => {
     [
       'has an unknown operation',
       right('one', '{answer: fly}'),
-      /^topic\.md:1 card “one” is answered by “fly”: write one of address, /,
+      /^topic\.md:1 card “one” is answered by “fly”: write one of authors, /,
     ],
     [
       'has an open brace',

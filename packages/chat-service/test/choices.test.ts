@@ -121,7 +121,6 @@ describe('a question on one thing of many', () => {
     ['oldest blog post', '3 June 2024'],
     [`what's product ${products.length + 1}`, `There is no product ${products.length + 1}`],
     ['can i filter my orders', 'only quotes or only demos'],
-    ['who is not a founder', 'did not found it'],
     ['tell me abt teh team', 'four of us'],
     ['what happens after 429?', 'Retry-After'],
     ['does the chat api need authentication', 'No key is needed'],

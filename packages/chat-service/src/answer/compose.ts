@@ -14,6 +14,7 @@ const isLongText = /^\/(?:blog\/|documentation\/|privacy|terms)/;
 const pageNames: ReadonlyMap<string, string> = new Map([
   ['/', 'Home'],
   ['/about', 'About us'],
+  ['/contact', 'Contact'],
   ['/demo', 'Book a demo'],
   ['/demo?tab=expect', 'What to expect from a demo'],
 ]);

@@ -23,7 +23,7 @@ const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
 
 const loadCards = async (company: Configuration, written: Written) => {
   const sources = await loadSources(company);
-  const quote = createQuote(sources);
+  const quote = createQuote(sources, company);
   const cards = written.cards.map((card) => quoteCard(card, quote));
   return { sources, cards: [...cards, ...cardsOfSources(sources, cards)] };
 };

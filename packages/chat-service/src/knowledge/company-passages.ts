@@ -1,4 +1,4 @@
-import { about, demo, forum, homeBelow, team } from '@loomwright/content';
+import { about, demo, homeBelow, team } from '@loomwright/content';
 import { joinWords } from '../answer/reply.ts';
 import { type Draft, toItem, toList } from './source.ts';
 
@@ -32,13 +32,6 @@ const aboutSources: readonly Draft[] = [
     url: '/about#team',
     parts: [`**${name}**, ${role}. ${blurb}`],
   })),
-  {
-    title: about.careers.title,
-    topic: 'Careers',
-    url: '/about#careers',
-    parts: [about.careers.text],
-    also: 'careers open position apply application employment team',
-  },
 ];
 
 const homeSources: readonly Draft[] = [
@@ -103,19 +96,5 @@ const demoSources: readonly Draft[] = [
   })),
 ];
 
-const forumSources: readonly Draft[] = [
-  {
-    title: forum.title,
-    url: '/forum',
-    parts: [forum.lead, forum.plan.text],
-    also: 'discuss other users members',
-  },
-];
-
-/** The passages of the pages on the company: about, home, demo and forum. */
-export const companySources: readonly Draft[] = [
-  ...aboutSources,
-  ...homeSources,
-  ...demoSources,
-  ...forumSources,
-];
+/** The passages of the pages on the company: about, home and demo. */
+export const companySources: readonly Draft[] = [...aboutSources, ...homeSources, ...demoSources];

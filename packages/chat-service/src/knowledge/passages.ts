@@ -1,4 +1,4 @@
-import { products } from '@loomwright/catalogue';
+import { products, SPECIFICATION } from '@loomwright/catalogue';
 import {
   documentationItems,
   documentationTree,
@@ -13,7 +13,7 @@ import {
 } from '@loomwright/content';
 import type { Configuration } from '@loomwright/content/configuration';
 import { loadPostText } from '@loomwright/content/post-texts';
-import { specificationOf } from '../operations/product-words.ts';
+import { keysOf } from '@loomwright/kit';
 import { companySources } from './company-passages.ts';
 import { legalSources } from './legal-passages.ts';
 import { proseSources } from './prose-sources.ts';
@@ -24,7 +24,15 @@ const productSources: readonly Draft[] = products.map((product) => ({
   title: product.name,
   topic: product.category,
   url: `/products/${product.id}`,
-  parts: [product.description, toList(product.features), toList(specificationOf(product).map(toItem))],
+  parts: [
+    product.description,
+    toList(product.features),
+    toList(
+      keysOf(SPECIFICATION).map((part) =>
+        toItem({ title: SPECIFICATION[part], text: `${product.specification[part]}.` }),
+      ),
+    ),
+  ],
   also: 'product',
   points: product.features.join(' '),
 }));
@@ -75,16 +83,6 @@ const pricingSources: readonly Draft[] = [
       pricing.services.note,
     ],
     also: 'cost range start',
-  },
-  {
-    title: 'Savings calculator',
-    topic: pricing.title,
-    url: '/pricing#calculator',
-    parts: [
-      `${pricing.calculator.lead} The calculator multiplies the hours a week, the people, the weeks of a year, the share that is automated and the cost of an hour.`,
-      pricing.calculator.assumptions,
-    ],
-    also: 'roi save money worth',
   },
 ];
 

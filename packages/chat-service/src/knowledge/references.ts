@@ -1,6 +1,8 @@
 import * as catalogue from '@loomwright/catalogue';
 import * as content from '@loomwright/content';
 import { pluralOf, toCountText, toNumberText } from '@loomwright/kit';
+import type { Company } from '../operations/operation.ts';
+import { reachTexts } from '../operations/reach.ts';
 import type { Card } from './card.ts';
 import type { Source } from './source.ts';
 
@@ -84,9 +86,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * What references quote, as `docs/how-to.md` lists them: `{faq: id}`, `{quote: first words}` of a sentence of the card's own
- * page or of another, `{number: fact}` and its like, `{company: name}`.
+ * page or of another, `{number: fact}` and its like, `{company: name}`, and `{contact: email}` of the configuration.
  */
-export const createQuote = (sources: readonly Source[]): Quote => {
+export const createQuote = (sources: readonly Source[], company?: Company): Quote => {
+  const reach = company && reachTexts(company);
   const byUrl = new Map<string, Source[]>();
   for (const source of sources) byUrl.set(source.url, [...(byUrl.get(source.url) ?? []), source]);
   return (reference, ownUrl = '') => {
@@ -94,6 +97,7 @@ export const createQuote = (sources: readonly Source[]): Quote => {
     const list = lists[reference];
     if (list) return list();
     if (kind === 'faq') return answers.get(value);
+    if (kind === 'contact') return reach?.[value];
     if (kind === 'quote') {
       const [first = '', words] = value.split(' | ');
       return words === undefined

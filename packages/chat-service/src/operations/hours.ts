@@ -24,18 +24,18 @@ interface AskedDay {
   readonly when?: string | undefined;
 }
 
-const relativeNames: ReadonlyMap<number, string> = new Map([
-  [0, 'Today at our office'],
-  [1, 'Tomorrow at our office'],
-]);
+const TODAY = 'Today at our office';
+const relativeNames = [TODAY, 'Tomorrow at our office'];
 
 /** The days that a question names; those it names by today only where the time is known. */
 const daysOf = ({ question, visit: { at } }: Asked): readonly AskedDay[] => {
-  const ahead = at === undefined ? [] : daysAhead(question);
-  const relative = ahead.map((days): AskedDay => {
-    const place = DAYS.indexOf(officeTime(at as number).day) + days;
-    return { day: DAYS.at(place % DAYS.length) as Day, when: relativeNames.get(days) };
-  });
+  const today = at === undefined ? 0 : DAYS.indexOf(officeTime(at).day);
+  const relative = (at === undefined ? [] : daysAhead(question)).map(
+    (ahead): AskedDay => ({
+      day: DAYS[(today + ahead) % DAYS.length] as Day,
+      when: relativeNames[ahead],
+    }),
+  );
   const named = DAYS.filter(
     (day) => question.entities.days.includes(day) && !relative.some((known) => known.day === day),
   );
@@ -111,38 +111,37 @@ const again = /\b(?:open|opens|opening|there|back|in)\b.*\b(?:next|again)\b|\bne
 
 /** The business hours of the days that are named, or of the week. */
 export const hours: Operation = (asked) => {
+  const { question } = asked;
   const days = daysOf(asked);
   const [only, second] = days;
-  if (!only && hasAny(asked.question, holidays)) return onHolidays();
-  if (!only) return again.test(asked.question.text) ? now(asked) : onContact(week());
-  const isToday = only.when === relativeNames.get(0) && second === undefined;
-  return isToday && !isTimed(asked.question) ? now(asked) : onDays(asked.question, days);
+  if (!only && hasAny(question, holidays)) return onHolidays();
+  if (!only) return again.test(question.text) ? now(asked) : onContact(week());
+  return only.when === TODAY && !second && !isTimed(question) ? now(asked) : onDays(question, days);
 };
 
 const nextOpening = (day: Day, minute: number): string => {
-  const place = DAYS.indexOf(day);
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const next = DAYS[(place + ahead) % 7] as Day;
-    const times = timesOf(next);
-    if (!times || (ahead === 0 && minute >= times.from)) continue;
-    return ` We open again on ${next} at ${toTimeText(times.from)}, office time.`;
-  }
-  return '';
+  const today = DAYS.indexOf(day);
+  const [next] = Array.from({ length: 8 }, (_, ahead) => DAYS[(today + ahead) % DAYS.length] as Day).flatMap(
+    (one, ahead) => {
+      const times = timesOf(one);
+      return times && (ahead > 0 || minute < times.from) ? [{ one, from: times.from }] : [];
+    },
+  );
+  return next ? ` We open again on ${next.one} at ${toTimeText(next.from)}, office time.` : '';
 };
 
 /** Whether the office is open, in its own time zone, with the visitor's time beside it where it is known. */
 const now = ({ question, visit: { at, timeZone } }: Asked): Reply => {
   if (at === undefined) return onContact(week());
-  const office = officeTime(at);
-  const { day, minute } = office;
+  const { day, minute, text } = officeTime(at);
   const times = timesOf(day);
   const theirs = visitorTime(at, timeZone);
-  const clock = `It is ${day}, ${office.text} at the office${zone}${theirs ? `, and ${theirs} for you` : ''}.`;
   const verdict = yesOrNo(question, true);
   const state =
     times && isWithin(times, minute)
       ? `${verdict ? `${verdict}, we` : 'We'} are open until ${toTimeText(times.to)}.`
       : `We are closed now.${nextOpening(day, minute)}`;
+  const clock = `It is ${day}, ${text} at the office${zone}${theirs ? `, and ${theirs} for you` : ''}.`;
   return onContact(`${state} ${clock} ${times ? `${day}’s hours are ${times.text}.` : closedText(day)}`);
 };
 

@@ -20,17 +20,15 @@ export const fit = (question: Question): Reply | undefined => {
   const dollars = moneyOf(question);
   if (!mention || second || dollars === undefined || !/\bhowmany\b/.test(question.text)) return undefined;
   const { product } = mention;
-  if (product.isFree) return one({ product, quantity: 1 }, '');
-  const quantity = Math.floor(toCents(dollars) / toCents(product.price));
+  const { isFree, name, price } = product;
+  if (isFree) return one({ product, quantity: 1 });
+  const quantity = Math.floor(toCents(dollars) / toCents(price));
   const spent = formatCents(toCents(dollars));
-  if (quantity === 0)
-    return replyOn(
-      product,
-      `The **${product.name}** costs **${priceOf(product)}**, which is more than ${spent}.`,
-    );
   return replyOn(
     product,
-    `For ${spent} you get **${quantity} × ${product.name}**, at ${priceOf(product)}: **${totalOf([{ product, quantity }])}**.${manyText(quantity)}`,
+    quantity === 0
+      ? `The **${name}** costs **${priceOf(product)}**, which is more than ${spent}.`
+      : `For ${spent} you get **${quantity} × ${name}**, at ${priceOf(product)}: **${totalOf([{ product, quantity }])}**.${manyText(quantity)}`,
   );
 };
 
@@ -71,30 +69,29 @@ export const limit: Operation = ({ question }) => {
   const [named, other] = question.entities.mentions;
   // “The studio costs 10 dollars, right?”
   if (isBare && named && !other && !suffices.test(question.text))
-    return one({ product: named.product, quantity: 1 }, '');
+    return one({ product: named.product, quantity: 1 });
   const exact = products.filter(({ price: own }) => own === dollars);
   if (isBare && exact.length > 0 && !budget.test(question.text))
     return replyOnAll(`For that price there is:\n\n${lines(exact)}`, exact);
   const range = isBare ? { high: { value: dollars, isInclusive: true } } : said;
   if (named && !other) {
     const { product } = named;
-    const verdict = isWithin(product.price, range) ? 'Yes' : 'No';
+    const { isFree, name, price } = product;
+    const verdict = isWithin(price, range) ? 'Yes' : 'No';
     return replyOn(
       product,
-      `${verdict}: the **${product.name}** ${product.isFree ? 'is free' : `costs **${priceOf(product)}**`}.`,
+      `${verdict}: the **${name}** ${isFree ? 'is free' : `costs **${priceOf(product)}**`}.`,
     );
   }
   const { chosen = products, words = '' } = selectionOf(question) ?? {};
   const found = [...free, ...paid].filter(
     (product) => isWithin(product.price, range) && chosen.includes(product),
   );
-  if (found.length === 0)
-    return replyOnAll(
-      `${words === '' ? 'No product costs' : `None${words} costs`} ${rangeText(range)}. The prices run from nothing to ${toPriceText(paid.at(-1) as Product)}.`,
-      [],
-    );
+  const within = `${words || (found.length === 1 ? ' product' : ' products')} ${found.length === 1 ? 'costs' : 'cost'} ${rangeText(range)}`;
   return replyOnAll(
-    `${found.length === 1 ? `One${words || ' product'} costs` : `${found.length}${words || ' products'} cost`} ${rangeText(range)}:\n\n${lines(found)}`,
+    found.length === 0
+      ? `None${words || ' of the products'} costs ${rangeText(range)}. The prices run from nothing to ${toPriceText(paid.at(-1) as Product)}.`
+      : `${found.length === 1 ? 'One' : found.length}${within}:\n\n${lines(found)}`,
     found,
   );
 };

@@ -29,55 +29,41 @@ const onTeam = (text: string, members: readonly TeamMember[]): Reply => ({
 export const everyone: Operation = () =>
   onTeam(`There are ${toNumberWord(team.length)} of us:\n\n${toList(team.map(lineOf))}`, team);
 
-const isFounder = ({ role }: TeamMember): boolean => /founder/i.test(role);
 /** `Is she the CEO?`, `Tomas is the CEO`: what does not ask who, or what for. */
 const asksElse = /\b(?:who|what|which|where|when|how\w*|why|tell|and)\b/;
-const isNegated = /\bnot (?:a |one of the )?(?:co)?founders?\b/;
 
-/** Whether the one person whom a question names has a role: `Yes` or `No`, with the role they have. */
-const verdictOn = (place: number, isRole: boolean): string => {
-  const { name, role } = team[place] as TeamMember;
-  return `${isRole ? 'Yes' : 'No'}: **${name}** is our ${role}.`;
-};
+/** Whether a person has a role: `Yes` or `No`, with the role they have. */
+const verdictOn = ({ name, role }: TeamMember, isRole: boolean): string =>
+  `${isRole ? 'Yes' : 'No'}: **${name}** is our ${role}.`;
+
+/** The one person whom a question names; undefined where there are several. */
+const onlyOne = ({ entities: { people } }: Question): TeamMember | undefined =>
+  people.length === 1 ? team[people[0] ?? -1] : undefined;
 
 /** The people who are named by name or by role; for other roles there is no answer. */
-export const person: Operation = ({ question: { entities, roots, text } }) => {
-  const byRole = team.flatMap((_, place) => (roles[place]?.some((root) => roots.has(root)) ? [place] : []));
-  const [one, other] = entities.people;
-  if (
-    one !== undefined &&
-    other === undefined &&
-    byRole.length > 0 &&
-    !asksElse.test(text.replace(/^and /, ''))
-  ) {
-    const others = byRole.filter((place) => place !== one).map((place) => lineOf(team[place] as TeamMember));
-    const isRole = byRole.includes(one);
-    return onTeam(
-      `${verdictOn(one, isRole)}${isRole || others.length === 0 ? '' : ` The one you mean may be ${joinWords(others)}.`}`,
-      [team[one] as TeamMember],
-    );
+export const person: Operation = ({ question }) => {
+  const { entities, roots, text } = question;
+  const byRole = team.filter((_, place) => roles[place]?.some((root) => roots.has(root)));
+  const asked = onlyOne(question);
+  if (asked && byRole.length > 0 && !asksElse.test(text.replace(/^and /, ''))) {
+    const isRole = byRole.includes(asked);
+    const meant = isRole ? '' : ` The one you mean may be ${joinWords(byRole.map(lineOf))}.`;
+    return onTeam(`${verdictOn(asked, isRole)}${meant}`, [asked]);
   }
-  const named = entities.people.length > 0 ? entities.people : byRole;
-  const places = named.length === 0 && hasAny({ roots }, leading) ? [0] : named;
-  const members = places.map((place) => team[place] as TeamMember);
-  const [only, second] = members;
-  if (!only) return undefined;
-  const withBlurb = (member: TeamMember) => `${lineOf(member)}. ${member.blurb}`;
-  return onTeam(second ? toList(members.map(withBlurb)) : withBlurb(only), members);
+  const named = entities.people.flatMap((place) => team[place] ?? []);
+  const found = named.length > 0 ? named : byRole;
+  const members = found.length > 0 || !hasAny(question, leading) ? found : team.slice(0, 1);
+  if (members.length === 0) return undefined;
+  const lines = members.map((member) => `${lineOf(member)}. ${member.blurb}`);
+  return onTeam(lines.length > 1 ? toList(lines) : lines.join(), members);
 };
 
-export const founders: Operation = ({ question: { entities, text: typed } }) => {
-  const members = team.filter(isFounder);
-  const others = team.filter((member) => !isFounder(member));
+export const founders: Operation = ({ question }) => {
+  const members = team.filter(({ role }) => /founder/i.test(role));
+  const asked = onlyOne(question);
+  const verdict = asked ? `${verdictOn(asked, members.includes(asked))} ` : '';
   const text = `${joinWords(members.map(lineOf))} founded ${company.name} in ${company.foundedYear}.`;
-  const [one, other] = entities.people;
-  const asked = one === undefined || other !== undefined ? undefined : team[one];
-  return one !== undefined && asked
-    ? onTeam(`${verdictOn(one, isFounder(asked))} ${text}`, [asked])
-    : onTeam(
-        isNegated.test(typed) ? `${joinWords(others.map(lineOf))} did not found it. ${text}` : text,
-        members,
-      );
+  return onTeam(`${verdict}${text}`, asked ? [asked] : members);
 };
 
 export const founded: Operation = ({ visit: { at } }) => {

@@ -2,21 +2,18 @@ import { products } from '@loomwright/catalogue';
 import { company, schoolsPay } from '@loomwright/content';
 import { formatCents, toCents, toPriceParts } from '@loomwright/kit';
 import { joinWords } from '../answer/reply.ts';
-import { rootsOf } from '../reading/normalise.ts';
 import { isQuantity } from '../reading/numbers.ts';
 import { countOf, workspaces } from '../reading/quantities.ts';
-import { hasAny, type Question } from '../reading/question.ts';
 import { differenceOf, isCompared } from './differences.ts';
 import { fit } from './limits.ts';
 import type { Operation } from './operation.ts';
-import { nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
+import { nameOf, replyOnAll } from './product-words.ts';
 import { OTHERS, selectionOf } from './selection.ts';
 import { free, lines, one, overMonths, paid, several } from './sums.ts';
 
-const differing = rootsOf('difference differ');
 /** “What costs more, two chatbots or a suite?” */
 const weighs =
-  /\b(?:costs? (?:more|less)|cheaper|(?:more|less) expensive|pricier|dearer)\b.*\b(?:or|than|versus)\b/;
+  /\bdiffer(?:s|ence)?\b|\b(?:costs? (?:more|less)|cheaper|(?:more|less) expensive|pricier|dearer)\b.*\b(?:or|than|versus)\b/;
 
 /** The price of what is named, or of several things together, in whole cents (CRT-2). */
 export const price: Operation = (asked) => {
@@ -26,9 +23,10 @@ export const price: Operation = (asked) => {
   const fitting = fit(question);
   if (fitting) return fitting;
   const isOfAll = everyOne.test(question.text) && countOf(question, workspaces) !== undefined;
-  if (!first) return isOfAll ? total(asked) : prices(asked);
-  if (isWithout(question)) return total(asked);
-  if (second && (hasAny(question, differing) || weighs.test(question.text))) return difference(asked);
+  // Those that are named may be left out: “all but the chatbot”.
+  if (first ? selectionOf(question)?.words === OTHERS : isOfAll) return total(asked);
+  if (!first) return prices(asked);
+  if (second && weighs.test(question.text)) return difference(asked);
   const over = overMonths(question, mentions);
   return second ? several(mentions, over) : one(first, over);
 };
@@ -43,9 +41,6 @@ export const priceForSchools: Operation = (asked) => {
 };
 
 const everyOne = /\b(?:all|every|everything|whole|entire|complete)\b/;
-
-/** Whether a question leaves the products out that it names. */
-const isWithout = (question: Question) => selectionOf(question)?.words === OTHERS;
 
 const averages = /\b(?:average|avg|mean of)\b/;
 
@@ -83,23 +78,14 @@ export const total: Operation = (asked) => {
 
 /** What a price is for: its unit, and that there is no other (PRD-1). */
 export const period: Operation = (asked) => {
-  const { question } = asked;
-  const { mentions } = question.entities;
-  const [mention, second] = mentions;
+  const { mentions } = asked.question.entities;
   const says = 'No other period is listed, and no price for each person.';
-  if (!mention) return replyOnAll(`Our prices are ${units}. ${says}\n\n${lines(paid)}`, paid);
-  const { product, quantity = 1 } = mention;
-  if (quantity > 1 || second) {
-    const priced = price(asked);
-    const isKnown = overMonths(question, mentions) !== '' || !priced;
-    return isKnown ? priced : { ...priced, text: `${priced.text} ${says}` };
-  }
-  return product.isFree
-    ? replyOn(product, `The **${product.name}** is free.`)
-    : replyOn(
-        product,
-        `The **${product.name}** costs **${priceOf(product)}**${overMonths(question, mentions)}. ${says}`,
-      );
+  if (mentions.length === 0) return replyOnAll(`Our prices are ${units}. ${says}\n\n${lines(paid)}`, paid);
+  const priced = price(asked);
+  const isOne = mentions.length === 1 && (mentions[0]?.quantity ?? 1) === 1;
+  const isKnown = !isOne && overMonths(asked.question, mentions) !== '';
+  const isFree = mentions.every(({ product }) => product.isFree);
+  return !priced || isKnown || isFree ? priced : { ...priced, text: `${priced.text} ${says}` };
 };
 
 export const paidOnes: Operation = () =>

@@ -1,4 +1,4 @@
-import { type Product, products, SPECIFICATION, toPriceText } from '@loomwright/catalogue';
+import { type Product, products, toPriceText } from '@loomwright/catalogue';
 import { link } from '../answer/reply.ts';
 import type { Reply } from './operation.ts';
 
@@ -28,11 +28,3 @@ export const replyOnAll = (text: string, shown: readonly Product[] = products): 
   list: shown.map(({ name }) => name),
   products: shown.length <= 3 ? shown.map(({ id }) => id) : [],
 });
-
-type SpecificationPart = keyof Product['specification'];
-
-/** The parts of a product's specification, with their labels. */
-export const specificationOf = ({ specification }: Product) =>
-  (Object.entries(SPECIFICATION) as readonly (readonly [SpecificationPart, string])[]).map(
-    ([part, title]) => ({ part, title, text: `${specification[part]}.` }),
-  );

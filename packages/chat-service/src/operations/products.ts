@@ -4,6 +4,7 @@ import {
   MAX_COMPARED,
   type Product,
   products,
+  SPECIFICATION,
   toPriceText,
   toQuarterText,
   toStatusText,
@@ -11,7 +12,7 @@ import {
 import { joinWords } from '../answer/reply.ts';
 import { toList } from '../knowledge/source.ts';
 import type { Operation } from './operation.ts';
-import { isLive, nameOf, priceOf, replyOn, replyOnAll, specificationOf } from './product-words.ts';
+import { isLive, nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
 import { categoryIn } from './selection.ts';
 
 /** Its price and status: `$29.99, coming soon`. */
@@ -47,21 +48,21 @@ export const status: Operation = (asked) => {
 export const statuses: Operation = ({ question: { text } }) => {
   const live = products.filter(isLive);
   const soon = products.filter((product) => !isLive(product));
-  const count = /\bhowmany\b/.test(text)
-    ? `${live.length} of our ${products.length} products ${live.length === 1 ? 'is' : 'are'} live, ${soon.length} coming soon. `
-    : '';
-  const liveText =
-    live.length > 0 ? `You can use the ${joinWords(live.map(nameOf))} today.` : 'Nothing can be used yet.';
-  return replyOnAll(
-    `${count}${liveText}${soon.length > 0 ? ` Coming soon, by sample dates: ${joinWords(soon.map((product) => `${nameOf(product)} (${toQuarterText(product)})`))}.` : ''}`,
-    live,
-  );
+  const texts = [
+    ...(/\bhowmany\b/.test(text)
+      ? [`Our ${products.length} products: ${live.length} live, ${soon.length} coming soon.`]
+      : []),
+    live.length > 0 ? `You can use the ${joinWords(live.map(nameOf))} today.` : 'Nothing can be used yet.',
+    ...(soon.length > 0
+      ? [
+          `Coming soon, by sample dates: ${joinWords(soon.map((product) => `${nameOf(product)} (${toQuarterText(product)})`))}.`,
+        ]
+      : []),
+  ];
+  return replyOnAll(texts.join(' '), live);
 };
 
 export const list: Operation = () => listOf(products, `There are ${products.length} products:`);
-
-const notCategory =
-  /\bnot (?:(?:an?|one|in|of|part|your|our|the|among|belong|to|any|category) )*(?:ai|data|business)\b/;
 
 /** The category of the product that is named, the products of a category, or the categories. */
 export const category: Operation = ({ question }) => {
@@ -69,48 +70,36 @@ export const category: Operation = ({ question }) => {
   const [mention, second] = question.entities.mentions;
   if (mention && !second) {
     const { product } = mention;
-    const verdict = found === undefined ? '' : `${product.category === found ? 'Yes' : 'No'}: `;
-    return replyOn(
-      product,
-      `${verdict}${verdict ? 'the' : 'The'} **${product.name}** is one of our ${product.category}.`,
-    );
+    const verdict = found === undefined ? 'The' : `${product.category === found ? 'Yes' : 'No'}: the`;
+    return replyOn(product, `${verdict} **${product.name}** is one of our ${product.category}.`);
   }
-  const isLeftOut = notCategory.test(question.text);
-  if (!isLeftOut && /\bnot\b/.test(question.text)) return undefined;
-  if (found && isLeftOut)
-    return listOf(
-      products.filter((product) => product.category !== found),
-      `Not among our ${found}:`,
-    );
+  const isLeftOut = /\bnot\b/.test(question.text);
   if (found)
     return listOf(
-      products.filter((product) => product.category === found),
-      `Our ${found}:`,
+      products.filter((product) => (product.category === found) !== isLeftOut),
+      `${isLeftOut ? 'Not among our' : 'Our'} ${found}:`,
     );
+  if (isLeftOut) return undefined;
   return {
     ...replyOnAll(`There are ${CATEGORIES.length} categories: ${joinWords(CATEGORIES)}.`),
     list: CATEGORIES,
   };
 };
 
-export const card: Operation = (asked) => {
-  const [mention, second] = asked.question.entities.mentions;
-  if (second) return compare(asked);
-  if (!mention) return undefined;
-  const { product } = mention;
-  return replyOn(
-    product,
-    `${product.description}\n\n${toPriceText(product)}, ${toStatusText(product).toLowerCase()}.`,
-  );
-};
+/** What is said of the one product that a question names; several are compared. */
+const onOne =
+  (textOf: (product: Product) => string): Operation =>
+  (asked) => {
+    const [mention, second] = asked.question.entities.mentions;
+    if (second) return compare(asked);
+    return mention && replyOn(mention.product, textOf(mention.product));
+  };
 
-export const features: Operation = (asked) => {
-  const [mention, second] = asked.question.entities.mentions;
-  if (!mention) return undefined;
-  if (second) return compare(asked);
-  const { product } = mention;
-  return replyOn(product, `What the ${product.name} has:\n\n${toList(product.features)}`);
-};
+export const card = onOne(
+  (product) => `${product.description}\n\n${toPriceText(product)}, ${toStatusText(product).toLowerCase()}.`,
+);
+
+export const features = onOne(({ features, name }) => `What the ${name} has:\n\n${toList(features)}`);
 
 const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -134,22 +123,19 @@ export const compare: Operation = (asked) => {
   };
 };
 
-/** A part of the specification of what is named. */
+/** A part of the specification of what is named, or of all: “which products can be hosted by you?” */
 const specified =
   (wanted: keyof Product['specification']): Operation =>
   ({ question: { entities, text } }) => {
-    const partOf = (product: Product) => specificationOf(product).find(({ part }) => part === wanted);
+    const partOf = (product: Product) => `${product.specification[wanted]}.`;
     const [mention] = entities.mentions;
-    if (mention) {
-      const found = partOf(mention.product);
-      return found && replyOn(mention.product, `**${found.title}:** ${found.text}`);
-    }
-    // “Which products can be hosted by you?”
-    const [first] = products;
-    if (!first || !/\bproducts?\b|\btools?\b/.test(text)) return undefined;
-    return replyOnAll(
-      `${partOf(first)?.title}:\n\n${toList(products.map((product) => `${nameOf(product)}: ${partOf(product)?.text}`))}`,
-    );
+    const title = SPECIFICATION[wanted];
+    if (mention) return replyOn(mention.product, `**${title}:** ${partOf(mention.product)}`);
+    return /\b(?:product|tool)s?\b/.test(text)
+      ? replyOnAll(
+          `${title}:\n\n${toList(products.map((product) => `${nameOf(product)}: ${partOf(product)}`))}`,
+        )
+      : undefined;
   };
 
 export const specifications: Readonly<Record<string, Operation>> = {

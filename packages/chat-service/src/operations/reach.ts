@@ -1,75 +1,40 @@
 import { products } from '@loomwright/catalogue';
 import { company as about, contactFacts } from '@loomwright/content';
-import { joinWords } from '../answer/reply.ts';
+import { joinWords, link } from '../answer/reply.ts';
 import { toList } from '../knowledge/source.ts';
 import { rootsOf } from '../reading/normalise.ts';
 import { hasAny } from '../reading/question.ts';
-import { type Company, type Operation, onContact } from './operation.ts';
+import type { Company, Operation } from './operation.ts';
 import { nameOf } from './product-words.ts';
 
 const asksEmail = rootsOf('email mail write');
 const asksPhone = rootsOf('phone call telephone ring');
 
-const channelOf = (via: 'email' | 'phone' | undefined) =>
-  contactFacts.channels.find((known) => known.via === via);
-const answers = (via: 'email' | 'phone') => channelOf(via)?.answers ?? '';
-
-const phoneText = ({ phone: number }: Company) => `[${number}](tel:${number.replaceAll(' ', '')})`;
-const emailText = ({ email: mail }: Company) => `[${mail}](mailto:${mail})`;
+const emailText = ({ email }: Company) => `[${email}](mailto:${email})`;
 
 /** Without an endpoint the forms send nothing (FRM-1). */
-const isDemonstration = 'is a demonstration: it sends nothing.';
-const formNote = ({ contactEndpoint }: Company) =>
-  contactEndpoint ? '' : ` The [contact form](/contact) ${isDemonstration}`;
+const formText = ({ contactEndpoint }: Company, name: string, href: string) =>
+  `The [${name}](${href}) ${contactEndpoint ? 'is read by a person' : 'is a demonstration: it sends nothing'}.`;
 
 /** How to reach a person, as the end of a sentence; with a link to the contact form (CHT-7). */
 export const reachPerson = (company: Company): string =>
   company.contactEndpoint
     ? 'write on the [contact form](/contact): a person reads it.'
-    : `write to ${emailText(company)}: a person reads it.${formNote(company)}`;
+    : `write to ${emailText(company)}: a person reads it. ${formText(company, 'contact form', '/contact')}`;
 
-export const contact: Operation = ({ company }) =>
-  onContact(
-    company.contactEndpoint
-      ? `Write to ${emailText(company)}, call ${phoneText(company)}, or use the form on the [contact page](/contact).`
-      : `Write to ${emailText(company)}, or call ${phoneText(company)}.${formNote(company)}`,
-  );
-
-export const phone: Operation = ({ company }) =>
-  onContact(
-    `Our phone number is ${phoneText(company)}. ${channelOf('phone')
-      ?.text.split(/(?<=\.) /)
-      .at(-1)}`,
-  );
-
-export const email: Operation = ({ company }) =>
-  onContact(`Our email address is ${emailText(company)}. We answer ${answers('email')}.`);
-
-export const address: Operation = () =>
-  onContact(`We are at the ${contactFacts.headquarters.lines.join(', ')}.`);
-
-/** The one office there is, where another one is asked for. */
-export const offices: Operation = () =>
-  onContact(
-    `One office is listed on this site, and no other: the ${contactFacts.headquarters.lines.join(', ')}.`,
-  );
-
-export const human: Operation = ({ company }) =>
-  onContact(
-    `Gladly: write ${company.contactEndpoint ? 'on the [contact form](/contact) or ' : ''}to ${emailText(company)}, or call ${phoneText(company)} during business hours. A person answers.${formNote(company)}`,
-  );
-
-export const complaint: Operation = ({ company }) =>
-  onContact(
-    `${reachPerson(company).replace('write', 'Write')} If something doesn’t work, see [support](/support).`,
-  );
-
-export const support: Operation = ({ company }) => ({
-  text: company.contactEndpoint
-    ? `Write with the [support form](/support): a person reads it. By email we answer ${answers('email')}, by phone ${answers('phone')} during business hours.`
-    : `Write to ${emailText(company)}: we answer ${answers('email')}. Or call ${phoneText(company)}: we answer ${answers('phone')} during business hours. The [support form](/support) ${isDemonstration}`,
-  url: '/support',
-  label: 'Support',
+/** What cards quote of the configuration: `{contact: email}`. */
+export const reachTexts = (company: Company): Readonly<Record<string, string>> => ({
+  email: emailText(company),
+  phone: `[${company.phone}](tel:${company.phone.replaceAll(' ', '')})`,
+  person: reachPerson(company),
+  form: formText(company, 'contact form', '/contact'),
+  supportForm: formText(company, 'support form', '/support'),
+  address: contactFacts.headquarters.lines.join(', '),
+  profiles: joinWords(
+    [company.linkedInUrl, company.gitHubUrl].map((url, place) =>
+      link(about.profiles[place]?.name ?? '', url),
+    ),
+  ),
 });
 
 /** What the assistant is. */
@@ -96,23 +61,12 @@ export const english: Operation = () => ({
   label: '',
 });
 
-/** How soon a channel answers, or all of them. */
+/** How soon the channel answers that is named, or all of them. */
 export const responseTimes: Operation = ({ question }) => {
   const via = hasAny(question, asksEmail) ? 'email' : hasAny(question, asksPhone) ? 'phone' : undefined;
-  const channel = channelOf(via);
-  const text =
-    via && channel
-      ? `We answer by ${via} **${channel.answers}**.${via === 'phone' ? ' That is during business hours.' : ''}`
-      : `How soon we answer:\n\n${toList(contactFacts.channels.map(({ name, answers }) => `${name}: ${answers}`))}`;
+  const channel = contactFacts.channels.find((known) => via && known.via === via);
+  const text = channel
+    ? `We answer by ${via} **${channel.answers}**.${via === 'phone' ? ' That is during business hours.' : ''}`
+    : `How soon we answer:\n\n${toList(contactFacts.channels.map(({ name, answers }) => `${name}: ${answers}`))}`;
   return { text, url: '/support?tab=channels', label: 'Support channels' };
-};
-
-export const profiles: Operation = ({ question, company: { linkedInUrl, gitHubUrl } }) => {
-  const all = [linkedInUrl, gitHubUrl].map((url, place) => ({
-    name: about.profiles[place]?.name ?? '',
-    url,
-  }));
-  const named = all.filter(({ name }) => hasAny(question, rootsOf(name)));
-  const links = (named.length > 0 ? named : all).map(({ name, url }) => `[${name}](${url})`);
-  return onContact(`You find us on ${joinWords(links)}.`);
 };

@@ -39,32 +39,26 @@ const namesCategory = /\b(?:ai|data|business) (?:solutions?|category)\b/;
 const soon =
   /\bcomingsoon\b|\bupcoming\b|\bunreleased\b|\bnot (?:yet )?(?:live|available|out|released|ready)\b/;
 const live =
-  /\b(?:live|released|launched|ready)\b|\b(?:available|out|usable|works?|working) (?:now|today|already)\b|\b(?:use|try) (?:\w+ )?(?:now|today|already)\b/;
+  /\b(?:live|released|launched|ready)\b|\b(?:available|out|usable|works?|working|use|try) (?:\w+ )?(?:now|today|already)\b/;
 
 /** What a question chooses among: all products, but for those it leaves out, or those of a category or a status. */
 export const selectionOf = (question: Question): Selection | undefined => {
-  const excluded = excludedBy(question);
-  if (excluded.length > 0)
-    return {
-      chosen: products.filter((product) => !excluded.includes(product)),
-      words: OTHERS,
-      verb: 'is left',
-    };
   const { text } = question;
+  const choose = (isChosen: (product: Product) => boolean, words: string, verb: string): Selection => ({
+    chosen: products.filter(isChosen),
+    words,
+    verb,
+  });
+  const excluded = excludedBy(question);
+  if (excluded.length > 0) return choose((product) => !excluded.includes(product), OTHERS, 'is left');
   const category = namesCategory.test(text) ? categoryIn(question) : undefined;
   if (category)
-    return {
-      chosen: products.filter((product) => product.category === category),
-      words: ` of the ${category}`,
-      verb: `is one of the ${category}`,
-    };
+    return choose(
+      (product) => product.category === category,
+      ` of the ${category}`,
+      `is one of the ${category}`,
+    );
   if (soon.test(text))
-    return {
-      chosen: products.filter((product) => !isLive(product)),
-      words: ' of those that are coming soon',
-      verb: 'is coming soon',
-    };
-  return live.test(text)
-    ? { chosen: products.filter(isLive), words: ' of those that are live', verb: 'is live' }
-    : undefined;
+    return choose((product) => !isLive(product), ' of those that are coming soon', 'is coming soon');
+  return live.test(text) ? choose(isLive, ' of those that are live', 'is live') : undefined;
 };

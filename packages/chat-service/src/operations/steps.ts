@@ -17,7 +17,7 @@ interface Course {
   readonly roots: ReadonlySet<string>;
   readonly label: string;
   readonly url: string;
-  readonly steps: readonly { readonly title: string; readonly text: string; readonly url: string }[];
+  readonly steps: readonly { readonly title: string; readonly text: string; readonly url?: string }[];
 }
 
 /** Words of a title that do not name its subject. */
@@ -32,50 +32,45 @@ const MAX_TEXT = 320;
 const beginningOf = (prose: Prose, place: number): string => {
   const block = prose[place + 1];
   if (block?.kind !== 'paragraph') return '';
-  const sentences = block.text.split(/(?<=[.?!]) /).filter((sentence) => !sentence.endsWith(':'));
-  let text = '';
-  for (const sentence of sentences) {
-    if (text.length + sentence.length > MAX_TEXT) break;
-    text += `${text ? ' ' : ''}${sentence}`;
-  }
-  return text;
+  return block.text
+    .split(/(?<=[.?!]) /)
+    .filter((sentence) => !sentence.endsWith(':'))
+    .reduce((text, sentence) => (text.length + sentence.length > MAX_TEXT ? text : `${text} ${sentence}`));
+};
+
+const courseOf = async (item: (typeof documentationItems)[number]): Promise<Course> => {
+  const { slug, title } = item;
+  const prose = (await loadDocumentationText(slug)) ?? [];
+  const url = `/documentation/${slug}`;
+  const steps = headingsOf(prose).filter(({ text }) => /^Step \d+:/.test(text));
+  return {
+    roots: subjectOf(item),
+    label: title,
+    url,
+    steps: steps.map(({ id, text, place }) => ({
+      title: toInlineText(text).replace(/^Step \d+: /, ''),
+      text: beginningOf(prose, place),
+      url: `${url}#${id}`,
+    })),
+  };
 };
 
 /** The project, the demo, and the tutorials. Rejects when a text cannot be read. */
-export const loadCourses = async (): Promise<readonly Course[]> => {
-  const tutorials = await Promise.all(
-    documentationItems
-      .filter(({ section }) => section === 'tutorials')
-      .map(async (item): Promise<Course> => {
-        const { slug, title } = item;
-        const prose = (await loadDocumentationText(slug)) ?? [];
-        const url = `/documentation/${slug}`;
-        return {
-          roots: subjectOf(item),
-          label: title,
-          url,
-          steps: headingsOf(prose)
-            .filter(({ text }) => /^Step \d+:/.test(text))
-            .map(({ id, text, place }) => ({
-              title: toInlineText(text).replace(/^Step \d+: /, ''),
-              text: beginningOf(prose, place),
-              url: `${url}#${id}`,
-            })),
-        };
-      }),
-  );
-  const written = (
-    words: string,
-    label: string,
-    url: string,
-    steps: readonly { readonly title: string; readonly text: string }[],
-  ): Course => ({ roots: rootsOf(words), label, url, steps: steps.map((step) => ({ ...step, url })) });
-  return [
-    ...tutorials,
-    written('demo', 'What to expect from a demo', '/demo?tab=expect', demo.expect.steps),
-    written('project process work', 'How It Works', '/', homeBelow.process.steps),
-  ];
-};
+export const loadCourses = async (): Promise<readonly Course[]> => [
+  ...(await Promise.all(documentationItems.filter(({ section }) => section === 'tutorials').map(courseOf))),
+  {
+    roots: rootsOf('demo'),
+    label: 'What to expect from a demo',
+    url: '/demo?tab=expect',
+    steps: demo.expect.steps,
+  },
+  {
+    roots: rootsOf('project process work'),
+    label: 'How It Works',
+    url: '/',
+    steps: homeBelow.process.steps,
+  },
+];
 
 /** The place of the step: `step 4`, `the fourth step`; not that of “the first automation”. */
 const placeIn = ({ entities: { figures, numbers }, text, words }: Question): number | undefined =>
@@ -100,5 +95,10 @@ export const step =
     const found = steps.at(place > 0 ? place - 1 : place);
     if (!found) return { text: `There is no step ${place}: it has ${steps.length} steps.`, url, label, list };
     const at = steps.indexOf(found) + 1;
-    return { text: `**Step ${at}: ${found.title}.** ${found.text}`.trim(), url: found.url, label, list };
+    return {
+      text: `**Step ${at}: ${found.title}.** ${found.text}`.trim(),
+      url: found.url ?? url,
+      label,
+      list,
+    };
   };

@@ -32,12 +32,12 @@ export const totalOf = (mentions: readonly Mention[]): string => {
   return `${formatCents(cents)} ${unit}`.trim();
 };
 
-const aYear =
-  /\bfor (?:a|one) (?:whole |full )?year\b|\b(?:yearly|annually|annual)\b|\b(?:per|a|each|every) year\b/;
-
-/** “For half a year”, “per quarter”. */
-const partOfYear =
-  /\b(half)(?: of)? a year\b|\b(?:a|per|each|every|one) (quarter)\b|\b(half) year\b|\b(quarter)ly\b/;
+/** Times without a number, in months: “yearly”, “for half a year”, “per quarter”. */
+const spans: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf(?: of)?(?: a)? year\b/, 6],
+  [/\b(?:a|per|each|every|one) quarter\b|\bquarterly\b/, 3],
+  [/\b(?:a|one|per|each|every) (?:whole |full )?year\b|\b(?:yearly|annually|annual)\b/, 12],
+];
 
 /** `, **$359.88** for 12 months`: what a sum by the month makes in the months or years of a question. */
 export const overMonths = (
@@ -45,32 +45,31 @@ export const overMonths = (
   mentions: readonly Mention[],
 ): string => {
   const isMonthly = mentions.every(({ product }) => product.isFree || product.priceUnit === 'workspaceMonth');
-  const months = figures.flatMap(({ value, to }) => {
+  const counted = figures.flatMap(({ value, to }) => {
     const [, unit] = /^(month|year)s?$/.exec(words[to]?.text ?? '') ?? [];
     const count = unit === 'year' ? 12 * value : value;
     return unit && isQuantity(count) && count > 1 ? [count] : [];
   });
-  const part = partOfYear.exec(text)?.slice(1).find(Boolean);
-  if (part !== undefined) months.unshift(part === 'half' ? 6 : 3);
-  else if (aYear.test(text)) months.push(12);
+  const spoken = spans.find(([span]) => span.test(text))?.[1];
+  const months = spoken !== undefined && spoken < 12 ? spoken : (counted[0] ?? spoken);
   const cents = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
-  return isMonthly && months[0] !== undefined && cents > 0
-    ? `, **${formatCents(cents * months[0])}** for ${months[0]} months`
+  return isMonthly && months !== undefined && cents > 0
+    ? `, **${formatCents(cents * months)}** for ${months} months`
     : '';
 };
 
 /** The price of one product, or of several of it. */
-export const one = (mention: Mention, over: string): Reply => {
+export const one = (mention: Mention, over = ''): Reply => {
   const { product, quantity = 1 } = mention;
-  if (product.isFree) return replyOn(product, `The **${product.name}** is free. ${statusText(product)}`);
-  if (quantity === 1)
-    return replyOn(
-      product,
-      `The **${product.name}** costs **${priceOf(product)}**${over}. ${statusText(product)}`,
-    );
+  const { isFree, name } = product;
+  const price = priceOf(product);
   return replyOn(
     product,
-    `${quantity} × ${product.name} at ${priceOf(product)} make **${totalOf([mention])}**${over}.${manyText(quantity)}`,
+    isFree
+      ? `The **${name}** is free. ${statusText(product)}`
+      : quantity === 1
+        ? `The **${name}** costs **${price}**${over}. ${statusText(product)}`
+        : `${quantity} × ${name} at ${price} make **${totalOf([mention])}**${over}.${manyText(quantity)}`,
   );
 };
 

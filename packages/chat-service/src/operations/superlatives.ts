@@ -26,34 +26,22 @@ export const wordsForNext = (product: Product, isUpwards: boolean): string | und
     : `${placeWords[at + 1]}${isUpwards ? 'cheapest' : 'most expensive'} product`;
 };
 
+/** `The two cheapest`, `which two products are cheapest`: so many are asked for, up to four. */
 const several =
-  /\b(?:two|three|four|2|3|4) (?:\w+ )?(?:\w+ )?(?:cheapest|dearest|(?:most|least) expensive)\b/;
-const those =
-  /\b(?:cheapest|dearest|expensive) (?:two|three|four|2|3|4)\b|\b(?:two|three|four|2|3|4) products (?:are|cost)\b/;
+  /\b(?:two|three|four|[2-4]) (?:\w+ ){0,3}(?:cheapest|dearest|expensive)\b|\b(?:cheapest|dearest|expensive) (?:two|three|four|[2-4])\b/;
 
-/** `The two cheapest products`: undefined when one is asked for. */
-const atBeginning = (
-  order: readonly Product[],
-  { entities, text }: Question,
-  words: string,
-  selection: Selection | undefined,
-): Reply | undefined => {
-  const [count] = entities.numbers;
-  if (count === undefined || !(several.test(text) || those.test(text))) return undefined;
-  const found = order.filter((one) => selection?.chosen.includes(one) ?? true).slice(0, count);
-  if (found.length < 2) return undefined;
-  return replyOnAll(`The ${found.length} ${words}${selection?.words ?? ''}:\n\n${lines(found)}`, found);
-};
-
-/** The product at a place of an order by price, as `The second cheapest of the AI Solutions is …`. */
+/** The product at a place of an order by price, as `The second cheapest of the AI Solutions is …`, or so many from its start. */
 const atPlace = (
   order: readonly Product[],
   question: Question,
   words: string,
   selection: Selection | undefined,
 ): Reply | undefined => {
-  const first = atBeginning(order, question, words, selection);
-  if (first) return first;
+  const chosen = order.filter((one) => selection?.chosen.includes(one) ?? true);
+  const [count] = question.entities.numbers;
+  const found = chosen.slice(0, several.test(question.text) ? count : 1);
+  if (found.length > 1)
+    return replyOnAll(`The ${found.length} ${words}${selection?.words ?? ''}:\n\n${lines(found)}`, found);
   const place = placeOf(question);
   const [only, second] = selection?.chosen ?? [];
   if (selection && only && !second)
@@ -61,7 +49,7 @@ const atPlace = (
       only,
       `Only the ${nameOf(only)} ${selection.verb}: it ${only.isFree ? 'is free' : `costs **${priceOf(only)}**`}.`,
     );
-  const product = order.filter((one) => selection?.chosen.includes(one) ?? true)[place];
+  const product = chosen[place];
   return (
     product &&
     replyOn(

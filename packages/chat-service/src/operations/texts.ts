@@ -11,7 +11,7 @@ import { joinWords, link } from '../answer/reply.ts';
 import { toList } from '../knowledge/source.ts';
 import { rootsOf } from '../reading/normalise.ts';
 import type { Question } from '../reading/question.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, Reply } from './operation.ts';
 
 export const offers =
   'You can ask me about:\n\n- [products](/products), their prices and what is live\n- [services](/services) and how long they take\n- business hours, and how to reach us\n- accounts, carts and quotes on this site\n- anything in the [documentation](/documentation), the [FAQ](/faq) or the [blog](/blog)';
@@ -19,7 +19,9 @@ export const offers =
 /** How many posts are listed. */
 const NEWEST = 5;
 
-const postLink = ({ title, slug }: (typeof posts)[number]) => link(title, `/blog/${slug}`);
+type Post = (typeof posts)[number];
+
+const postLink = ({ title, slug }: Post) => link(title, `/blog/${slug}`);
 
 // Making a format takes longer than all else in an answer.
 const dates = new Map(posts.map((post) => [post, toDateText(post.date)]));
@@ -32,6 +34,13 @@ const categories = POST_CATEGORIES.map((category) => ({
 const categoryIn = ({ roots }: Question) =>
   categories.find(({ roots: own }) => own.every((root) => roots.has(root)))?.category;
 
+const onBlog = (text: string, shown: readonly Post[]): Reply => ({
+  text,
+  url: '/blog',
+  label: 'Blog',
+  list: shown.map(({ title }) => title),
+});
+
 /** The posts, or those of a category that a question names. */
 export const allPosts: Operation = ({ question }) => {
   const category = categoryIn(question);
@@ -40,26 +49,20 @@ export const allPosts: Operation = ({ question }) => {
     category === undefined
       ? `There are ${posts.length} posts, on ${joinWords(POST_CATEGORIES)}. These are the newest:`
       : `The posts on ${category}:`;
-  return {
-    text: `${text}\n\n${toList(shown.slice(0, NEWEST).map(postLink))}`,
-    url: '/blog',
-    label: 'Blog',
-    list: shown.map(({ title }) => title),
-  };
+  return onBlog(`${text}\n\n${toList(shown.slice(0, NEWEST).map(postLink))}`, shown);
 };
+
+const factsOf = (post: Post): Reply => ({
+  text: `${postLink(post)}, of ${dates.get(post)}, is by **${post.author}**. It takes ${post.readTime} minutes to read: ${post.excerpt}`,
+  url: `/blog/${post.slug}`,
+  label: post.title,
+  list: posts.map(({ title }) => title),
+});
 
 /** The newest post; the posts of a category that a question names. */
 export const latestPost: Operation = (asked) => {
-  if (categoryIn(asked.question)) return allPosts(asked);
   const [newest] = posts;
-  return (
-    newest && {
-      text: `The newest post is ${postLink(newest)}, of ${dates.get(newest)}, by ${newest.author}: ${newest.excerpt}`,
-      url: `/blog/${newest.slug}`,
-      label: newest.title,
-      list: posts.map(({ title }) => title),
-    }
-  );
+  return categoryIn(asked.question) || !newest ? allPosts(asked) : factsOf(newest);
 };
 
 /** The tutorials, as a list to choose from. */
@@ -73,73 +76,52 @@ export const tutorials: Operation = () => {
   };
 };
 
-const asksNewest = rootsOf('new newest latest last recent');
-const asksOldest = rootsOf('oldest earliest');
-/** “Your first post”: one has the word in its title. */
-const asksFirst =
-  /\bfirst (?:ever )?(?:blog )?(?:post|article|entry)\b(?! (?:about|on)\b)|\bblog (?:start|began|begin)|\bsince when\b.*\bblog\b/;
+const byLength = [...posts].sort((one, another) => one.readTime - another.readTime);
+/** What asks for a post at an end of an order. */
+const ends = [
+  { asked: rootsOf('new newest latest last recent'), post: posts[0] },
+  { asked: rootsOf('oldest earliest first begin start'), post: posts.at(-1) },
+  { asked: rootsOf('longest'), post: byLength.at(-1) },
+  { asked: rootsOf('shortest quickest'), post: byLength[0] },
+];
 /** What a post is asked for rather than about. */
 const asking = rootsOf(
   'wrote write written writer author post article blog publish published date minute read reading',
 );
-const titleRoots = new Map(posts.map((post) => [post, rootsOf(`${post.slug} ${post.title}`)]));
-const excerptRoots = new Map(posts.map((post) => [post, rootsOf(post.excerpt)]));
-
-type Post = (typeof posts)[number];
+const textRoots = new Map(
+  posts.map((post) => [
+    post,
+    [rootsOf(`${post.slug} ${post.title}`), rootsOf(`${post.slug} ${post.title} ${post.excerpt}`)] as const,
+  ]),
+);
 
 /** A post as a word of a question that was filled in: `blogpost7`. */
 export const wordOfPost = ({ id }: Post): string => `blogpost${id}`;
 
-/** The post that a question names: by most of its words, a title counting more than an excerpt, or as the newest one. */
-const postIn = ({ text: asked, words }: Question): Post | undefined => {
+/** The post that a question names: by its place in an order, or by most of its words, a title counting more. */
+const postIn = ({ words }: Question): Post | undefined => {
   const named = posts.find((post) => words.some(({ text }) => text === wordOfPost(post)));
   if (named) return named;
-  if (asksFirst.test(asked)) return posts.at(-1);
-  const byLength = [...posts].sort((one, another) => one.readTime - another.readTime);
-  if (/\blongest\b/.test(asked)) return byLength.at(-1);
-  if (/\b(?:shortest|quickest)\b/.test(asked)) return byLength[0];
   const roots = words.filter(({ isFiller, root }) => !isFiller && !asking.has(root)).map(({ root }) => root);
+  const end = ends.find(({ asked }) => roots.some((root) => asked.has(root)));
+  if (end && roots.every((root) => end.asked.has(root))) return end.post;
   const hitsOf = (post: Post) =>
-    roots.reduce(
-      (sum, root) =>
-        sum + (titleRoots.get(post)?.has(root) ? 2 : 0) + (excerptRoots.get(post)?.has(root) ? 1 : 0),
-      0,
-    );
+    (textRoots.get(post) ?? []).flatMap((own) => roots.filter((root) => own.has(root))).length;
   const [best, other] = [...posts].sort((one, another) => hitsOf(another) - hitsOf(one));
-  if (best && hitsOf(best) > (other ? hitsOf(other) : 0)) return best;
-  if (roots.some((root) => asksOldest.has(root))) return posts.at(-1);
-  return roots.some((root) => asksNewest.has(root)) ? posts[0] : undefined;
+  return best && hitsOf(best) > (other ? hitsOf(other) : 0) ? best : end?.post;
 };
-
-const factsOf = (post: Post) => ({
-  text: `${postLink(post)}, of ${dates.get(post)}, is by **${post.author}**. It takes ${post.readTime} minutes to read: ${post.excerpt}`,
-  url: `/blog/${post.slug}`,
-  label: post.title,
-  list: posts.map(({ title }) => title),
-});
 
 /** Who wrote the post that a question names, or what the people wrote whom it names; without any, who writes. */
 export const authors: Operation = ({ question }) => {
-  const people = question.entities.people.map((place) => team[place]?.name);
+  const namesOf = (people: readonly string[]) => joinWords(people.map((name) => `**${name}**`));
+  const people = question.entities.people.flatMap((place) => team[place]?.name ?? []);
   const own = posts.filter(({ author }) => people.includes(author));
-  if (people.length > 0)
-    return {
-      text:
-        own.length > 0
-          ? `By ${joinWords(people.map((name) => `**${name}**`))}:\n\n${toList(own.map(postLink))}`
-          : `There is no post by ${joinWords(people.map((name) => `**${name}**`))}.`,
-      url: '/blog',
-      label: 'Blog',
-      list: own.map(({ title }) => title),
-    };
+  if (own.length > 0) return onBlog(`By ${namesOf(people)}:\n\n${toList(own.map(postLink))}`, own);
+  if (people.length > 0) return onBlog(`There is no post by ${namesOf(people)}.`, own);
   const named = postIn(question);
   if (named) return factsOf(named);
   const names = [...new Set(posts.map(({ author }) => author))];
-  return {
-    text: `The posts are by ${joinWords(names.map((name) => `**${name}**`))}; each says by whom it is.`,
-    url: '/blog',
-    label: 'Blog',
-  };
+  return onBlog(`The posts are by ${namesOf(names)}; each says by whom it is.`, []);
 };
 
 /** The date, the author and the length of the post that a question names, else of the newest. */

@@ -1,7 +1,7 @@
-import type { Problem } from './card.ts';
-import { tokensOf } from './paraphrases.ts';
-import type { Entry } from './read-topic.ts';
-import { type Quote, quoteAll } from './references.ts';
+import type { Problem } from '../src/knowledge/card.ts';
+import { tokensOf } from '../src/knowledge/paraphrases.ts';
+import type { Entry } from '../src/knowledge/read-topic.ts';
+import { type Quote, quoteAll } from '../src/knowledge/references.ts';
 
 /** A card with fewer ways to ask it is often missed. */
 const FEWEST = 8;

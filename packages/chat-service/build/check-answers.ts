@@ -1,7 +1,7 @@
-import type { Problem } from './card.ts';
-import type { Entry } from './read-topic.ts';
-import { type Quote, quoteAll } from './references.ts';
-import type { Source } from './source.ts';
+import type { Problem } from '../src/knowledge/card.ts';
+import type { Entry } from '../src/knowledge/read-topic.ts';
+import { type Quote, quoteAll } from '../src/knowledge/references.ts';
+import type { Source } from '../src/knowledge/source.ts';
 import { readStatement, type Statement, sentencesOf } from './statements.ts';
 
 interface Evidence extends Statement {
@@ -192,7 +192,7 @@ export const writtenIn = ({ answer, url }: Entry, quote: Quote): readonly string
   const isText = (found: string) => found.length > 100 || /[.?!]$/.test(found);
   const marked = (reference: string) => {
     const found = quote(reference, url) ?? '\n';
-    return /^(?:faq|quote|services): /.test(reference) || isText(found) ? '\n' : found;
+    return /^(?:contact|faq|quote|services): /.test(reference) || isText(found) ? '\n' : found;
   };
   return sentencesOf(quoteAll(answer, marked, url, () => undefined));
 };

@@ -1,7 +1,7 @@
 import { toInlineText } from '@loomwright/content';
 import { foldText } from '@loomwright/kit';
-import { rootOf } from '../reading/normalise.ts';
-import { figuresIn } from '../server/upstream/check-figures.ts';
+import { rootOf } from '../src/reading/normalise.ts';
+import { figuresIn } from '../src/server/upstream/check-figures.ts';
 
 /** Words that an answer may use as it likes. */
 const empty: ReadonlySet<string> = new Set(
