@@ -95,7 +95,7 @@ const conversations = {
     ],
     ['what is the cheapest product » and the most expensive » what is the difference', 'Side by side'],
     ['which is more expensive, the chatbot or the studio » where does it run?', '[AI Chatbot Integration]'],
-    ['how much is the chatbot » is that exact?', 'the same for everyone'],
+    ['how much is the chatbot » is that exact?', 'the same for every company'],
   ],
   'an item of a list is asked for by its place': [
     ['which services are there » the second one, how long does it take?', 'two to four weeks'],
@@ -142,7 +142,7 @@ const conversations = {
     ['it says too many attempts » how long do i wait', toAmount(lockSeconds, 'second')],
     ['can i just drop by » where is that exactly', company.address.lines[0] ?? ''],
     ['where is your office » when', 'Mon–Fri: 9:00 AM'],
-    ['how do i export my data » in what format', 'as one **JSON** file'],
+    ['how do i export my data » in what format', 'as one JSON file'],
     ['what are the rate limits » what happens when i exceed them', '**429** with Retry-After'],
     ['how do i call the chat api » do i need a key', 'No key is needed'],
     ['how do i book a demo » on a sunday?', 'On Sunday we are closed'],
