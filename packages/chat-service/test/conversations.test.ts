@@ -137,7 +137,7 @@ const conversations = {
     ['when are you open » where is that exactly', company.address.lines[0] ?? ''],
     ['how do i export my data » in what format', 'as one JSON file'],
     ['what are the rate limits » what happens when i exceed them', '**429** with Retry-After'],
-    ['how do i call the chat api » do i need a key', 'No: with no key'],
+    ['how do i call the chat api » do i need a key', 'No key is needed'],
     ['how do i book a demo » on a sunday?', 'On Sunday we are closed'],
     ['how do i book a demo » tomorrow » how long is it', 'Thirty minutes'],
   ],
