@@ -57,7 +57,7 @@ const expected = new Map<string, readonly [says: string, page: string]>([
   ['Which statuses does the chat API answer?', ['429', '/documentation']],
   ['Does the chat API need a key?', ['No key', '/documentation']],
   ['How long may a question be?', ['characters', '/documentation']],
-  ['What is your newest post?', ['newest post', '/blog']],
+  ['What is your newest post?', ['takes', '/blog']],
 ]);
 
 let answerQuestion: AnswerQuestion;

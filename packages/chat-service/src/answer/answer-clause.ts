@@ -1,6 +1,6 @@
 import { products } from '@loomwright/catalogue';
 import { type FollowUp, readFollowUp } from '../conversation/follow-up.ts';
-import { inFocusOf, toTurn, turnAfter } from '../conversation/state.ts';
+import { inFocusOf, productsIn, toTurn, turnAfter } from '../conversation/state.ts';
 import { bestOf, type Candidate, isSure, type Knowledge, MARGIN } from '../matching/candidates.ts';
 import { givesReason, isBareWhy } from '../matching/doubts.ts';
 import { HEDGED, isUnrelated, SURE } from '../matching/gate.ts';
@@ -133,7 +133,8 @@ const unknown = (search: SearchIndex, question: Question, typed: Question, text?
   text: text ?? unsure(search.find(question).filter(({ coverage }) => coverage >= NEAR)),
   isRemark: !asks.test(typed.text),
   question: typed,
-  turn: toTurn(question),
+  // “I have two chatbots in my cart”: what follows is about them.
+  turn: toTurn(question, { products: productsIn(question) }),
 });
 
 /** More of what the last answer was about: the beginning of its page. */

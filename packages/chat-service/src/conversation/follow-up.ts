@@ -1,12 +1,14 @@
 import type { Turn } from '../answer/answer.ts';
 import type { Card } from '../knowledge/card.ts';
+import { namesRole } from '../operations/people.ts';
 import { dayWords } from '../reading/day-words.ts';
 import { findEntities } from '../reading/entities.ts';
 import { isOfUs, isOverAll, pronounOfThing } from '../reading/forms.ts';
 import { rootsOf } from '../reading/normalise.ts';
 import { hasAny, type Question, type Reader, readQuestion, textOf } from '../reading/question.ts';
-import { isRanged, rangeWords } from '../reading/ranges.ts';
+import { isBounded, isRanged, rangeWords } from '../reading/ranges.ts';
 import { bareOf, readMove } from './moves.ts';
+import { other as others } from './places.ts';
 import { inFocusOf, type State, stateOf } from './state.ts';
 
 /** A question as a follow-up. */
@@ -76,7 +78,7 @@ const withoutReplaced = (last: Question, question: Question): Question['words'] 
 /** The readings of a question that names what the last one was not about, or that asks another thing of its subject. */
 const readOther = (question: Question, state: State): FollowUp | undefined => {
   const { entities, content, words } = question;
-  const { last, subject } = state;
+  const { focus, last, subject } = state;
   const isMarked = marker.test(question.text);
   const isPronoun =
     words.some(
@@ -87,6 +89,14 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
     return undefined;
   const text = bareOf(question);
   const readings: string[] = [];
+  // “And 40?” is another limit after a limit, and a quantity after a price.
+  const isLimit = isBounded(question) || (isBounded(last) && !isPronoun);
+  const quantity =
+    isLimit || /\bhowmany\b/.test(text) || entities.mentions.length > 0 || content.length > 0
+      ? undefined
+      : entities.numbers[0];
+  if (quantity !== undefined && focus[0]) readings.push(`price of ${quantity} ${focus[0].name}`);
+  else if (entities.mentions.length > 0 && isPronoun) readings.push(`${text} ${subject}`);
   const replaced = `${textOf(withoutReplaced(last, question))} ${text}`;
   const named = text.replace(
     /\b(?:that one|this one|it|its|them|those|these|they|that|this|there|he|she)\b/,
@@ -129,6 +139,10 @@ export const readFollowUp = (
   if (move === 'more') return { readings: [turn.question], isCertain: true, isMore: true };
   if (move === 'unclear') return { readings: [], isCertain: true, isMore: false, isUnclear: true };
   if (move) return pick(move);
+  // Neither a role that is named, nor “it”, nor “there” refers to a person of the last answer.
+  const text = bareOf(question);
+  const isRole = askedWords.test(text) && namesRole(question) && !others.test(text);
+  if (turn.url === '/about#team' && (isRole || /\b(?:its?|there)\b/.test(text))) return undefined;
   const state = stateOf(inFocusOf(question, turn) ?? turn, topics, reader);
   const other = readOther(question, state);
   return other && { ...other, isPick: question !== typed };

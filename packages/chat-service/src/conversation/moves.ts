@@ -194,6 +194,12 @@ export const readMove = (question: Question, state: State): Move | undefined =>
     ])
     .with({ step: one }, ({ step }) => [step])
     // Prices.
+    .with(
+      { operation: P.union('compare', 'difference'), few: one, mention: one, isBare: true },
+      ({ few, mention, operation }) => [
+        `${operation === 'compare' ? 'compare' : 'which is cheaper'} ${[...few, mention.product.name].join(' and ')}`,
+      ],
+    )
     .with({ sum: one }, ({ sum }) => [sum])
     .with({ operation: 'price', only: one, ask: says(ofThat) }, ({ only, text }) => [
       text.replace(ofThat, `is the price of ${only.name}`),

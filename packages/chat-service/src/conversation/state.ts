@@ -73,6 +73,10 @@ const listNext = (ids: readonly number[] | undefined, { last, question, reply, t
   return list ?? (ids?.length || before.length !== 1 ? undefined : before);
 };
 
+/** The products that a question names, by their ids; undefined for none. */
+export const productsIn = ({ entities }: Question): readonly number[] | undefined =>
+  entities.mentions.length > 0 ? entities.mentions.map(({ product }) => product.id).slice(0, FEW) : undefined;
+
 /** What a session remembers of an answer. */
 export const turnAfter = (answered: Answered): Turn => {
   const { card, isSure, last, question, reply, typed } = answered;
@@ -80,11 +84,10 @@ export const turnAfter = (answered: Answered): Turn => {
   // A discount is on the sum at hand, which may be asked for again.
   if (card === 'discount' && last?.products?.length) return { ...last, card, url };
   // A service has a product’s name.
-  const mentions = url.startsWith('/services') ? [] : question.entities.mentions;
-  const named = mentions.map(({ product }) => product.id).slice(0, FEW);
+  const named = url.startsWith('/services') ? undefined : productsIn(question);
   // What may not be the answer does not take a follow-up off its product.
   const kept = isSure || !pronounOfThing.test(typed.text) ? undefined : last?.products;
-  const ids = reply.products ?? (named.length > 0 ? named : kept);
+  const ids = reply.products ?? named ?? kept;
   return toTurn(question, { url, card, products: ids, list: listNext(ids, answered) });
 };
 

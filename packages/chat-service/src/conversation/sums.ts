@@ -79,7 +79,7 @@ const changed = (
       .with({ text: P.string.regex(limits) }, () => named)
       .with({ text: P.string.regex(adds) }, () => [...set, ...added])
       // “And two chatbots”, after three of another: an order that grows.
-      .with({ isCounted: true }, () =>
+      .with({ isCounted: true, text: P.when((text) => !money.test(text)) }, () =>
         lines.every(({ quantity }) => quantity !== undefined) ? [...set, ...added] : undefined,
       )
       .otherwise(() => undefined)

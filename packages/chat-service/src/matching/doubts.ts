@@ -42,8 +42,8 @@ const asksWhy = /\b(?:why|reason)\b/;
 export const isBareWhy = ({ content, text }: Question): boolean =>
   content.length === 0 && reason.asks.test(text) && text.split(' ').length <= 4;
 
-/** Whether a text gives a reason. */
-export const givesReason = (text: string): boolean => reason.says.test(text);
+/** Whether a text gives a reason of what it says. */
+export const givesReason = (text: string): boolean => /\b(?:because|since|so that|why|reason)\b/i.test(text);
 
 const isAskedBy = ({ paraphrases }: Card, form: RegExp) =>
   paraphrases.some((tokens) => form.test(tokens.join(' ')));
@@ -67,7 +67,7 @@ export const isDoubtful = (question: Question, card: Card, said: string): boolea
     (negated.test(text) && !isAskedBy(card, negated)) ||
     (reason.asks.test(text) &&
       !isAskedBy(card, asksWhy) &&
-      (card.operation !== undefined || !givesReason(said))) ||
+      (card.operation !== undefined || !reason.says.test(said))) ||
     isLacking(question, said)
   );
 };

@@ -6,7 +6,7 @@ import type { Question } from '../reading/question.ts';
 import { fillers, softWords } from '../reading/word-lists.ts';
 import { learned } from './learned.ts';
 import { createLikeness } from './likeness.ts';
-import { createClassify, type Example, type Learned, learnWeights } from './train.ts';
+import { createClassify, type Example, hashOf, type Learned, learnWeights } from './train.ts';
 
 /** How well a card fits a question: the figures that decide whether it is the answer. */
 export interface Match {
@@ -85,12 +85,12 @@ const mismatchOf = (names: readonly string[], { own, hasProducts }: Vocabulary):
     return name !== '@n' && !own.has(name);
   }).length;
 
-// A question about any product names one: each in turn.
-const withProducts = ({ tokens, ...example }: Example, place: number): Example => ({
+// A question about any product names one, by its words: another question does not change which.
+const withProducts = ({ tokens, ...example }: Example): Example => ({
   ...example,
   tokens: tokens.flatMap((token, at) =>
     token === '@p' && !isProduct(tokens[at + 1] ?? '')
-      ? [token, `@p${products[(place + at) % products.length]?.id}`]
+      ? [token, `@p${products[(hashOf(tokens) + at) % products.length]?.id}`]
       : [token],
   ),
 });

@@ -22,8 +22,8 @@ export interface Learned {
   readonly weights: Float32Array;
 }
 
-/** The orders of the examples in each run, as the share of them between one and the next. */
-const ORDERS: readonly number[] = [0.618, 0.382, 0.271, 0.733];
+/** How many orders of the examples are learned in. */
+const ORDERS = 4;
 const EPOCHS = 3;
 const RATE = 8;
 /** The last rate, relative to the first. */
@@ -34,6 +34,7 @@ const COMMON = 0.4;
 const SMALL = 0.003;
 
 interface Row {
+  readonly tokens: readonly string[];
   readonly label: number;
   readonly share: number;
   readonly places: Int32Array;
@@ -46,6 +47,7 @@ const toRows = (examples: readonly Example[]) => {
   const rows = examples.map(({ tokens, label, share = 1 }): Row => {
     const features = [...featuresOf(tokens)];
     return {
+      tokens,
       label,
       share,
       values: Float32Array.from(features, ([, value]) => value),
@@ -71,31 +73,25 @@ const toPairs = (rows: readonly Row[], featureCount: number, classCount: number)
   return { starts, classes: Int32Array.from(seen.flatMap((labels) => [...labels])) };
 };
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const FNV = 0x811c9dc5;
+const mix = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
 
-/** A stride that visits each of so many rows once, far from the last one. */
-const strideOf = (count: number, share: number): number => {
-  let stride = Math.floor(count * share) || 1;
-  while (gcd(stride, count) > 1) stride += 1;
-  return stride;
-};
-
-/** A hash (FNV-1a) of the examples and the number of their classes. */
-const keyOf = (examples: readonly Example[], classCount: number): number => {
-  let hash = 0x811c9dc5 ^ classCount;
-  const add = (value: number) => {
-    hash = Math.imul(hash ^ value, 0x01000193);
-  };
-  for (const { label, share = 1, tokens } of examples) {
-    add(label);
-    add(share * 100);
-    for (const token of tokens) {
-      for (let at = 0; at < token.length; at += 1) add(token.charCodeAt(at));
-      add(0);
-    }
+/** A hash (FNV-1a) of some tokens: an order that one more example does not change for the others. */
+export const hashOf = (tokens: readonly string[], seed = 0): number => {
+  let hash = mix(FNV, seed);
+  for (const token of tokens) {
+    for (let at = 0; at < token.length; at += 1) hash = mix(hash, token.charCodeAt(at));
+    hash = mix(hash, 0);
   }
-  return hash;
+  return hash >>> 0;
 };
+
+/** A hash of the examples and the number of their classes. */
+const keyOf = (examples: readonly Example[], classCount: number): number =>
+  examples.reduce(
+    (hash, { label, share = 1, tokens }) => [label, share * 100, hashOf(tokens)].reduce(mix, hash),
+    mix(FNV, classCount),
+  );
 
 /** What scores a question: the classes of each feature, and a weight for each of them. */
 interface Scorer {
@@ -174,16 +170,15 @@ const learnAll = (scorer: Scorer, rows: readonly Row[]): void => {
   const { weights } = scorer;
   // The mean of a few runs: what one run learns depends on its order.
   const mean = new Float32Array(weights.length);
-  for (const share of ORDERS) {
+  for (let order = 0; order < ORDERS; order += 1) {
     weights.fill(0);
-    const stride = strideOf(rows.length, share);
     for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
       const rate = RATE * LAST ** (epoch / (EPOCHS - 1));
-      for (let step = 0; step < rows.length; step += 1)
-        learn(scorer, rows[(step * stride + epoch) % rows.length] as Row, rate);
+      const placed = rows.map((row) => ({ row, at: hashOf(row.tokens, order * EPOCHS + epoch) }));
+      for (const { row } of placed.sort((a, b) => a.at - b.at)) learn(scorer, row, rate);
     }
     for (let at = 0; at < mean.length; at += 1)
-      mean[at] = (mean[at] as number) + (weights[at] as number) / ORDERS.length;
+      mean[at] = (mean[at] as number) + (weights[at] as number) / ORDERS;
   }
   weights.set(mean);
 };

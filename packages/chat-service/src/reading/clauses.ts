@@ -38,8 +38,12 @@ const said =
 const negated =
   /^(?:but |so |and )?(?:i|we) (?:do not|don't|dont|did not|didn't|didnt) (?:want|need|have|like)\b/i;
 
-/** Whether a clause says something of the visitor rather than asks: “we are a bakery”, “I don’t want an account”. */
-export const isStatement = (clause: string): boolean => said.test(clause) || negated.test(clause);
+/** What a question takes for granted: `since you only do chatbots, who …`. */
+const presumed = /^(?:since|because|given that|now that|seeing (?:as|that)) (?!when\b)/i;
+
+/** Whether a clause says something rather than asks: “we are a bakery”, “I don’t want an account”. */
+export const isStatement = (clause: string): boolean =>
+  said.test(clause) || negated.test(clause) || presumed.test(clause);
 
 const empty =
   /^(?:so |and |ok )*(?:something else|what (?:now|then|next|(?:do|can|should) i do|to do)(?: now| then)?|how come|any (?:ideas?|help|advice|suggestions?)|(?:please )?help(?: me)?(?: please)?|please|(?:is|are) (?:that|it|this|he|she|they) (?:ok|okay|true|right|possible|correct)|right|correct|true|tru|or not|why)$/i;
