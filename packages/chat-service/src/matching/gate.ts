@@ -34,7 +34,7 @@ export const figuresOf = (match: Match, lead: number, isDoubted: boolean) => ({
   base: 1,
   probability: logOdds(match.probability),
   likeness: match.likeness,
-  noneLikeness: match.noneLikeness,
+  nearerNone: Math.max(0, match.noneLikeness - match.likeness),
   unexplained: match.unexplained,
   heaviest: match.heaviest,
   strange: isStrange(match) ? 1 : 0,
@@ -54,17 +54,17 @@ const rankWeights: ReturnType<typeof rankFiguresOf> = {
   doubted: -1.66,
 };
 const weights: ReturnType<typeof figuresOf> = {
-  base: -0.46,
-  probability: 0.35,
-  likeness: 1.11,
-  noneLikeness: -1.22,
-  unexplained: -2.14,
-  heaviest: -0.07,
-  strange: -0.09,
-  length: 1.01,
-  mismatch: -1.81,
-  lead: 0.46,
-  doubted: -1.5,
+  base: -0.69,
+  probability: 0.34,
+  likeness: 0.58,
+  nearerNone: -1.74,
+  unexplained: -2.15,
+  heaviest: 0.01,
+  strange: -0.14,
+  length: 1.04,
+  mismatch: -1.73,
+  lead: 0.49,
+  doubted: -1.53,
 };
 
 /** An answer is given without reservation from here on … */
