@@ -109,8 +109,8 @@ export const readGoldenQuestions = (file: string | URL = golden): readonly Golde
     .map(fillIn)
     .map(readLine);
 
-/** Questions written afresh, at seven times; the head of each file says what was tuned on it. */
+/** Questions written afresh, at ten times; the head of each file says what was tuned on it. */
 export const readFreshQuestions = (): readonly GoldenQuestion[] =>
-  ['first', 'second', 'once', 'last', 'later', 'again', 'others'].flatMap((name) =>
-    readGoldenQuestions(new URL(`fresh-${name}.txt`, import.meta.url)),
+  ['first', 'second', 'once', 'last', 'later', 'again', 'others', 'crowd', 'trade', 'procurement'].flatMap(
+    (name) => readGoldenQuestions(new URL(`fresh-${name}.txt`, import.meta.url)),
   );
