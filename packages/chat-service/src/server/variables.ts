@@ -68,7 +68,7 @@ export const redisAddress = secret(
 export const proxyCount = wholeNumber(0, 10);
 
 /** Reads variables; `problems` says of each wrong one what it must be. */
-export const readEach = <V extends Variables>(environment: Environment, variables: V) => {
+const readEach = <V extends Variables>(environment: Environment, variables: V) => {
   const texts = Object.entries(variables).flatMap(([name, variable]) => {
     const text = environment[name]?.trim();
     return text ? [{ name, text, variable }] : [];
