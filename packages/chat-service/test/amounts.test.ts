@@ -265,7 +265,7 @@ describe('a limit with a plus, and a price that is taken for granted', () => {
     },
   );
 
-  it('[SVC-1] which of two quantities costs more is told, and a price that is taken for granted is corrected', () => {
+  it('[SVC-1] compares the cost of two quantities, and corrects a price that is taken for granted', () => {
     expect(answerQuestion('what costs more, two chatbots or one analytics suite?').text).toContain('$9.99');
     expect(answerQuestion('the studio costs 10 dollars, right?').text).toContain('$24.99');
     expect(answerQuestion('since the studio costs 10 dollars, how many can I get for 100?').text).toContain(

@@ -267,7 +267,7 @@ describe('a question after another one', () => {
         ]);
   });
 
-  it('[SVC-1] “where can I read about it?” leads to the page of a product, of a service, of any other answer', () => {
+  it('[SVC-1] “where can I read about it?” leads to the page of the last answer', () => {
     const asked = fc.constantFrom(
       'where can i read about it',
       'where can i learn more about that?',

@@ -52,7 +52,7 @@ describe('facts', () => {
       expect(talk(asked).text).toContain(company.email);
   });
 
-  it('[SVC-1] say how the Portfolio Generator works offline, without a yes or a no to a question of either kind', () => {
+  it('[SVC-1] say how the Portfolio Generator works offline, without a yes or a no', () => {
     for (const asked of [
       'Do I need internet for the portfolio generator?',
       'Can I use the portfolio generator without internet?',
