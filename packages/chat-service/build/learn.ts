@@ -1,5 +1,6 @@
 import { learnAnswers } from '../src/answer/load-knowledge.ts';
-import { loadWritten, readTopics, toText } from '../src/knowledge/written.ts';
+import { toText } from '../src/knowledge/card.ts';
+import { loadWritten, readTopics } from '../src/knowledge/written.ts';
 import { loadPages } from '../src/knowledge/written-pages.ts';
 import { loadSite, problemsOf } from './check-knowledge.ts';
 

@@ -5,6 +5,7 @@ import { dayWords } from '../reading/day-words.ts';
 import { findEntities } from '../reading/entities.ts';
 import { isOfUs, isOverAll, pronounOfThing } from '../reading/forms.ts';
 import { rootsOf } from '../reading/normalise.ts';
+import { calledBeside } from '../reading/product-names.ts';
 import { hasAny, type Question, type Reader, readQuestion, textOf } from '../reading/question.ts';
 import { isBounded, isRanged, rangeWords } from '../reading/ranges.ts';
 import { bareOf, readMove } from './moves.ts';
@@ -23,8 +24,6 @@ export interface FollowUp {
   readonly isPick?: boolean;
   /** Whether it has a pronoun: without what it stands for, it is not surely understood. */
   readonly isOpen?: boolean;
-  /** Its words after those of the last question: what asks something of both. */
-  readonly joined?: string;
   /** Whether it picks an item that is not known. */
   readonly isUnclear?: boolean;
 }
@@ -45,8 +44,6 @@ const askedWords = /^(?:what|who|when|since|where|which|why|how|howlong|howmuch|
 const isBe = /^(?:is|are|was|were)$/;
 /** A question word and little more, `how much?`, asks about the last answer. */
 const MAX_BARE = 2;
-/** `And the api?`, after other products, is the product. */
-const bareApi = /^(?:the |your )?api$/;
 
 /** One of them replaces another. */
 const channels = rootsOf('email phone mail telephone chat');
@@ -118,7 +115,6 @@ const readOther = (question: Question, state: State): FollowUp | undefined => {
     readings,
     isCertain: isMarked || isPronoun || isBare,
     isMore: false,
-    ...(content.length > 0 && !isSwap && { joined: `${last.text} ${text}` }),
     isOpen: pronounOfThing.test(question.text) && entities.mentions.length === 0,
   };
 };
@@ -131,10 +127,9 @@ export const readFollowUp = (
   reader: Reader,
 ): FollowUp | undefined => {
   if (turn.question === '' || isOfUs(typed)) return undefined;
-  const question =
-    turn.products?.length && bareApi.test(bareOf(typed))
-      ? readQuestion(typed.text.replace('api', 'neural network api'), reader)
-      : typed;
+  // `And the api?`, after other products, is the product that is called so beside them.
+  const named = turn.products?.length ? calledBeside(bareOf(typed).replace(/^(?:the|your) /, '')) : undefined;
+  const question = named ? readQuestion(`and ${named.name}`, reader) : typed;
   const move = readMove(question, stateOf(turn, topics, reader));
   if (move === 'more') return { readings: [turn.question], isCertain: true, isMore: true };
   if (move === 'unclear') return { readings: [], isCertain: true, isMore: false, isUnclear: true };

@@ -29,3 +29,7 @@ export interface Problem {
   /** What is wrong, and what to do about it. */
   readonly text: string;
 }
+
+/** A problem in one line, with the path of its file. */
+export const toText = ({ file, line, text }: Problem): string =>
+  `packages/content/assistant/${file}:${line} ${text}`;

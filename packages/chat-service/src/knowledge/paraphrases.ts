@@ -1,14 +1,14 @@
 import { findEntities } from '../reading/entities.ts';
 import { foldQuestion, rootOf, splitWords } from '../reading/normalise.ts';
 
-const placeholder = /\{x_(p\d?|[ndxr])\}/;
+const placeholder = /\{x_(p\d*|[ndxr])\}/;
 
 // Marked, so that a placeholder is no word that is written out.
 const foldParaphrase = (text: string) => foldQuestion(text.replaceAll('{', '{x_'));
 
 const tokensOfFolded = (paraphrase: string): readonly string[] =>
   paraphrase.split(placeholder).flatMap((piece, place): readonly string[] => {
-    if (place % 2 === 1) return /^p\d$/.test(piece) ? ['@p', `@${piece}`] : [`@${piece}`];
+    if (place % 2 === 1) return /^p\d+$/.test(piece) ? ['@p', `@${piece}`] : [`@${piece}`];
     return piece === ''
       ? []
       : findEntities(splitWords(piece).map((text) => ({ text, root: rootOf(text) }))).tokens;

@@ -70,7 +70,7 @@ export const readTopic = (
     if (isUnanswered && (file !== UNANSWERED || /^\[|\]\(/.test(said.split('\n')[0] ?? '')))
       report(
         line + 1,
-        `card “${id}” begins with no link: write “[subject](/page) answer”, or move it to ${UNANSWERED}`,
+        `card “${id}” begins with no link: write “[subject](/page) answer”; only ${UNANSWERED} has none`,
       );
     else if (!isUnanswered && answer.trim() === '')
       report(line + 1, `card “${id}” has no answer: write it after “[${topic}](${url})”`);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { toText } from './card.ts';
 import { readTopic } from './read-topic.ts';
 import { createQuote, quoteAll } from './references.ts';
 import type { Draft } from './source.ts';
@@ -15,11 +16,13 @@ export const loadPages = (
 ): readonly Draft[] => {
   const { entries, problems } = readTopic(FILE, text);
   const quote = createQuote([]);
-  const wrong = problems.map(({ line, text: problem }) => `${FILE}:${line} ${problem}`);
+  const wrong = problems.map(toText);
   const pages = entries.map(({ answer, asked, line, topic, url }): Draft => {
     const [title = '', of = ''] = topic.split(' · ').reverse();
     const missing = (reference: string) =>
-      wrong.push(`${FILE}:${line} quotes “{${reference}}”, which is no fact`);
+      wrong.push(
+        toText({ file: FILE, line, text: `quotes “{${reference}}”, which is no fact: correct its name` }),
+      );
     return { title, topic: of, url, parts: [quoteAll(answer, quote, url, missing)], also: asked.join(' ') };
   });
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

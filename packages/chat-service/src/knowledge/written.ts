@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { company } from '@loomwright/content';
-import type { Card, Negatives, Problem } from './card.ts';
+import { type Card, type Negatives, toText } from './card.ts';
 import { readParaphrases } from './paraphrases.ts';
 import { type Entry, readTopic } from './read-topic.ts';
 
@@ -46,9 +46,6 @@ const withCompany = (asked: string) => asked.replaceAll('{company}', company.sho
 
 /** The kind of the questions that stand beside cards. */
 const NEAR = 'near';
-
-export const toText = ({ file, line, text }: Problem): string =>
-  `packages/content/assistant/${file}:${line} ${text}`;
 
 /** The cards and the questions without an answer, as they are learned. */
 export const toWritten = (entries: readonly Entry[]): Written => {

@@ -6,12 +6,12 @@ export const asks =
   /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;
 
 const about =
-  /^(?:(?:and|so|ok) )?(?:what (?:is|are|do|does|can)|tell me (?:more )?about|explain|describ) (?:(?:the|your|this|an?) )*@p @p\d(?: (?:do|does|about|for|exactly|again))*$/;
+  /^(?:(?:and|so|ok) )?(?:what (?:is|are|do|does|can)|tell me (?:more )?about|explain|describ) (?:(?:the|your|this|an?) )*@p @p\d+(?: (?:do|does|about|for|exactly|again))*$/;
 
 /** Whether a question asks what a product is and nothing else. */
 export const isAbout = ({ tokens }: Question) => about.test(tokens.join(' '));
 
-const name = /^(?:(?:the|your|an?) )*@p @p\d$/;
+const name = /^(?:(?:the|your|an?) )*@p @p\d+$/;
 
 /** Whether a question is the name of a product and nothing else. */
 export const isName = ({ tokens }: Question) => name.test(tokens.join(' '));

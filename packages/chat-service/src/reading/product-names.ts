@@ -71,6 +71,9 @@ const loose: ReadonlyMap<string, Name> = new Map(
   ),
 );
 
+/** The product that a word names beside others; undefined for other words. */
+export const calledBeside = (word: string): Product | undefined => loose.get(word)?.product;
+
 const weighing =
   /\b(?:compar\w+|versus|differ\w*|better|best|cheap\w*|expensive|pricier|costs? (?:more|less)|choose|pick|prefer|rather|should (?:i|we)|do (?:i|we) need)\b/;
 const bought = /\b(?:howmuch|prices?|costs?|total|together|buy|releases?|released|workspaces?)\b/;
