@@ -52,10 +52,6 @@ export interface Product extends ProductFacts {
   readonly specification: Specification;
   /** What the drawing of its interface shows, for those who do not see it. */
   readonly drawing: string;
-  /** What visitors call it besides its name and parts of it; for the assistant. */
-  readonly alsoCalled?: readonly string[];
-  /** Words that mean it only beside another product or a price, or as `the … tool`: alone they are the subject. */
-  readonly calledBeside?: readonly string[];
 }
 
 /** A product as its folder states it; a live one has an address, another one a release, and a price its unit. */

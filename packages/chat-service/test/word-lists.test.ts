@@ -17,13 +17,13 @@ it('[SVC-1] the lists of words are read as they are written', () => {
     expect(text).toBe(readFileSync(new URL(name, folder), 'utf8'));
 });
 
-it.each(['spelling.md', 'phrases.md'])(
+it.each(['spelling.md', 'phrases.md', 'products.md'])(
   '[SVC-1] no way of saying something has two meanings in %s',
   (name) => {
     const ways = itemsOf(name).flatMap((item) => {
       const [meaning, said = ''] = item.split(': ');
       expect([item, meaning === undefined || said === '']).toEqual([item, false]);
-      return said.split(name === 'phrases.md' ? ' · ' : ' ');
+      return said.split(name === 'spelling.md' ? ' ' : ' · ');
     });
     expect(repeated(ways)).toEqual([]);
   },

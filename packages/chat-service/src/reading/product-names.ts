@@ -1,7 +1,7 @@
 import { type Product, products } from '@loomwright/catalogue';
 import { services } from '@loomwright/content';
 import { wordsOf } from './normalise.ts';
-import { fillers } from './word-lists.ts';
+import { fillers, productNames, productNamesBeside } from './word-lists.ts';
 
 /** A product as it is called in a question, and how many words that has. */
 export interface Name {
@@ -23,9 +23,22 @@ const shortened = (words: readonly string[]): readonly (readonly string[])[] =>
     words.filter((_, place) => Math.floor(kept / 2 ** place) % 2 === 1),
   ).filter((one) => one.length >= 2 && !fillers.has(one[0] ?? '') && !fillers.has(one.at(-1) ?? ''));
 
+/** The product of each way in a list of `products.md`. */
+const productsOf = (names: ReadonlyMap<string, string>): readonly (readonly [string, Product])[] =>
+  [...names].map(([way, name]) => {
+    const product = products.find((one) => one.name === name);
+    if (!product)
+      throw new Error(
+        `packages/content/assistant/words/products.md names “${name}”, which is no product: correct the name or delete the line.`,
+      );
+    return [way, product];
+  });
+
+const called = productsOf(productNames);
+
 const namesOf = (product: Product): readonly Name[] => {
   const whole = singulars(product.name);
-  const others = (product.alsoCalled ?? []).map(singulars);
+  const others = called.flatMap(([way, one]) => (one === product ? [singulars(way)] : []));
   return [
     { product, words: whole, isOfTrade: false },
     { product, words: ['product', String(product.id)], isOfTrade: false },
@@ -66,9 +79,10 @@ export const numbersAfter = (
 
 /** The words of the trade that name a product only beside others: `the chatbot or the automation`. */
 const loose: ReadonlyMap<string, Name> = new Map(
-  products.flatMap((product) =>
-    (product.calledBeside ?? []).map((word) => [word, { product, words: [word], isOfTrade: false }] as const),
-  ),
+  productsOf(productNamesBeside).map(([word, product]) => [
+    word,
+    { product, words: [word], isOfTrade: false },
+  ]),
 );
 
 /** The product that a word names beside others; undefined for other words. */

@@ -19,9 +19,9 @@ const wordsIn = (name: string, heading?: string): ReadonlySet<string> =>
   new Set(itemsOf(name, heading).flatMap((item) => item.split(/\s+/)));
 
 /** What is meant, by each of the ways it is said. */
-const meanings = (name: string, separator: RegExp): ReadonlyMap<string, string> =>
+const meanings = (name: string, separator: RegExp, heading?: string): ReadonlyMap<string, string> =>
   new Map(
-    itemsOf(name).flatMap((item) => {
+    itemsOf(name, heading).flatMap((item) => {
       const [meaning = '', ways = ''] = item.split(/:\s*/);
       return ways.split(separator).map((way) => [way, meaning] as const);
     }),
@@ -29,6 +29,7 @@ const meanings = (name: string, separator: RegExp): ReadonlyMap<string, string> 
 
 const LIGHT = 'light-words.md';
 const LANGUAGES = 'other-languages.md';
+const PRODUCTS = 'products.md';
 const between = / · /;
 
 /** Families of words that say nearly the same. */
@@ -39,6 +40,11 @@ export const synonyms: readonly (readonly string[])[] = itemsOf('synonyms.md').m
 export const spellings = meanings('spelling.md', /\s+/);
 /** Words that count as one or are read as others. */
 export const phrases = meanings('phrases.md', between);
+
+/** The names of products, by what visitors call them besides. */
+export const productNames = meanings(PRODUCTS, between, 'Called');
+/** By the words that mean a product only beside another product or a price, or as `the … tool`: alone they are the subject. */
+export const productNamesBeside = meanings(PRODUCTS, between, 'Called beside another');
 
 /** Words without a meaning of their own: they never make a question unknown. */
 export const fillers: ReadonlySet<string> = new Set([

@@ -27,5 +27,4 @@ export const aiChatbotIntegration: WrittenProduct = {
   },
   drawing:
     'A conversation: the assistant answers where an order is, names the help page it read, and hands a question it is unsure of to a person.',
-  alsoCalled: ['chatbot', 'bot', 'ai chatbot', 'ai chat', 'chat assistant'],
 };

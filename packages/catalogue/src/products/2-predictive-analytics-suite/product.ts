@@ -27,14 +27,4 @@ export const predictiveAnalyticsSuite: WrittenProduct = {
   },
   drawing:
     'A chart of orders per week: the past as a line, the future as a range of 410 to 470, with the reasons below.',
-  alsoCalled: [
-    'predictive',
-    'suite',
-    'prediction suite',
-    'forecast suite',
-    'forecasting suite',
-    'analytics product',
-    'analytics tool',
-  ],
-  calledBeside: ['analytics', 'forecast', 'forecasts', 'forecasting'],
 };

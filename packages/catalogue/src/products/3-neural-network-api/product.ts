@@ -27,6 +27,4 @@ export const neuralNetworkApi: WrittenProduct = {
   },
   drawing:
     'A request to classify a text, and the answer: three labels with their confidences, the label order first with 0.96.',
-  alsoCalled: ['neural', 'nn api', 'neural net api', 'neuronal api'],
-  calledBeside: ['api'],
 };

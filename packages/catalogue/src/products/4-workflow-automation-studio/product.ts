@@ -27,16 +27,4 @@ export const workflowAutomationStudio: WrittenProduct = {
   },
   drawing:
     'A process in four steps: an email comes in and its fields are read; if the result is certain, the order is booked; if not, a person is asked. Two runs are listed below.',
-  alsoCalled: [
-    'workflow',
-    'studio',
-    'workflow tool',
-    'workflow product',
-    'automation suite',
-    'automation product',
-    'automation platform',
-    'automation tool',
-    'automation software',
-  ],
-  calledBeside: ['automation'],
 };

@@ -27,5 +27,4 @@ export const customerInsightPlatform: WrittenProduct = {
   },
   drawing:
     'Records of sales, support and product join in one customer with a measure of health, and a suggested next step with its reason.',
-  alsoCalled: ['insight', 'platform'],
 };

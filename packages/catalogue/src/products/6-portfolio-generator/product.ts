@@ -27,12 +27,4 @@ export const portfolioGenerator: WrittenProduct = {
   },
   drawing:
     'A form with name, headline and projects; next to it the finished page, and a button that saves it as one file.',
-  alsoCalled: [
-    'portfolio',
-    'generator',
-    'portfolio tool',
-    'portfolio maker',
-    'portfolio builder',
-    'portfolio app',
-  ],
 };
