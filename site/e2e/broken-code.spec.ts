@@ -1,5 +1,5 @@
 import { products } from '@loomwright/catalogue';
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
 import { field, loginButton } from './support/accounts.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { products } from '@loomwright/catalogue';
 import { company } from '@loomwright/content';
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
 import { type Frame, framesOf, hold, recordFrames, twoFrames } from './support/observe.ts';

@@ -1,5 +1,5 @@
-import { samples } from '@loomwright/kit/testing';
 import { MAX_FAILURES } from '@loomwright/login/limits';
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import {
   accountButton,

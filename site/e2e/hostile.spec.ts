@@ -1,4 +1,5 @@
-import { hostileSample, samples } from '@loomwright/kit/testing';
+import { hostileSample } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
 import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';

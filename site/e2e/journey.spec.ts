@@ -1,5 +1,5 @@
-import { samples } from '@loomwright/kit/testing';
 import { FIRST_LOCK_MS, MAX_FAILURES } from '@loomwright/login/limits';
+import { samples } from '@loomwright/machine-testing';
 import type { Locator } from 'playwright/test';
 import {
   accountButton,

@@ -1,7 +1,7 @@
 import { company } from '@loomwright/content';
 import { toCountText } from '@loomwright/kit';
-import { samples } from '@loomwright/kit/testing';
 import { FIRST_LOCK_MS, MAX_FAILURES } from '@loomwright/login/limits';
+import { samples } from '@loomwright/machine-testing';
 import type { BrowserContext, Page } from 'playwright/test';
 import {
   field,

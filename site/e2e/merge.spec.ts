@@ -1,4 +1,4 @@
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import {
   accountButton,

@@ -1,7 +1,7 @@
 // Tests of the file that the Portfolio Generator saves, opened from a folder, without a network.
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import {
   PORTFOLIO_THEMES,
   type Portfolio,

@@ -1,4 +1,4 @@
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
 import { field, problemLinks } from './support/accounts.ts';

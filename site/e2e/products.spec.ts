@@ -1,5 +1,5 @@
 import { products, toProductCard } from '@loomwright/catalogue';
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { notice, open, openFrozen, productName } from './support/site.ts';

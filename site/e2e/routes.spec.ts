@@ -1,6 +1,6 @@
 import { products } from '@loomwright/catalogue';
 import { company } from '@loomwright/content';
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import type { Locator, Page } from 'playwright/test';
 import { has } from '../build/configuration.ts';
 import { accountButton, userText } from './support/accounts.ts';

@@ -1,4 +1,4 @@
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import { open, quantityOf, storedLines, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 import { addInTurns } from './support/turns.ts';

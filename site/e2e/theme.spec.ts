@@ -1,5 +1,5 @@
 import { company } from '@loomwright/content';
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import type { Page } from 'playwright/test';
 import { dark, light } from '../src/styles/colors.ts';
 import { type Frame, framesOf, hold, recordFrames, rgbOf } from './support/observe.ts';

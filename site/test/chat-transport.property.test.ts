@@ -1,5 +1,5 @@
 import { isBlank } from '@loomwright/kit';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { until, useChatBench } from './support/chat-bench.ts';

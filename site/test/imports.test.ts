@@ -38,7 +38,7 @@ const offences = (
       imports.filter((name) => isForbidden(name, file)).map((name) => `${file} → ${name}`),
     );
 
-const isTestKit = (file: string) => /\/(testing|checker|vitest)\//.test(file);
+const isTestKit = (file: string) => /\/(testing|checker|vitest)\/|^packages\/machine-testing\//.test(file);
 const packageOf = (file: string) => file.split('/')[1] ?? '';
 
 test('the scan finds the project', () => {
@@ -68,6 +68,8 @@ test('only app, the list of machines and the chat service import their siblings;
     return (
       other !== undefined &&
       other !== packageOf(file) &&
+      !(other === 'machine-testing' && isTestKit(file)) &&
+      !(packageOf(file) === 'statecharts' && name === '@loomwright/machine-testing/stepper') &&
       !shared.includes(other) &&
       !isOfProducts(other, file) &&
       !isOfForms(other, file) &&
@@ -115,7 +117,8 @@ test('records and reducers import no machine, machines no view', () => {
 });
 
 test('shipped code imports no test kit, no model checker and no fast-check', () => {
-  const isKit = (name: string) => /\/(testing|checker)(\/|$)|^fast-check$|^vitest$/.test(name);
+  const isKit = (name: string) =>
+    /\/(testing|checker)(\/|$)|^fast-check$|^vitest$|^@loomwright\/machine-testing/.test(name);
   const isShipped = (file: string) => !isTestKit(file) && packageOf(file) !== 'statecharts';
   expect(offences([...sources, ...pages], isShipped, isKit)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toCalendar, visitorDayOf, visitorMinutesOf } from '../../packages/contact/src/slots.ts';

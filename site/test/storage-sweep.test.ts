@@ -4,7 +4,7 @@ import { toAppView } from '@loomwright/app';
 import { createHeadlessBrowser, type HeadlessBrowser, type HeadlessTab } from '@loomwright/app/testing';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { toCartView } from '@loomwright/cart';
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import { afterAll, expect, test } from 'vitest';
 import { createStorageArea } from '../src/adapters/storage-area.ts';
 import {

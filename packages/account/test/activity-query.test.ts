@@ -1,5 +1,5 @@
 import { readSearchText } from '@loomwright/kit';
-import { oneOf, runs } from '@loomwright/kit/testing';
+import { oneOf, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACTIVITY_KINDS } from '../src/activity.ts';

@@ -6,7 +6,7 @@ import {
   runs,
   startActor,
   sut,
-} from '@loomwright/kit/testing';
+} from '@loomwright/machine-testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';

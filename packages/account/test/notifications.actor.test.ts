@@ -1,6 +1,7 @@
 import type { NoticeEvent } from '@loomwright/kit';
 // The notifications with their real record, over a browser's storage in memory.
-import { createRecordingListener, mutatedTexts, runs, startActor } from '@loomwright/kit/testing';
+import { mutatedTexts } from '@loomwright/kit/testing';
+import { createRecordingListener, runs, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { readSearchText } from '@loomwright/kit';
-import { createStepper, runs, startActor } from '@loomwright/kit/testing';
+import { createStepper, runs, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';

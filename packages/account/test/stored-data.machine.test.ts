@@ -1,5 +1,5 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { expect, it } from 'vitest';
 import { createStoredDataMachine, listStoredData, toStoredDataRows } from '../src/index.ts';

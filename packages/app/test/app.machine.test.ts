@@ -1,5 +1,5 @@
 import { createAccountsWorld, sampleAccessOf, sampleCredentials } from '@loomwright/auth/testing';
-import { createStepper } from '@loomwright/kit/testing';
+import { createStepper } from '@loomwright/machine-testing';
 import { DEFAULT_PREFERENCES, toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createAppMachine, toAppView, toVisitor } from '../src/index.ts';

@@ -3,7 +3,7 @@
 import { toSessionView } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { type CartEvent, toCartView } from '@loomwright/cart';
-import { emptyQueues, runs } from '@loomwright/kit/testing';
+import { emptyQueues, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toAppView } from '../src/index.ts';

@@ -4,7 +4,7 @@
 import type { AuthOutcome } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { products } from '@loomwright/catalogue';
-import { emptyQueues, runs } from '@loomwright/kit/testing';
+import { emptyQueues, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts';

@@ -1,5 +1,6 @@
 import { emailProblem, normalizeEmail, Secret } from '@loomwright/kit';
-import { blankTexts, runs } from '@loomwright/kit/testing';
+import { blankTexts } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

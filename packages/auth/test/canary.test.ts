@@ -2,7 +2,8 @@
 // as secrets, which no text shows, and as texts.
 import { createFormMachine, createFormView, type FormDefinition } from '@loomwright/form';
 import type { Secret } from '@loomwright/kit';
-import { reachableSecrets, startActor } from '@loomwright/kit/testing';
+import { reachableSecrets } from '@loomwright/kit/testing';
+import { startActor } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 import { type InspectionEvent, waitFor } from 'xstate';
 import {

@@ -1,6 +1,7 @@
 // A thousand damaged or edited records of session and accounts, a hundred thousand in the deep run. The user is
 // found a second time by hand, from the bare texts.
-import { createRecordingListener, runs, startActor, textMutations } from '@loomwright/kit/testing';
+import { textMutations } from '@loomwright/kit/testing';
+import { createRecordingListener, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';

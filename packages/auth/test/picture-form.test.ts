@@ -1,6 +1,6 @@
 import { createFormMachine, createFormView, type SubmitOutcome } from '@loomwright/form';
 import type { PictureOutcome } from '@loomwright/kit';
-import { createStepper, runs, startActor } from '@loomwright/kit/testing';
+import { createStepper, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPictureForm } from '../src/index.ts';

@@ -1,6 +1,6 @@
 // Several tabs at once, with every lock, storage event and key derivation in an order of fast-check's choice.
 import { normalizeEmail, Secret } from '@loomwright/kit';
-import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAuthenticator, createSessionMachine, type SessionFact } from '../src/index.ts';

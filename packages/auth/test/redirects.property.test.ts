@@ -1,5 +1,5 @@
 import type { SiteLocation } from '@loomwright/kit';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeOf, loginFor } from '../src/access.ts';

@@ -1,5 +1,5 @@
 import { createEmptyDrafts } from '@loomwright/form/testing';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRegistrationForm } from '../src/index.ts';

@@ -1,6 +1,6 @@
 // A session as it runs in a tab: with its real accounts, over a browser's storage in memory.
 import { Secret } from '@loomwright/kit';
-import { createRecordingListener, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, startActor } from '@loomwright/machine-testing';
 import {
   type AuthOutcome,
   createAuthenticator,

@@ -1,5 +1,5 @@
 // How a session ends when two ends meet.
-import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 import { createSessionMachine, type SessionFact, toSessionView } from '../src/index.ts';
 import { isAdmin } from '../src/session-user.ts';

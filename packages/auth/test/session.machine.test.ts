@@ -1,5 +1,5 @@
 // The words and facts of the session, case by case; the laws of any history stand in `session.property.test.ts`.
-import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper } from '@loomwright/machine-testing';
 import { describe, expect, it } from 'vitest';
 import { createSessionMachine, type SessionFact, type SessionUser, toSessionView } from '../src/index.ts';
 import type { SessionReading } from '../src/session-user.ts';

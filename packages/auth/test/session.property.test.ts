@@ -1,5 +1,5 @@
 // Laws of a session through any history; what it announces in each case stands in the examples.
-import { createRecordingListener, createStepper, runs } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { match } from 'ts-pattern';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { isBlank } from '@loomwright/kit';
-import { createRecordingListener, createStepper, runs } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSessionMachine, type SessionFact, type SessionUser, toSessionView } from '../src/index.ts';

@@ -1,5 +1,6 @@
 // The cart with its real record, over a browser's storage in memory.
-import { mutatedTexts, runs } from '@loomwright/kit/testing';
+import { mutatedTexts } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cart, type CartItem, guestCartCodec as codec, toCartView } from '../src/index.ts';

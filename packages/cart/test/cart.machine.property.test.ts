@@ -1,4 +1,5 @@
-import { modelQuantity, runs } from '@loomwright/kit/testing';
+import { modelQuantity } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartCommand, toCartView } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { events, runs } from '@loomwright/kit/testing';
+import { events, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { effectOf } from '../src/cart-edits.ts';

@@ -1,5 +1,5 @@
 // Storage that refuses, or a tab that crashes, at every single operation of a history, one after the other.
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import { type Fault, TabCrash } from '@loomwright/storage/testing';
 import { expect } from 'vitest';
 import {

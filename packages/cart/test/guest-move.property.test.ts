@@ -1,5 +1,5 @@
 // Carts of guests and members in several tabs that hear of signing in and out at their own pace (CRT-6, STO-4).
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CartBrowser, type CartTab, createCartBrowser } from '../src/testing/index.ts';

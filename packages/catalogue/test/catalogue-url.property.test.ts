@@ -1,5 +1,5 @@
 import { readSearchText } from '@loomwright/kit';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVERYTHING, SORT_ORDERS } from '../src/catalogue-query.ts';

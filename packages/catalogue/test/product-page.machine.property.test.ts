@@ -1,4 +1,5 @@
-import { createRecordingListener, createStepper, runs, sut, typedQuantities } from '@loomwright/kit/testing';
+import { typedQuantities } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, runs, sut } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

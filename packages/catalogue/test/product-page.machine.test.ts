@@ -1,5 +1,5 @@
 // What happens on a product page is proved by the property beside this file.
-import { createRecordingListener, createStepper, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, startActor } from '@loomwright/machine-testing';
 import { describe, expect, it } from 'vitest';
 import {
   createProductPageMachine,

@@ -1,6 +1,6 @@
 import { products } from '@loomwright/catalogue';
 import { formatCents, toCents } from '@loomwright/kit';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion, Turn } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBatches } from '../src/server/batches.ts';

@@ -1,7 +1,7 @@
 import { type Product, products } from '@loomwright/catalogue';
 import { company, lockSeconds, services, team, toAmount } from '@loomwright/content';
 import { formatCents, toCents } from '@loomwright/kit';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion } from '../src/index.ts';

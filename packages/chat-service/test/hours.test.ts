@@ -1,5 +1,5 @@
 import { company } from '@loomwright/content';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerQuestion, Turn } from '../src/index.ts';

@@ -1,6 +1,6 @@
 import { products } from '@loomwright/catalogue';
 import { readConfiguration } from '@loomwright/content/configuration';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quote } from '../src/answer/compose.ts';

@@ -1,4 +1,4 @@
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestService, post, responseOf } from './support.ts';

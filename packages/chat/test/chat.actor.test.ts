@@ -1,5 +1,5 @@
 // The chat as a real actor: ports that answer late, break, or are aborted.
-import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';

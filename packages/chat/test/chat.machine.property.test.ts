@@ -1,4 +1,4 @@
-import { always, oneOf, runs, temporal, weighted } from '@loomwright/kit/testing';
+import { always, oneOf, runs, temporal, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChatSnapshot, readSourcedReply, toChatView } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { blankTexts, runs } from '@loomwright/kit/testing';
+import { blankTexts } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {

@@ -1,4 +1,5 @@
-import { hostileStrings, runs } from '@loomwright/kit/testing';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { followUps } from '../src/follow-ups.ts';

@@ -1,4 +1,5 @@
-import { hostileSample, hostileStrings, runs } from '@loomwright/kit/testing';
+import { hostileSample, hostileStrings } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAllowedTarget, type ReplySpan, readReply } from '../src/index.ts';

@@ -1,5 +1,5 @@
 // What the ports of a running chat report: the text so far of a reply, and the network.
-import { createRecordingListener, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, startActor } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { createChatMachine, readSourcedReply, toChatView } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { hostileStrings, oneOf, runs } from '@loomwright/kit/testing';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { oneOf, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CalendarEntry, toCalendarFile } from '../src/calendar-file.ts';

@@ -1,6 +1,6 @@
 // What changes the contact form beside typing, at any time: a quote request, or a question that the assistant passes on.
 import { createFormMachine, createFormView } from '@loomwright/form';
-import { createStepper } from '@loomwright/kit/testing';
+import { createStepper } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 import { goodContact, sampleRequest } from '../src/testing/index.ts';
 import { contactForm } from './example-forms.ts';

@@ -1,6 +1,6 @@
 import { createFormMachine, createFormView } from '@loomwright/form';
 import { formContract } from '@loomwright/form/testing';
-import { startActor } from '@loomwright/kit/testing';
+import { startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,8 @@ import {
   trimText,
   withoutMarks,
 } from '@loomwright/kit';
-import { blankTexts, hostileStrings, startActor, worldNames } from '@loomwright/kit/testing';
+import { blankTexts, hostileStrings, worldNames } from '@loomwright/kit/testing';
+import { startActor } from '@loomwright/machine-testing';
 import { describe, expect, it } from 'vitest';
 import { createMessageForm, type FormMessage } from '../src/index.ts';
 import type { MessagePorts } from '../src/message-form.ts';

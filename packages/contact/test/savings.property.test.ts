@@ -1,5 +1,6 @@
 import { isBlank } from '@loomwright/kit';
-import { hostileStrings, oneOf, runs, weighted } from '@loomwright/kit/testing';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { oneOf, runs, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AUTOMATED_PERCENT, SAVINGS_RANGES, WORKING_WEEKS } from '../src/limits.ts';

@@ -1,4 +1,4 @@
-import { createStepper, runs, startActor } from '@loomwright/kit/testing';
+import { createStepper, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSlotChoiceMachine, createSlotChoiceView, type SlotTexts, toChosen } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { runs, weighted } from '@loomwright/kit/testing';
+import { runs, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

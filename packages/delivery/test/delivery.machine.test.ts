@@ -1,4 +1,4 @@
-import { createStepper, startActor } from '@loomwright/kit/testing';
+import { createStepper, startActor } from '@loomwright/machine-testing';
 import { describe, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import {

@@ -4,7 +4,7 @@ import {
   type MachineState,
   type MachineStep,
   type Property,
-} from '@loomwright/kit/checker';
+} from '@loomwright/machine-testing/checker';
 import { expect, it } from 'vitest';
 import { createDeliveryMachine, toDelivery } from '../src/index.ts';
 import { SENT_AT, SHORT_SCHEDULE } from '../src/testing/index.ts';

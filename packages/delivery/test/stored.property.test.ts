@@ -1,4 +1,5 @@
-import { mutatedTexts, runs } from '@loomwright/kit/testing';
+import { mutatedTexts } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sentNoteSchema, storedSchema } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { hostileStrings, runs } from '@loomwright/kit/testing';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords, recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';

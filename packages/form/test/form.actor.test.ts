@@ -1,5 +1,5 @@
 // The form with its real actors: what it asks of its ports, and when.
-import { emptyQueues, startActor } from '@loomwright/kit/testing';
+import { emptyQueues, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import { expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { Secret, toFieldErrors } from '@loomwright/kit';
-import { createStepper, startActor } from '@loomwright/kit/testing';
+import { createStepper, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import { describe, expect, it, vi } from 'vitest';

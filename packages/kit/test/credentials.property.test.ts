@@ -1,7 +1,7 @@
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailProblem, normalizePassword, passwordProblem, Secret } from '../src/index.ts';
-import { runs } from '../src/testing/index.ts';
 
 // Letters that fall apart and come together, among all the others.
 const accented = fc.constantFrom(

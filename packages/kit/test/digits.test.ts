@@ -1,7 +1,7 @@
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toAsciiDigits } from '../src/index.ts';
-import { runs } from '../src/testing/index.ts';
 
 /** Every decimal digit of Unicode, with its value: sets of ten are counted from the first of each. */
 const allDigits = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code))

@@ -1,3 +1,4 @@
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,7 +8,6 @@ import {
   toFieldErrors,
   withFieldError,
 } from '../src/index.ts';
-import { runs } from '../src/testing/index.ts';
 
 const order = ['name', 'email', 'message', 'terms'] as const;
 type Field = (typeof order)[number];

@@ -1,7 +1,8 @@
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cutText, initialOf } from '../src/index.ts';
-import { hostileStrings, runs } from '../src/testing/index.ts';
+import { hostileStrings } from '../src/testing/index.ts';
 
 it.each([
   ['Mara', 'M'],

@@ -1,7 +1,7 @@
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCents, formatDollars, formatPrice, sumUnitOf, toCents, toPriceParts } from '../src/index.ts';
-import { runs } from '../src/testing/index.ts';
 
 // Near the ends and at powers of ten is where a factor of 100 would show.
 const amounts = fc.oneof(

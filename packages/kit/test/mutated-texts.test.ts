@@ -1,6 +1,7 @@
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mutatedTexts, runs } from '../src/testing/index.ts';
+import { mutatedTexts } from '../src/testing/index.ts';
 
 it('[STO-2] a mutated text is as it was, other JSON, or no JSON, each often; keys and values of the record occur', () => {
   const original = { id: 1, name: 'Ada', list: [{ role: 'user' }] };

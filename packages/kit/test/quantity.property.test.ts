@@ -1,7 +1,7 @@
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from '../src/index.ts';
-import { runs } from '../src/testing/index.ts';
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 const numberUnit = fc.constantFrom(...'0123456789+-.eExX_ \t,'.split(''));

@@ -1,7 +1,7 @@
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldText, readSearchText, searchWords } from '../src/index.ts';
-import { runs } from '../src/testing/index.ts';
 
 it('[PRD-2] case, accents and invisible marks make no difference', () => {
   expect(['Café', 'CAFE\u0301', 'ca\u00ADfe', 'c\u200Dafe'].map(foldText)).toEqual(Array(4).fill('cafe'));

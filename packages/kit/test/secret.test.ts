@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../src/index.ts';
-import { reachableSecrets, runs } from '../src/testing/index.ts';
+import { reachableSecrets } from '../src/testing/index.ts';
 
 const text = 'canary-in-the-loom';
 const secret = new Secret(text);

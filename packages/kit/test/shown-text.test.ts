@@ -1,7 +1,7 @@
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addParagraph, isBlank, trimText } from '../src/index.ts';
-import { runs } from '../src/testing/index.ts';
 
 /** Every character that Unicode calls ignorable, white space, a control, a format character, or half of one. */
 const unseen = [

@@ -1,6 +1,6 @@
 // Whole histories of one browser on paper: tabs that open, close and reload, attempts, and a clock that is set both ways.
 // Each page reads the clock once a second as the form does; what must come of it is known by true time alone.
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lockoutReducer } from '../src/index.ts';

@@ -1,5 +1,5 @@
 // Four tabs at once, under every schedule of what happens between them.
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_FAILURES } from '../src/limits.ts';

@@ -1,7 +1,7 @@
 // Every drawing of the site, with any of its states collapsed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import { collapseDrawing, unpackDrawing } from '@loomwright/statecharts/drawing';
 import { createFontMeasure } from '@loomwright/statecharts/layout';
 import { collapseProblems, coveringToggles } from '@loomwright/statecharts/testing';

@@ -3,7 +3,7 @@
 // the node project. `npm run statecharts:coverage` writes those files anew.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { transitionKeys } from '@loomwright/kit/testing';
+import { transitionKeys } from '@loomwright/machine-testing';
 import {
   type CoverageFile,
   coverageOf,

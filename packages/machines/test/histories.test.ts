@@ -1,6 +1,6 @@
 // Every machine of the site in random histories, from the examples of what it can be given. `LOOMWRIGHT_VISITS=1` prints
 // how often each transition was taken.
-import { type Histories, rarelyTaken, runs, visitTable, walk } from '@loomwright/kit/testing';
+import { type Histories, rarelyTaken, runs, visitTable, walk } from '@loomwright/machine-testing';
 import { extractChart } from '@loomwright/statecharts';
 import { expect, it } from 'vitest';
 import { type MachineEntry, machines } from '../src/index.ts';

@@ -1,6 +1,6 @@
 // The whole site headless, recorded as the lab records a tab, saved and replayed.
 import { createHeadlessBrowser } from '@loomwright/app/testing';
-import { createStepper } from '@loomwright/kit/stepper';
+import { createStepper } from '@loomwright/machine-testing/stepper';
 import { replayTrace, toReplayLines } from '@loomwright/statecharts';
 import {
   createLiveMachine,

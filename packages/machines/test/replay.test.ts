@@ -1,6 +1,7 @@
 // Random histories of every machine of the site, recorded as the lab records them, saved and replayed.
-import { createStepper } from '@loomwright/kit/stepper';
-import { runs } from '@loomwright/kit/testing';
+
+import { runs } from '@loomwright/machine-testing';
+import { createStepper } from '@loomwright/machine-testing/stepper';
 import { replayTrace, toReplayLines } from '@loomwright/statecharts';
 import { createLiveMachine, createRecorder, type LiveRecord, toTrace } from '@loomwright/statecharts/live';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 // The machines of the site, simulated from the examples of what they can be given.
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import { extractChart } from '@loomwright/statecharts';
 import { readSteps, type Simulated, type Step, simulate, writeSteps } from '@loomwright/statecharts/lab';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Edit, editPortfolio, readSkills } from '../src/edit.ts';

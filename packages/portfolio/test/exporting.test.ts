@@ -1,4 +1,4 @@
-import { emptyQueues } from '@loomwright/kit/testing';
+import { emptyQueues } from '@loomwright/machine-testing';
 import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '../src/export.ts';
 import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { emptyQueues, runs } from '@loomwright/kit/testing';
+import { emptyQueues, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO, toJson } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper } from '@loomwright/machine-testing';
 import { describe, expect, it } from 'vitest';
 import {
   createImporterMachine,

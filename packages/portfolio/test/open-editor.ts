@@ -1,6 +1,6 @@
 // The editor's chart in a stepper, where a test plays the record and the other children.
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import type { Edit } from '../src/edit.ts';
 import { createPortfolioMachine, type Portfolio, toPortfolioView } from '../src/index.ts';

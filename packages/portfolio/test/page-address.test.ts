@@ -1,4 +1,5 @@
-import { hostileStrings, runs } from '@loomwright/kit/testing';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressProblem, addressText, readAddress } from '../src/address.ts';

@@ -1,5 +1,5 @@
 // Whatever is typed is text: portfolios of hostile words are written to files and read back as browsers read them.
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../src/address.ts';

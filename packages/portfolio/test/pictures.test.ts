@@ -1,5 +1,5 @@
 import type { PictureOutcome } from '@loomwright/kit';
-import { createRecordingListener, createStepper, runs } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { emptyQueues, runs } from '@loomwright/kit/testing';
+import { emptyQueues, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PORTFOLIO } from '../src/index.ts';

@@ -1,5 +1,6 @@
 import { isBlank } from '@loomwright/kit';
-import { blankTexts, hostileStrings, runs, worldNames } from '@loomwright/kit/testing';
+import { blankTexts, hostileStrings, worldNames } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressProblem, addressText, readAddress } from '../src/address.ts';

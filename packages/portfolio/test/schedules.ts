@@ -1,6 +1,6 @@
 // Random schedules of tabs, files and storage, with user actions between them.
 
-import { emptyQueues } from '@loomwright/kit/testing';
+import { emptyQueues } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { Edit } from '../src/edit.ts';
 import type { PortfolioField } from '../src/index.ts';

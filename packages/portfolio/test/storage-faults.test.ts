@@ -1,4 +1,4 @@
-import { emptyQueues } from '@loomwright/kit/testing';
+import { emptyQueues } from '@loomwright/machine-testing';
 import { createFaultyStore } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
 import { type Portfolio, SAMPLE_PORTFOLIO } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { createRecordingListener, createStepper, runs, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromCallback } from 'xstate';

@@ -1,5 +1,5 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, createStepper, runs, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, runs, startActor } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';

@@ -1,4 +1,4 @@
-import { createStepper, type Generated, runs, startActor, sut } from '@loomwright/kit/testing';
+import { createStepper, type Generated, runs, startActor, sut } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';

@@ -1,4 +1,4 @@
-import { createStepper, runs } from '@loomwright/kit/testing';
+import { createStepper, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';

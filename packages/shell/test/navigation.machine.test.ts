@@ -1,4 +1,4 @@
-import { createStepper, startActor } from '@loomwright/kit/testing';
+import { createStepper, startActor } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { createNavigationMachine, type SiteLocation, toNavigationView, type Visit } from '../src/index.ts';

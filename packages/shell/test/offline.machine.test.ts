@@ -1,4 +1,4 @@
-import { createStepper, runs, sut } from '@loomwright/kit/testing';
+import { createStepper, runs, sut } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';

@@ -1,4 +1,4 @@
-import { oneOf, runs } from '@loomwright/kit/testing';
+import { oneOf, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Opening, type SceneFact, stepOpening } from '../src/index.ts';

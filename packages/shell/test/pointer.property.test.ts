@@ -1,4 +1,4 @@
-import { oneOf, runs } from '@loomwright/kit/testing';
+import { oneOf, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIELD, follow, MIDDLE, shareGone, toPointerPlace } from '../src/index.ts';

@@ -1,11 +1,6 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import {
-  blankTexts,
-  createRecordingListener,
-  createStepper,
-  hostileStrings,
-  runs,
-} from '@loomwright/kit/testing';
+import { blankTexts, hostileStrings } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, runs } from '@loomwright/machine-testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';

@@ -1,5 +1,6 @@
 import { foldText } from '@loomwright/kit';
-import { blankTexts, runs } from '@loomwright/kit/testing';
+import { blankTexts } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

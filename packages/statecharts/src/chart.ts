@@ -1,4 +1,4 @@
-import { transitionKey } from '@loomwright/kit/stepper';
+import { transitionKey } from '@loomwright/machine-testing/stepper';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, delayName, guardName, invokedName } from './parts.ts';
 import { targetPart } from './paths.ts';

@@ -1,4 +1,4 @@
-import { takenTransitions, transitionKey } from '@loomwright/kit/stepper';
+import { takenTransitions, transitionKey } from '@loomwright/machine-testing/stepper';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,

@@ -1,4 +1,4 @@
-import { startActor } from '@loomwright/kit/testing';
+import { startActor } from '@loomwright/machine-testing';
 import { describe, expect, it } from 'vitest';
 import { type ChartFormat, createChartExportMachine, toChartExportView } from '../src/lab/index.ts';
 

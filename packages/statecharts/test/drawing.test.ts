@@ -1,5 +1,5 @@
-import { transitionKeys } from '@loomwright/kit/stepper';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
+import { transitionKeys } from '@loomwright/machine-testing/stepper';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';

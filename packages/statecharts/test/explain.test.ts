@@ -1,5 +1,5 @@
-import { takenTransitions, transitionKey } from '@loomwright/kit/stepper';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
+import { takenTransitions, transitionKey } from '@loomwright/machine-testing/stepper';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,6 @@
-import { createStepper } from '@loomwright/kit/stepper';
-import { hostileStrings, runs, startActor } from '@loomwright/kit/testing';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { runs, startActor } from '@loomwright/machine-testing';
+import { createStepper } from '@loomwright/machine-testing/stepper';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';

@@ -1,6 +1,8 @@
 // One tab follows another one, and Stately's inspector both: what passes between them.
-import { createStepper } from '@loomwright/kit/stepper';
-import { hostileStrings, runs, startActor } from '@loomwright/kit/testing';
+
+import { hostileStrings } from '@loomwright/kit/testing';
+import { runs, startActor } from '@loomwright/machine-testing';
+import { createStepper } from '@loomwright/machine-testing/stepper';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine, initialTransition, transition } from 'xstate';

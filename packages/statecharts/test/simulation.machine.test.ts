@@ -1,5 +1,5 @@
-import { createStepper } from '@loomwright/kit/stepper';
-import { startActor } from '@loomwright/kit/testing';
+import { startActor } from '@loomwright/machine-testing';
+import { createStepper } from '@loomwright/machine-testing/stepper';
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import {

@@ -1,4 +1,4 @@
-import { emptyQueues } from '@loomwright/kit/testing';
+import { emptyQueues } from '@loomwright/machine-testing';
 import { describe, expect, test } from 'vitest';
 import { createMemoryOrigin } from '../src/index.ts';
 import { type StoreWorld, storeContract } from '../src/testing/index.ts';

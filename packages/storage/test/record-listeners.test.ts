@@ -1,5 +1,5 @@
 // Records as their listeners see them: opened once a tab, followed, changed, and let go.
-import { createRecordingListener, emptyQueues } from '@loomwright/kit/testing';
+import { createRecordingListener, emptyQueues } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 import type { AnyActor, AnyActorRef } from 'xstate';
 import {

@@ -1,5 +1,5 @@
 // The owner of a record as a real actor, over storage in memory.
-import { emptyQueues } from '@loomwright/kit/testing';
+import { emptyQueues } from '@loomwright/machine-testing';
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { createMemoryOrigin, type MemoryOrigin } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { createRecordingListener, createStepper, sut } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, sut } from '@loomwright/machine-testing';
 import { expect, test } from 'vitest';
 import type { AnyActor } from 'xstate';
 import { createMemoryOrigin, createRecordMachine, type RecordFact } from '../src/index.ts';

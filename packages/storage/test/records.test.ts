@@ -1,4 +1,4 @@
-import { recordInspection, runs } from '@loomwright/kit/testing';
+import { recordInspection, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

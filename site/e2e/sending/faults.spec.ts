@@ -1,4 +1,4 @@
-import { samples } from '@loomwright/kit/testing';
+import { samples } from '@loomwright/machine-testing';
 import type { Page, Route } from 'playwright/test';
 import { faults, startFaultyServer } from '../../test/support/faulty-server.ts';
 import { field, problemBox } from '../support/accounts.ts';

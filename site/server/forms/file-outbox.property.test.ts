@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { AttemptOutcome } from '@loomwright/delivery';
 import { sampleMessage } from '@loomwright/delivery/testing';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Files, nodeFiles } from './files.ts';

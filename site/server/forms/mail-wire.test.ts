@@ -1,6 +1,6 @@
 import { isCopy, type Mail, type Message, toDeliveries, toMail } from '@loomwright/delivery';
 import { hostileMessages, sampleMessages } from '@loomwright/delivery/testing';
-import { runs } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Address } from 'postal-mime';

@@ -1,5 +1,5 @@
 import { createCartMachine } from '@loomwright/cart';
-import { createRecordingListener, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin, type MemoryOrigin, openRecord } from '@loomwright/storage';
 import { idListCodec, idListReducer } from '@loomwright/storage/testing';
 import { expect, test } from 'vitest';

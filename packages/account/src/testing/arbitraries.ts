@@ -1,4 +1,4 @@
-import { commands, events, oneOf, weighted } from '@loomwright/kit/testing';
+import { commands, events, oneOf, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { ACTIVITY_KINDS, type Activity } from '../activity.ts';
 import type { ChartFigure, StatFigure, Unit } from '../figures.ts';

@@ -1,5 +1,5 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, createStepper, playedRecord, sut } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, playedRecord, sut } from '@loomwright/machine-testing';
 import type { Records } from '@loomwright/storage';
 import { createStorageWorld } from '@loomwright/storage/testing';
 import { NOTHING_READ, type ReadIds, readIdsReducer } from '../notification.ts';

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '@loomwright/kit';
-import { invariants, isWhole, viewInvariants } from '@loomwright/kit/testing';
+import { invariants, isWhole, viewInvariants } from '@loomwright/machine-testing';
 import { ACTIVITY_KINDS, type Activity, MAX_ACTIVITY_TEXT } from '../activity.ts';
 import { MAX_ACTIVITY } from '../limits.ts';
 import { MAX_READ_IDS, type ReadIds } from '../notification.ts';

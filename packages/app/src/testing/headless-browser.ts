@@ -5,8 +5,8 @@ import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwrigh
 import { createConnectionFake, createPortFakes, createTransportFake } from '@loomwright/chat/testing';
 import { createFormMachine, createFormView } from '@loomwright/form';
 import { Secret } from '@loomwright/kit';
-import { createPendingWork, type PendingWork, startActor } from '@loomwright/kit/testing';
 import { createLockMachine, createLoginForm, openLockout, toLockView, toLoginView } from '@loomwright/login';
+import { createPendingWork, type PendingWork, startActor } from '@loomwright/machine-testing';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, RefusalReason } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';

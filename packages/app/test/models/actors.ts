@@ -1,6 +1,6 @@
 // The actors of a page: whose code runs, and what there is of them as text.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { canonicalText } from '@loomwright/kit/checker';
+import { canonicalText } from '@loomwright/machine-testing/checker';
 import type { AnyActorRef } from 'xstate';
 
 /** The actor whose code runs, or waits: what comes after a wait depends on who waits, and on whether that one still runs. */

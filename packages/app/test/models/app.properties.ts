@@ -1,7 +1,7 @@
 import { admit } from '@loomwright/auth';
 import { sampleAccessOf, sampleCredentials } from '@loomwright/auth/testing';
-import type { Property } from '@loomwright/kit/checker';
 import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '@loomwright/login/limits';
+import type { Property } from '@loomwright/machine-testing/checker';
 import type { AppPast, AppWorld } from './app.model.ts';
 import type { AppFacts, Lockout } from './app-page.ts';
 import { createLaws, isUndisturbed } from './laws.ts';

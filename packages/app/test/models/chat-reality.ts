@@ -1,5 +1,5 @@
 import { createPortFakes } from '@loomwright/chat/testing';
-import { emptyQueues } from '@loomwright/kit/testing';
+import { emptyQueues } from '@loomwright/machine-testing';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { type CreateChat, createChatModel } from './chat.model.ts';
 

@@ -7,7 +7,7 @@ import {
   type MachineStep,
   type MachineWorld,
   type Property,
-} from '@loomwright/kit/checker';
+} from '@loomwright/machine-testing/checker';
 import { createActor, fromCallback } from 'xstate';
 
 interface Message {

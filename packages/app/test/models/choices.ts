@@ -1,5 +1,5 @@
 // What may happen in a world, and what its people may do: worked out once for each page, queue and past.
-import type { Choice } from '@loomwright/kit/checker';
+import type { Choice } from '@loomwright/machine-testing/checker';
 import { type Asked, once, type Shared, type Unheard } from './shared.ts';
 import type { Budget, Tab, World, WorldEvent, WorldOptions } from './world.ts';
 

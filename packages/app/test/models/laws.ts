@@ -1,4 +1,4 @@
-import type { Property } from '@loomwright/kit/checker';
+import type { Property } from '@loomwright/machine-testing/checker';
 import type { Budget, World, WorldEvent } from './world.ts';
 
 /** Names for the properties of worlds with these facts and this past. */

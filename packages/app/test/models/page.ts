@@ -3,8 +3,9 @@
  * written to by it; turns, code that arrives, work that takes time and timers wait until it lets them happen. Whatever is
  * settled by microtasks alone is no choice: an event is over when their queue is empty.
  */
-import { canonicalText, type Look, type Runner } from '@loomwright/kit/checker';
-import { emptyQueues } from '@loomwright/kit/testing';
+
+import { emptyQueues } from '@loomwright/machine-testing';
+import { canonicalText, type Look, type Runner } from '@loomwright/machine-testing/checker';
 import type { KeyValueStore } from '@loomwright/storage';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { type ActorLogic, actorText, follow, isStopped, pathOf, running } from './actors.ts';

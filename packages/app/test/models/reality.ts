@@ -3,7 +3,7 @@
  * their own: nothing is copied, looked up or repeated. What is seen here and in the model after the same events must be
  * the same, else a model proves nothing.
  */
-import { emptyQueues } from '@loomwright/kit/testing';
+import { emptyQueues } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '@loomwright/storage';
 import type { OpenPage, Page, PagePorts } from './page.ts';
 import type { WorldEvent } from './world.ts';

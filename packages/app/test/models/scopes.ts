@@ -1,6 +1,7 @@
 /** The models, each within stated bounds: a short one for every run of the tests, and a full one. */
 
 import { createChatMachine } from '@loomwright/chat';
+import { MAX_FAILURES } from '@loomwright/login/limits';
 import {
   check,
   createMachineModel,
@@ -14,8 +15,7 @@ import {
   toMachineTest,
   traceLines,
   type Violation,
-} from '@loomwright/kit/checker';
-import { MAX_FAILURES } from '@loomwright/login/limits';
+} from '@loomwright/machine-testing/checker';
 import { type AppOptions, appWorld } from './app.model.ts';
 import { appProperties } from './app.properties.ts';
 import { type CartOptions, cartProperties, cartWorld } from './cart.model.ts';
@@ -171,7 +171,7 @@ export const chat = (
       toMachineTest(property, trace, {
         imports: `import { createChatMachine } from '@loomwright/chat';
 import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
-import { createRecordingListener } from '@loomwright/kit/testing';`,
+import { createRecordingListener } from '@loomwright/machine-testing';`,
         setUp: `const { watchConnection } = createConnectionFake();
   const transport = createTransportFake(() => ({ kind: 'empty' }));
   const chat = createChatMachine({ ...transport, watchConnection, sessionId: 'model', now: () => 0 });

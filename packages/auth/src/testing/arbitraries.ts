@@ -1,4 +1,4 @@
-import { oneOf, plain, runs, weighted } from '@loomwright/kit/testing';
+import { oneOf, plain, runs, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { type Account, type Accounts, nextAccountId } from '../accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';

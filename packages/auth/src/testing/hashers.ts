@@ -1,5 +1,5 @@
 import { normalizePassword, Secret } from '@loomwright/kit';
-import { contract } from '@loomwright/kit/testing';
+import { contract } from '@loomwright/machine-testing';
 import type { PasswordHasher } from '../password-hasher.ts';
 
 // FNV-1a over the code units: quick, and far from a password hash; for tests only.

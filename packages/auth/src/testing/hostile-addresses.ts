@@ -1,4 +1,4 @@
-import { weighted } from '@loomwright/kit/testing';
+import { weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { Access, AccessOf } from '../access.ts';
 

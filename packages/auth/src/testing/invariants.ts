@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@loomwright/kit';
-import { invariants, isOnce, isWhole, viewInvariants } from '@loomwright/kit/testing';
+import { invariants, isOnce, isWhole, viewInvariants } from '@loomwright/machine-testing';
 import { type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS } from '../accounts.ts';
 import { accountsSchema } from '../accounts-schema.ts';
 import { ROLES } from '../roles.ts';

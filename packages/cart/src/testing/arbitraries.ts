@@ -1,4 +1,5 @@
-import { commands, events, oneOf, plain, typedQuantities, weighted } from '@loomwright/kit/testing';
+import { typedQuantities } from '@loomwright/kit/testing';
+import { commands, events, oneOf, plain, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { Cart, CartCommand, CartItem, RemovedItem } from '../cart.ts';
 import type { CartEvent } from '../cart-events.ts';

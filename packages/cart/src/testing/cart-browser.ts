@@ -1,4 +1,4 @@
-import { createRecordingListener, emptyQueues, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, emptyQueues, startActor } from '@loomwright/machine-testing';
 import { createMemoryOrigin, type MemoryOriginOptions, type Schedule } from '@loomwright/storage';
 import { createFaultyStore, createTestRecords, type Fault } from '@loomwright/storage/testing';
 import { type CartActor, createCartMachine } from '../cart.machine.ts';

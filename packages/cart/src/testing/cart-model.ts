@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '@loomwright/kit';
-import { commandReference, modelQuantity } from '@loomwright/kit/testing';
+import { modelQuantity } from '@loomwright/kit/testing';
+import { commandReference } from '@loomwright/machine-testing';
 import type { CartCommand } from '../cart.ts';
 
 /** A cart as a list of lines `[id, quantity]` and nothing else. */

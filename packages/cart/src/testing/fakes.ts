@@ -1,4 +1,4 @@
-import { createRecordingListener, createStepper, playedRecord, sut } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, playedRecord, sut } from '@loomwright/machine-testing';
 import { createStorageWorld } from '@loomwright/storage/testing';
 import { createCartMachine } from '../cart.machine.ts';
 import { type Cart, cartReducer, EMPTY_CART } from '../cart.ts';

@@ -1,4 +1,4 @@
-import { hasOnly, invariants, isOnce, isWhole, viewInvariants } from '@loomwright/kit/testing';
+import { hasOnly, invariants, isOnce, isWhole, viewInvariants } from '@loomwright/machine-testing';
 import type { Cart } from '../cart.ts';
 import { toCartView } from '../cart.view.ts';
 import { totalOf } from '../cart-lines.ts';

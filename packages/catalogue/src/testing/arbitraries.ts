@@ -1,5 +1,6 @@
 import { readSearchText } from '@loomwright/kit';
-import { type Generated, hostileStrings, oneOf } from '@loomwright/kit/testing';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { type Generated, oneOf } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { type CatalogueQuery, SORT_ORDERS } from '../catalogue-query.ts';
 import { NO_FILTERS } from '../catalogue-url.ts';

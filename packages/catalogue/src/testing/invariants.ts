@@ -1,4 +1,4 @@
-import { invariants, isOnce, viewInvariants } from '@loomwright/kit/testing';
+import { invariants, isOnce, viewInvariants } from '@loomwright/machine-testing';
 import { type CatalogueIndex, type CatalogueQuery, SORT_ORDERS, selectProducts } from '../catalogue-query.ts';
 import { readCatalogueQuery, writeCatalogueQuery } from '../catalogue-url.ts';
 import { CATEGORIES, type Product } from '../product.ts';

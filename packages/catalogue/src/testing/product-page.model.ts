@@ -1,11 +1,5 @@
-import {
-  events,
-  type Generated,
-  modelQuantity,
-  oneOf,
-  reference,
-  typedQuantities,
-} from '@loomwright/kit/testing';
+import { modelQuantity, typedQuantities } from '@loomwright/kit/testing';
+import { events, type Generated, oneOf, reference } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { Product } from '../product.ts';
 import type { ProductPageInput } from '../product-page.machine.ts';

@@ -1,4 +1,4 @@
-import { events, type Generated, oneOf, outcomes, weighted } from '@loomwright/kit/testing';
+import { events, type Generated, oneOf, outcomes, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { MAX_MESSAGE_LENGTH, type ReplyOutcome } from '../transport.ts';
 import { transportFaults } from './faults.ts';

@@ -1,4 +1,4 @@
-import { reference } from '@loomwright/kit/testing';
+import { reference } from '@loomwright/machine-testing';
 import type { ReplyOutcome } from '../transport.ts';
 import type { ChatStep } from './arbitraries.ts';
 

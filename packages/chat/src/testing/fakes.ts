@@ -1,4 +1,4 @@
-import { createRecordingListener, createStepper, sut } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, sut } from '@loomwright/machine-testing';
 import { createChatMachine } from '../chat.machine.ts';
 import type { ChatFact, ChatPorts } from '../chat-events.ts';
 import type { ChatTransport, Question, ReplyOutcome } from '../transport.ts';

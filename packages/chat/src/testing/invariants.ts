@@ -1,4 +1,4 @@
-import { viewInvariants } from '@loomwright/kit/testing';
+import { viewInvariants } from '@loomwright/machine-testing';
 import type { ChatSnapshot } from '../chat.machine.ts';
 import { toChatView } from '../chat.view.ts';
 import { numberOf } from '../conversation.ts';

@@ -1,4 +1,4 @@
-import { contract } from '@loomwright/kit/testing';
+import { contract } from '@loomwright/machine-testing';
 import type { ChatTransport, Question, ReplyOutcome } from '../transport.ts';
 
 /** What the service does to every request from now on; `isWithinAnswer` is after its first bytes. */

@@ -1,5 +1,6 @@
 import type { TextsOf } from '@loomwright/kit';
-import { hostileStrings, oneOf, weighted } from '@loomwright/kit/testing';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { oneOf, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { BookingValues } from '../booking-form.ts';
 import { type QuoteRequest, toQuoteRequest } from '../quote-request.ts';

@@ -2,7 +2,7 @@ import { toReference } from '@loomwright/contact';
 import { fieldTexts } from '@loomwright/contact/testing';
 import { fieldsOf } from '@loomwright/form';
 import { type FieldFacts, type FormFacts, forms, isBlank, type SentForm } from '@loomwright/kit';
-import { events, type Generated, oneOf, outcomes, plain, weighted } from '@loomwright/kit/testing';
+import { events, type Generated, oneOf, outcomes, plain, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { match } from 'ts-pattern';
 import { type AttemptOutcome, DELIVERY_STATUSES, type Delivery, type RetrySchedule } from '../delivery.ts';

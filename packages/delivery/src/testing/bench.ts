@@ -1,4 +1,4 @@
-import { createStepper, invariants, sut } from '@loomwright/kit/testing';
+import { createStepper, invariants, sut } from '@loomwright/machine-testing';
 import { createDeliveryMachine } from '../delivery.machine.ts';
 import {
   type AttemptOutcome,

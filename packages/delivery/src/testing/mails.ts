@@ -1,4 +1,5 @@
-import { hostileStrings, oneOf, weighted } from '@loomwright/kit/testing';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { oneOf, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { MailFacts } from '../mail-facts.ts';
 import type { Message, MessageKind } from '../message.ts';

@@ -1,5 +1,6 @@
 import { Secret } from '@loomwright/kit';
-import { contract, reachableSecrets } from '@loomwright/kit/testing';
+import { reachableSecrets } from '@loomwright/kit/testing';
+import { contract } from '@loomwright/machine-testing';
 import type { FormDefinition } from '../definition.ts';
 import { toTexts } from '../draft.ts';
 import { type AnyDefinition, openForm, type Values } from './form-bench.ts';

@@ -1,4 +1,4 @@
-import { createStepper, sut } from '@loomwright/kit/testing';
+import { createStepper, sut } from '@loomwright/machine-testing';
 import type { FormDefinition } from '../definition.ts';
 import type { DraftStore } from '../draft.ts';
 import { createFormMachine } from '../form.machine.ts';

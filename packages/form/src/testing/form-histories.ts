@@ -8,7 +8,7 @@ import {
   runs,
   sut,
   temporal,
-} from '@loomwright/kit/testing';
+} from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { FormView } from '../form.view.ts';
 import { type AnyDefinition, openForm, type Values } from './form-bench.ts';

@@ -1,4 +1,4 @@
-import { invariants } from '@loomwright/kit/testing';
+import { invariants } from '@loomwright/machine-testing';
 import type { FormDefinition } from '../definition.ts';
 import type { FormView } from '../form.view.ts';
 

@@ -1,16 +1,5 @@
-export * from '../stepper/index.ts';
-export { type ContractCase, contract } from './contract.ts';
-export { commands, events, type Generated, oneOf, outcomes, plain, weighted } from './events.ts';
-export { type Histories, rarelyTaken, type Visits, visitTable, walk } from './histories.ts';
 export { hostileSample, hostileStrings } from './hostile-strings.ts';
-export { hasOnly, invariants, isOnce, isWhole, viewInvariants } from './invariants.ts';
-export { createRecordingListener } from './listening.ts';
 export { type MutationHints, mutatedTexts, textMutations } from './mutated-texts.ts';
-export { createPendingWork, emptyQueues, type PendingWork } from './pending-work.ts';
-export { runs, samples } from './property-runs.ts';
 export { modelQuantity, typedQuantities } from './quantities.ts';
 export { reachableSecrets } from './reachable-secrets.ts';
-export { commandReference, reference } from './reference.ts';
-export { playedRecord, sut } from './sut.ts';
-export { always, eventually, leadsTo, type Temporal, temporal } from './temporal.ts';
 export { blankTexts, worldNames } from './world-texts.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { weighted } from './events.ts';
 
 /** What a record holds of its own, for mutations that mean something to it. */
 export interface MutationHints {
@@ -122,9 +121,12 @@ export const textMutations = (hints: MutationHints = {}): fc.Arbitrary<(text: st
   );
   const edits = fc.array(edit, { maxLength: 3 });
   const others = fc.oneof(fc.json(), fc.string({ unit: 'binary', maxLength: 40 }));
-  return weighted(
-    [19, edits.map((list) => (text: string) => list.reduce((now, mutate) => mutate(now), text))],
-    [1, others.map((other) => () => other)],
+  return fc.oneof(
+    {
+      weight: 19,
+      arbitrary: edits.map((list) => (text: string) => list.reduce((now, mutate) => mutate(now), text)),
+    },
+    { weight: 1, arbitrary: others.map((other) => () => other) },
   );
 };
 

@@ -1,4 +1,4 @@
-import { commands, events, type Generated, oneOf, weighted } from '@loomwright/kit/testing';
+import { commands, events, type Generated, oneOf, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { FIRST_LOCK_MS, MAX_FAILURES } from '../limits.ts';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';

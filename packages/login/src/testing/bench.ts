@@ -1,5 +1,5 @@
 import { createFormMachine } from '@loomwright/form';
-import { createStepper, sut } from '@loomwright/kit/testing';
+import { createStepper, sut } from '@loomwright/machine-testing';
 import { match } from 'ts-pattern';
 import { createActor } from 'xstate';
 import { MAX_FAILURES } from '../limits.ts';

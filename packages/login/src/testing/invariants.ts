@@ -1,4 +1,4 @@
-import { hasOnly, invariants, isWhole, viewInvariants } from '@loomwright/kit/testing';
+import { hasOnly, invariants, isWhole, viewInvariants } from '@loomwright/machine-testing';
 import { MAX_FAILURES } from '../limits.ts';
 import { type Lockout, lockMs } from '../lockout.ts';
 import { toLockView } from '../login.view.ts';

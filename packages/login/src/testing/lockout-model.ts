@@ -1,4 +1,4 @@
-import { commandReference } from '@loomwright/kit/testing';
+import { commandReference } from '@loomwright/machine-testing';
 import { FIRST_LOCK_MS, LONGEST_LOCK_MS, MAX_FAILURES } from '../limits.ts';
 import type { Lockout, LockoutCommand } from '../lockout.ts';
 

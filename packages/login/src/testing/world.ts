@@ -1,6 +1,6 @@
 import { createFormMachine, createFormView } from '@loomwright/form';
 import { Secret } from '@loomwright/kit';
-import { startActor } from '@loomwright/kit/testing';
+import { startActor } from '@loomwright/machine-testing';
 import type { MemoryOriginOptions } from '@loomwright/storage';
 import { createStorageWorld } from '@loomwright/storage/testing';
 import { type InspectionEvent, SimulatedClock } from 'xstate';

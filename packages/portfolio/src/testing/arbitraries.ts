@@ -1,4 +1,5 @@
-import { commands, hostileStrings, oneOf, weighted } from '@loomwright/kit/testing';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { commands, oneOf, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { type Edit, editPortfolio } from '../edit.ts';
 import { fieldOrder, isPictureField, LIST_NAMES } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { events, type Generated, oneOf, reference } from '@loomwright/kit/testing';
+import { events, type Generated, oneOf, reference } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { type Edit, editPortfolio } from '../edit.ts';
 import { fieldOrder, isPictureField, LIST_NAMES, type PortfolioField } from '../fields.ts';

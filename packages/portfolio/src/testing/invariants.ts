@@ -1,4 +1,4 @@
-import { invariants, isOnce, isWhole, viewInvariants } from '@loomwright/kit/testing';
+import { invariants, isOnce, isWhole, viewInvariants } from '@loomwright/machine-testing';
 import { MAX_STEPS } from '../editor.ts';
 import { fieldTexts, isPictureField, LIST_NAMES } from '../fields.ts';
 import {

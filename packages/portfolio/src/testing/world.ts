@@ -1,5 +1,5 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, startActor } from '@loomwright/machine-testing';
 import type { KeyValueStore, MemoryOriginOptions } from '@loomwright/storage';
 import { createStorageWorld } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';

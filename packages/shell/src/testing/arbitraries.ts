@@ -1,5 +1,5 @@
 import { keysOf, recordOf } from '@loomwright/kit';
-import { commands, oneOf, plain } from '@loomwright/kit/testing';
+import { commands, oneOf, plain } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { DEFAULT_PREFERENCES, type Preferences, settingNames, valuesOf } from '../preferences.ts';
 import { NO_SEARCHES, type Searches, searchesReducer } from '../search/searches.ts';

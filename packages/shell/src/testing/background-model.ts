@@ -1,4 +1,12 @@
-import { events, type Generated, oneOf, outcomes, plain, reference, weighted } from '@loomwright/kit/testing';
+import {
+  events,
+  type Generated,
+  oneOf,
+  outcomes,
+  plain,
+  reference,
+  weighted,
+} from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { BackgroundView } from '../background.machine.ts';
 import type { BackgroundConditions } from '../background.ts';

@@ -1,4 +1,4 @@
-import { invariants, oneOf } from '@loomwright/kit/testing';
+import { invariants, oneOf } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { CLOTH } from '../background/particles.ts';
 

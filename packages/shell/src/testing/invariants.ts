@@ -1,4 +1,4 @@
-import { hasOnly, invariants } from '@loomwright/kit/testing';
+import { hasOnly, invariants } from '@loomwright/machine-testing';
 import type { BackgroundConditions } from '../background.ts';
 import { MAX_SEARCHES } from '../limits.ts';
 import { DEFAULT_PREFERENCES, type Preferences, settingNames, valuesOf } from '../preferences.ts';

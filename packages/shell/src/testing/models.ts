@@ -1,4 +1,4 @@
-import { events, type Generated, oneOf, outcomes, reference, weighted } from '@loomwright/kit/testing';
+import { events, type Generated, oneOf, outcomes, reference, weighted } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { EmbedView } from '../embed.machine.ts';
 import type { MenusView } from '../menus.machine.ts';

@@ -1,5 +1,5 @@
 import type { SiteLocation } from '@loomwright/kit';
-import { createRecordingListener, events, type Generated, oneOf, plain } from '@loomwright/kit/testing';
+import { createRecordingListener, events, type Generated, oneOf, plain } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import type { LoadPageOutcome, NavigationFact, Visit } from '../navigation.machine.ts';
 

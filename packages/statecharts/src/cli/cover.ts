@@ -1,4 +1,4 @@
-import { transitionKeys } from '@loomwright/kit/stepper';
+import { transitionKeys } from '@loomwright/machine-testing/stepper';
 import { coverageOf, toCoverageLines } from '../coverage/coverage.ts';
 import { readRecordFolder } from '../vitest/record-folder.ts';
 import type { Outcome } from './commands.ts';

@@ -1,4 +1,4 @@
-import { transitionKeys } from '@loomwright/kit/stepper';
+import { transitionKeys } from '@loomwright/machine-testing/stepper';
 import type { AnyStateMachine } from 'xstate';
 import type { TakenRecord } from './record.ts';
 

@@ -1,5 +1,5 @@
 import { toCountText } from '@loomwright/kit';
-import { transitionKeys } from '@loomwright/kit/stepper';
+import { transitionKeys } from '@loomwright/machine-testing/stepper';
 import type { AnyStateMachine } from 'xstate';
 import type { TakenRecord } from './record.ts';
 

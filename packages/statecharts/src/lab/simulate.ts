@@ -1,4 +1,4 @@
-import { createStepper, type PendingTimer, type Stepper } from '@loomwright/kit/stepper';
+import { createStepper, type PendingTimer, type Stepper } from '@loomwright/machine-testing/stepper';
 import { match } from 'ts-pattern';
 import { type AnyMachineSnapshot, type AnyStateMachine, and, type EventObject, not } from 'xstate';
 import { activePaths } from '../chart.ts';

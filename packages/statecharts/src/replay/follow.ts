@@ -1,4 +1,4 @@
-import { takenTransitions, transitionKey } from '@loomwright/kit/stepper';
+import { takenTransitions, transitionKey } from '@loomwright/machine-testing/stepper';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject, InspectionEvent } from 'xstate';
 import { activePaths, childrenOf, stateNodes } from '../chart.ts';
 import { isBelow } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { transitionKeys } from '@loomwright/kit/stepper';
+import { transitionKeys } from '@loomwright/machine-testing/stepper';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { stateNodes, statePath } from '../chart.ts';
 import type { LiveRecord } from '../lab/live/recorder.ts';

@@ -1,4 +1,4 @@
-import { startActor } from '@loomwright/kit/testing';
+import { startActor } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '../key-value-store.ts';
 import type { RecordPorts } from '../record.actors.ts';
 import { createRecordMachine } from '../record.machine.ts';

@@ -1,4 +1,4 @@
-import { contract } from '@loomwright/kit/testing';
+import { contract } from '@loomwright/machine-testing';
 import type { Journal } from '../journal.ts';
 import type { KeyValueStore } from '../key-value-store.ts';
 import { createMemoryOrigin, type MemoryOrigin } from '../memory-store.ts';

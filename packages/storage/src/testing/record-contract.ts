@@ -1,4 +1,5 @@
-import { contract, type MutationHints, mutatedTexts, runs } from '@loomwright/kit/testing';
+import { type MutationHints, mutatedTexts } from '@loomwright/kit/testing';
+import { contract, runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { createMemoryOrigin } from '../memory-store.ts';
 import { loadRecord, type RecordCodec } from '../record.ts';

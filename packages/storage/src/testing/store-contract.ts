@@ -1,4 +1,4 @@
-import { contract } from '@loomwright/kit/testing';
+import { contract } from '@loomwright/machine-testing';
 import type { KeyValueStore } from '../key-value-store.ts';
 
 /** A browser, real or not, as the contract needs it: tabs on one storage, and the ways it fails. */

@@ -1,4 +1,4 @@
-import { emptyQueues, recordInspection } from '@loomwright/kit/testing';
+import { emptyQueues, recordInspection } from '@loomwright/machine-testing';
 import type { AnyActorRef } from 'xstate';
 import type { KeyValueStore, RefusalReason } from '../key-value-store.ts';
 import { createMemoryOrigin, type MemoryOriginOptions } from '../memory-store.ts';

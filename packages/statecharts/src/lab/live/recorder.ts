@@ -1,4 +1,4 @@
-import { takenTransitions, transitionKey } from '@loomwright/kit/stepper';
+import { takenTransitions, transitionKey } from '@loomwright/machine-testing/stepper';
 import { match } from 'ts-pattern';
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { activePaths } from '../../chart.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BROKEN_STEP, check, DEADLOCK, type Model, type Property } from '../src/checker/index.ts';
-import { runs } from '../src/testing/index.ts';
+import { runs } from '../src/index.ts';
 
 /** A state by its number, and where each of its choices leads; a choice to nowhere throws. */
 interface Node {

@@ -11,10 +11,10 @@ import {
   type MachineSurroundings,
   makeStep,
   possibleSteps,
-} from '../checker/machine-steps.ts';
-import { toLabLink, toMachineTest, traceLines } from '../checker/print.ts';
-import { createStepper, transitionKey, transitionKeys } from '../stepper/index.ts';
+} from './checker/machine-steps.ts';
+import { toLabLink, toMachineTest, traceLines } from './checker/print.ts';
 import { environment, runs } from './property-runs.ts';
+import { createStepper, transitionKey, transitionKeys } from './stepper/index.ts';
 
 export interface Histories extends MachineSurroundings {
   /** The title of the test, for the command that repeats what it found. */
@@ -25,8 +25,10 @@ export interface Histories extends MachineSurroundings {
   readonly steps?: number;
   /** The lines that a test to be pasted begins with. */
   readonly test?: { readonly imports: string; readonly setUp: string };
-  /** Whether the lab of the site knows the machine. */
-  readonly isInLab?: boolean;
+  /** The address of a lab that knows the machine, such as that of `statecharts serve`. */
+  readonly lab?: string;
+  /** The command that runs the test, in your project; `npx vitest run` when missing. */
+  readonly command?: string;
 }
 /** How often each transition was taken, by its key. */
 export type Visits = ReadonlyMap<string, number>;
@@ -103,15 +105,15 @@ const shorten = (histories: Histories, found: readonly MachineStep[], broken: st
 };
 
 const describe = (histories: Histories, trace: readonly MachineStep[], broken: string | undefined) => {
-  const { isInLab, machine, test, title } = histories;
+  const { command = 'npx vitest run', lab, machine, test, title } = histories;
   const stepper = begin(histories);
   for (const step of trace) brokenStep({ ...histories, invariants: {} }, stepper, step);
   const expectation = `expect(stepper.snapshot.value).not.toEqual(${JSON.stringify(stepper.snapshot.value)});`;
   return [
     `✗ ${machine.id}: ${broken ?? 'no invariant'} is broken in ${trace.length} steps (seed ${runs(1).seed})`,
     traceLines(histories, trace),
-    `LOOMWRIGHT_STEPS='${JSON.stringify(trace).replaceAll("'", "'\\''")}' npm run test:unit -- -t '${title.replaceAll(/[[\]()*+?.^$|\\]/g, '\\$&')}'`,
-    ...(isInLab ? [toLabLink(machine.id, trace)] : []),
+    `LOOMWRIGHT_STEPS='${JSON.stringify(trace).replaceAll("'", "'\\''")}' ${command} -t '${title.replaceAll(/[[\]()*+?.^$|\\]/g, '\\$&')}'`,
+    ...(lab === undefined ? [] : [toLabLink(machine.id, trace, lab)]),
     ...(test ? [toMachineTest(`${machine.id}: ${broken}`, trace, { ...test, expectation })] : []),
   ].join('\n\n');
 };

@@ -1,6 +1,6 @@
-import { createPendingWork, emptyQueues, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createPendingWork, emptyQueues, runs } from '../src/index.ts';
 
 test('[TST-1] an empty queue means that every chain of promises has come to its end, however long', async () => {
   await fc.assert(

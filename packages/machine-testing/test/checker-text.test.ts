@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { canonicalText } from '../src/checker/index.ts';
-import { Secret } from '../src/index.ts';
+import { Secret } from './secret.ts';
 
 it('[TST-2] the text of each kind of value', () => {
   const parts: readonly (readonly [value: unknown, text: string])[] = [

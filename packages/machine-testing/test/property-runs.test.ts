@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runs, samples } from '../src/testing/index.ts';
+import { runs, samples } from '../src/index.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

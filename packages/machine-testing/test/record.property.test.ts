@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, createMachine, type MachineConfig } from 'xstate';
-import {
-  createStepper,
-  recordedTransitions,
-  resetRecord,
-  runs,
-  transitionKeys,
-} from '../src/testing/index.ts';
+import { createStepper, recordedTransitions, resetRecord, runs, transitionKeys } from '../src/index.ts';
 
 type Config = MachineConfig<{ readonly noted: readonly string[] }, { type: 'a' } | { type: 'b' }>;
 

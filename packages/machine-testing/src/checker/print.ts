@@ -90,9 +90,9 @@ export const traceLines = (world: MachineSurroundings, trace: readonly MachineSt
   return lines.join('\n');
 };
 
-/** The address of a trace in the lab's simulation of the machine, from the root of the site. */
-export const toLabLink = (machineId: string, trace: readonly MachineStep[]): string =>
-  `/statecharts/${machineId}#${new URLSearchParams(`steps=${encodeURIComponent(JSON.stringify(trace))}`)}`;
+/** The address of a trace in a lab's simulation of the machine; `lab` is the address of its list of machines. */
+export const toLabLink = (machineId: string, trace: readonly MachineStep[], lab = '/statecharts'): string =>
+  `${lab}/${machineId}#${new URLSearchParams(`steps=${encodeURIComponent(JSON.stringify(trace))}`)}`;
 
 /** A Vitest test of a machine, to be pasted: `setUp` declares `stepper`, `expectation` is its last line. */
 export const toMachineTest = (
@@ -109,7 +109,7 @@ export const toMachineTest = (
       .exhaustive(),
   );
   return `${imports}
-import { createStepper } from ${toSource('@loomwright/kit/testing')};
+import { createStepper } from ${toSource('@loomwright/machine-testing')};
 import { expect, it } from ${toSource('vitest')};
 
 it(${toSource(title)}, () => {

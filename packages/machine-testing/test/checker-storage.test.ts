@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createNumbers, createVisited } from '../src/checker/visited.ts';
-import { runs } from '../src/testing/index.ts';
+import { runs } from '../src/index.ts';
 
 it('[TST-2] a list of numbers keeps them all while it grows, and has -1 where it has none', () => {
   for (const [Kind, largest] of [

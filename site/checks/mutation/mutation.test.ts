@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { rowOf, thresholds, withoutSurvivors, withSurvivors } from '../bin/mutation.mjs';
+import { rowOf, thresholds, withoutSurvivors, withSurvivors } from './mutation.mjs';
 
 const text = readFileSync(fileURLToPath(new URL('../../../docs/testing.md', import.meta.url)), 'utf8');
 const section = text.slice(text.indexOf('## Mutation scores'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type MachineStep, statesOf, toLines, toMachineTest, traceLines } from '../src/checker/index.ts';
-import { createStepper } from '../src/testing/index.ts';
+import { createStepper } from '../src/index.ts';
 import { createCounter } from './checker-machines.ts';
 
 /** Asks a child, waits, and tells what it did. */
@@ -111,7 +111,7 @@ it('[TST-2] a test to paste makes every kind of step again', () => {
     expectation: "expect(stepper.snapshot.value).toBe('idle');",
   });
   expect(text).toBe(`import { createRequester } from './requester.ts';
-import { createStepper } from '@loomwright/kit/testing';
+import { createStepper } from '@loomwright/machine-testing';
 import { expect, it } from 'vitest';
 
 it('it\\'s said', () => {

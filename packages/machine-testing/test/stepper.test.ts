@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { assign, createMachine, fromPromise, raise, sendParent, sendTo, setup } from 'xstate';
-import { createStepper, recordedTransitions, resetRecord } from '../src/testing/index.ts';
+import { createStepper, recordedTransitions, resetRecord } from '../src/index.ts';
 
 const createLoader = (
   load: (size: number) => Promise<string> = () => Promise.reject(new Error('never run')),

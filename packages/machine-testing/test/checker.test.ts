@@ -15,8 +15,7 @@ import {
   toLines,
   toMachineTest,
 } from '../src/checker/index.ts';
-import { Secret } from '../src/index.ts';
-import { createStepper } from '../src/testing/index.ts';
+import { createStepper } from '../src/index.ts';
 import {
   createCounter,
   createCriticalSection,
@@ -24,6 +23,7 @@ import {
   createSpinner,
   createTrafficLight,
 } from './checker-machines.ts';
+import { Secret } from './secret.ts';
 
 type Machine = MachineState<undefined>;
 type MachineProperty = Property<Machine, MachineStep>;

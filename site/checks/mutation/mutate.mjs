@@ -174,7 +174,7 @@ const measure = (incrementalFile, mutate, runs) => {
     timeoutMS: 5000,
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
-    logLevel: 'warn',
+    logLevel: /** @type {never} */ ('warn'),
     tempDirName: join(folder, '.stryker'),
   }).runMutationTest();
 };

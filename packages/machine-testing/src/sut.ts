@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
-import type { SentEvent } from '../stepper/index.ts';
 import type { StepOf, Tagged } from './reference.ts';
+import type { SentEvent } from './stepper/index.ts';
 
 type Step = Tagged<'type'>;
 /** What a kind of step does, where it is more than an event that the machine is sent. */

@@ -13,7 +13,7 @@ import {
   runs,
   sut,
   temporal,
-} from '../src/testing/index.ts';
+} from '../src/index.ts';
 
 const histories = fc.array(oneOf('cause', 'effect', 'other'), { maxLength: 8 });
 

@@ -7,7 +7,7 @@ import {
   startActor,
   transitionKeys,
   transitionsOfTest,
-} from '../src/testing/index.ts';
+} from '../src/index.ts';
 
 const child = createMachine({ id: 'inner', initial: 'a', states: { a: { always: 'b' }, b: {} } });
 

@@ -1,5 +1,4 @@
-import { createActor, type EventObject, fromCallback } from 'xstate';
-import type { Listener } from '../listener.ts';
+import { type ActorRef, createActor, type EventObject, fromCallback, type Snapshot } from 'xstate';
 
 /**
  * A listener that records every event it receives, and may answer it; `ref` goes into the machine's input. Works beside real
@@ -12,5 +11,8 @@ export const createRecordingListener = <TEvent extends EventObject>(answer?: (ev
     answer?.(event);
   };
   const ref = createActor(fromCallback<TEvent>(({ receive }) => receive(record))).start();
-  return { ref: ref as unknown as Listener<TEvent>, received: received as readonly TEvent[] };
+  return {
+    ref: ref as unknown as ActorRef<Snapshot<unknown>, TEvent>,
+    received: received as readonly TEvent[],
+  };
 };

@@ -8,7 +8,7 @@ import {
   type MachineWorld,
 } from '../src/checker/index.ts';
 import { makeStep, possibleSteps } from '../src/checker/machine-steps.ts';
-import { createStepper, type SentEvent } from '../src/testing/index.ts';
+import { createStepper, type SentEvent } from '../src/index.ts';
 import { createCounter, createFetcher, createTrafficLight } from './checker-machines.ts';
 
 const open = <Memory = undefined>(world: MachineWorld<Memory>) => {

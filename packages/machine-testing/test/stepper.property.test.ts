@@ -8,7 +8,7 @@ import {
   resetRecord,
   runs,
   transitionKeys,
-} from '../src/testing/index.ts';
+} from '../src/index.ts';
 import { createManualLogic, createToyMachine, plainEvents, type ToyEvent } from './toy-machine.ts';
 
 type Command =

@@ -13,7 +13,7 @@ import {
   transitionKeys,
   visitTable,
   walk,
-} from '../src/testing/index.ts';
+} from '../src/index.ts';
 import { createFetcher, createItemList, createTrafficLight, createUploads } from './checker-machines.ts';
 
 const stateOf = ({ snapshot }: { readonly snapshot: unknown }) =>
@@ -124,7 +124,7 @@ describe('a counterexample', () => {
     machine: createItemList(true),
     events: [{ type: 'list.add' }, { type: 'list.removeFirst' }],
     invariants: { 'two at most': ({ running }) => running.length < 3 },
-    isInLab: true,
+    lab: '/statecharts',
     test: { imports: '// imports', setUp: '// set-up' },
   };
   const printed = (): string => {
@@ -142,7 +142,7 @@ describe('a counterexample', () => {
     expect(text).toContain('✗ itemList: two at most is broken in 3 steps');
     expect(text).toContain('  3. list.add\n       stays {}\n       ids: ["item 0","item 1","item 2"]');
     expect(text).toContain('guards: hasRoom yes');
-    expect(text).toContain("npm run test:unit -- -t 'a list \\(leaky\\)'");
+    expect(text).toContain("npx vitest run -t 'a list \\(leaky\\)'");
     expect(text).toContain('/statecharts/itemList#steps=');
     expect(text).toContain(
       "it('itemList: two at most', () => {\n  // set-up\n  stepper.send({'type':'list.add'});",

@@ -1,0 +1,12 @@
+export * from './checker/index.ts';
+export { type ContractCase, contract } from './contract.ts';
+export { commands, events, type Generated, oneOf, outcomes, plain, weighted } from './events.ts';
+export { type Histories, rarelyTaken, type Visits, visitTable, walk } from './histories.ts';
+export { hasOnly, invariants, isOnce, isWhole, viewInvariants } from './invariants.ts';
+export { createRecordingListener } from './listening.ts';
+export { createPendingWork, emptyQueues, type PendingWork } from './pending-work.ts';
+export { runs, samples } from './property-runs.ts';
+export { commandReference, reference } from './reference.ts';
+export * from './stepper/index.ts';
+export { playedRecord, sut } from './sut.ts';
+export { always, eventually, leadsTo, type Temporal, temporal } from './temporal.ts';

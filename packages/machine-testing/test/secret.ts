@@ -1,0 +1,12 @@
+/** A value with a private text, as a password of some project. */
+export class Secret {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  reveal(): string {
+    return this.#text;
+  }
+}
