@@ -14,7 +14,7 @@ import {
   stateIn,
 } from 'xstate';
 import { extractChart } from '../src/index.ts';
-import { createRecorder, type LiveRecord } from '../src/lab/live/index.ts';
+import { createRecorder, type LiveRecord } from '../src/lab/index.ts';
 import { replayTrace } from '../src/replay/replay.ts';
 import { toReplayLines } from '../src/replay/replay-text.ts';
 import { foreignMachines } from './foreign-machines.ts';
