@@ -21,7 +21,9 @@ const fileOf = (entry) => (entry === '.' ? 'index' : entry.slice(2));
 
 /** TypeScript 7 has no API: the bundler of declarations runs its program. @returns {Promise<string>} */
 const compiler = async () => {
-  const { default: getExePath } = await import(new URL('getExePath.js', import.meta.resolve('typescript')).href);
+  const { default: getExePath } = await import(
+    new URL('getExePath.js', import.meta.resolve('typescript')).href
+  );
   return getExePath();
 };
 
@@ -79,7 +81,9 @@ const pack = (name) => {
 };
 
 if (process.argv.includes('--refuse')) {
-  console.error('This folder is for development. Publish what `npm run build:packages` writes to packages/dist.');
+  console.error(
+    'This folder is for development. Publish what `npm run build:packages` writes to packages/dist.',
+  );
   process.exit(1);
 }
 for (const name of names) await buildPackage(name);
