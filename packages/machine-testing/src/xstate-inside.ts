@@ -1,6 +1,6 @@
 /**
  * Whatever this package uses of XState 5 beyond what its documentation promises. The other files use these functions;
- * `test/xstate-inside.test.ts` says what they rely on, and the packed package is tested with the oldest and the newest 5.x.
+ * `test/xstate-contract.mjs` says what they rely on, and the packed package is tested with the oldest and the newest 5.x.
  */
 import { match } from 'ts-pattern';
 import {
@@ -70,10 +70,8 @@ export type Effect =
 
 interface Action {
   readonly type: string;
-  readonly info: unknown;
   // biome-ignore lint/suspicious/noExplicitAny: it depends on the type of the action.
   readonly params: any;
-  readonly exec: ((info: unknown, params: unknown) => void) | undefined;
 }
 /** To be called after the whole step, as actors do: only then has XState put references in the place of ids. */
 const toEffects = ({ params, type }: Action, self: AnyActorRef): readonly Effect[] =>
@@ -100,6 +98,11 @@ interface Logic {
   readonly getInitialSnapshot: (scope: unknown, input: unknown) => InnerSnapshot;
   readonly transition: (snapshot: InnerSnapshot, event: EventObject, scope: unknown) => InnerSnapshot;
 }
+const systemOf = (actor: AnyActorRef) =>
+  actor.system as unknown as {
+    readonly _set: (systemId: string, child: AnyActorRef) => void;
+    readonly _unregister: (child: AnyActorRef) => void;
+  };
 const ignore = (): void => undefined;
 
 /**
@@ -113,7 +116,9 @@ export const openMachine = (
   inspect: (event: InspectionEvent) => void,
 ) => {
   const logic = machine as unknown as Logic;
-  const children = new Set<AnyActorRef>();
+  const children = new WeakSet<AnyActorRef>();
+  // Those that may have system ids now.
+  let present = new Set<AnyActorRef>();
   const actions: Action[] = [];
   let self: AnyActorRef | undefined;
   let scope: unknown;
@@ -125,12 +130,16 @@ export const openMachine = (
     inspect: (event) => {
       // A child machine computes its first state when it is made; it is not run here, so that does not count.
       if (event.actorRef === self) inspect(event);
-      else if (event.type === '@xstate.actor') children.add(event.actorRef as AnyActorRef);
+      else if (event.type === '@xstate.actor') {
+        children.add(event.actorRef as AnyActorRef);
+        present.add(event.actorRef as AnyActorRef);
+      }
     },
   });
   const actionExecutor = (action: Action): void => {
-    // At once, as in an actor: it frees the system id for a child started in the same step.
-    if (action.type === 'xstate.stopChild') action.exec?.(action.info, action.params);
+    // At once, as in an actor: its system id is free for a child started in the same step.
+    if (action.type === 'xstate.stopChild' && action.params)
+      systemOf(action.params)._unregister(action.params);
     actions.push(action);
   };
   const current = (): InnerSnapshot => {
@@ -170,13 +179,15 @@ export const openMachine = (
     isOwn: (actor: AnyActorRef): boolean => actor === parent || children.has(actor),
     /** Goes back to an earlier snapshot, and gives its children their system ids again. */
     goTo: (earlier: InnerSnapshot): void => {
-      const { system } = hostRef as unknown as {
-        readonly system: Readonly<Record<'_unregister' | '_set', (...given: unknown[]) => void>>;
-      };
-      const named = (child: AnyActorRef | undefined) =>
-        (child as { systemId?: string } | undefined)?.systemId;
-      for (const child of children) if (named(child)) system._unregister(child);
-      for (const child of Object.values(earlier.children)) if (named(child)) system._set(named(child), child);
+      const system = systemOf(hostRef);
+      for (const child of present) system._unregister(child);
+      present = new Set(Object.values(earlier.children).filter((child) => child !== undefined));
+      for (const child of present) {
+        // The actor's own field has had two names in 5.x.
+        const { systemId } = (child as unknown as { readonly options: { readonly systemId?: string } })
+          .options;
+        if (systemId !== undefined) system._set(systemId, child);
+      }
       snapshot = earlier;
     },
   };

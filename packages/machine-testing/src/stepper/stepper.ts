@@ -76,6 +76,7 @@ export interface Stepper<M extends AnyStateMachine> {
 }
 
 const endlessly = 10_000;
+const mostMicrosteps = 1000;
 
 /**
  * Starts a machine in a stepper. Unlike XState's `transition()`, which builds an actor anew at every step, it keeps one
@@ -97,10 +98,8 @@ export const createStepper = <M extends AnyStateMachine>(
   const inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep') return;
     microsteps += 1;
-    if (microsteps > endlessly)
-      throw new Error(
-        `Infinite loop: "${machine.id}" takes more than ${endlessly} microsteps for one event.`,
-      );
+    if (microsteps > mostMicrosteps)
+      throw new Error(`Infinite loop: "${machine.id}" takes more than ${mostMicrosteps} microsteps at once.`);
     recordInspection(event);
     taken.push(...transitionsTaken(event).map(transitionKey));
   };
