@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-// Runs the command line, which is written in TypeScript, through Vite's module runner.
-import { writeSync } from 'node:fs';
+// Runs the command line: built as it is published, and through Vite's module runner where its sources are.
+import { existsSync, writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -20,11 +20,11 @@ let isEnded = false;
 // The reader has read enough.
 stdout.on('error', () => end(process.exitCode === undefined ? 2 : Number(process.exitCode)));
 stderr.on('error', () => {});
+const sources = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 /** @type {{ module: typeof import('../src/cli/main.ts') }} */
-const { module } = await runnerImport(fileURLToPath(new URL('../src/cli/main.ts', import.meta.url)), {
-  logLevel: 'error',
-  configFile: false,
-});
+const { module } = existsSync(sources)
+  ? await runnerImport(sources, { logLevel: 'error', configFile: false })
+  : { module: await import(new URL('../dist/cli.js', import.meta.url).href) };
 // A loaded file may throw later, or end the process.
 process.on('uncaughtException', (error) => {
   writeSync(2, `The loaded file threw an error: ${String(error?.message ?? error).split('\n')[0]}\n`);

@@ -55,7 +55,6 @@ export interface Simulation {
 /** The clock of a simulation begins here: 2026-01-01T00:00:00Z, in milliseconds since 1970. */
 export const SIMULATION_EPOCH = 1_767_225_600_000;
 
-const MAX_MICROSTEPS = 1000;
 /** At how many moments timers may fire in all: a tick of a second for some hours. */
 const MAX_MOMENTS = 10_000;
 
@@ -78,9 +77,7 @@ const underControl = (machine: AnyStateMachine, answers: ReadonlyMap<string, boo
       return [name, byHand] as const;
     },
   );
-  const controlled = machine.provide({ guards: Object.fromEntries(guards) } as never) as AnyStateMachine;
-  Object.assign(controlled.options, { maxIterations: MAX_MICROSTEPS });
-  return controlled;
+  return machine.provide({ guards: Object.fromEntries(guards) } as never) as AnyStateMachine;
 };
 
 const targetName = (target: unknown): string =>

@@ -1,6 +1,6 @@
 // A Vitest setup file: runs before each test file, in a worker that keeps its modules, so each begins a new record.
 // Records are stored only where `LOOMWRIGHT_RECORD` says so, as `npm test` does: a run by hand may be of broken code.
-import { beginRecord, beginTestRecord, transitionsOfTest } from '@loomwright/machine-testing';
+import { beginRecord, beginTestRecord, transitionsOfTest } from '@loomwright/machine-testing/stepper';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { toRecord } from '../coverage/record.ts';
 import { writeRecord } from './record-folder.ts';
