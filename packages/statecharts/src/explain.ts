@@ -81,7 +81,8 @@ const ask = (guard: unknown, snapshot: AnyMachineSnapshot, event: EventObject): 
   }
 };
 
-const isMeant = (type: string, descriptor: string): boolean =>
+/** Whether a wildcard (`*`, `player.*`) stands for a type of event. */
+export const isMeant = (type: string, descriptor: string): boolean =>
   descriptor === '*' || (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
 /** The transitions of a state for an event: those that name it, then wildcards, the longer first. */
