@@ -4,6 +4,7 @@ export {
   type ChartState,
   type ChartTransition,
   extractChart,
+  readsInput,
 } from './chart.ts';
 export { type ChartChange, diffCharts, toDiffText, toUnion } from './diff.ts';
 export {
