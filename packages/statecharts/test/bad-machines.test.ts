@@ -208,17 +208,12 @@ describe('a machine of 3000 states', () => {
 describe('a title', () => {
   it('[LAB-1] that fits nowhere between arrows makes its state wider', async () => {
     // Each region leads to a state in every other one.
-    const names = Array.from({ length: 8 }, (_, index) => `region${index}`);
+    const names = Array.from({ length: 9 }, (_, index) => `theRegionWithNumber${index}`);
     const target = names.map((name) => `#m.${name}.second`);
     const region = { initial: 'first', states: { first: {}, second: {} }, on: { GO: { target } } };
-    const machine = machineOf({
-      id: 'm',
-      type: 'parallel',
-      states: Object.fromEntries(names.map((name) => [name, region])),
-    });
-    for (const shape of ['wide', 'narrow'] as const) {
-      const faults = faultsOf(await layOut(extractChart(machine), measure, shape));
-      expect(isClean(faults), JSON.stringify(faults)).toBe(true);
-    }
+    const states = Object.fromEntries(names.map((name) => [name, region]));
+    const chart = extractChart(machineOf({ id: 'm', type: 'parallel', states }));
+    const faults = faultsOf(await layOut(chart, measure, 'narrow'));
+    expect(isClean(faults), JSON.stringify(faults)).toBe(true);
   });
 });
