@@ -12,7 +12,7 @@ import {
   toMermaid,
 } from '@loomwright/statecharts';
 import { simulate } from '@loomwright/statecharts/lab';
-import { createRecorder } from '@loomwright/statecharts/live';
+import { createRecorder } from '@loomwright/statecharts/lab';
 import { and, assign, createActor, createMachine, fromPromise, not, raise, sendTo, setup } from 'xstate';
 
 const createDoor = () =>
