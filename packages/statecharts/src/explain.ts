@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import { childrenOf, statePath } from './chart.ts';
 import { guardName } from './parts.ts';
-import { activeNodes, alwaysOf, askGuard, transitionsOf } from './xstate-inside.ts';
+import { activeNodes, askGuard, transitionsOf } from './xstate-inside.ts';
 
 /** Why a transition is taken or not. */
 export type Verdict =
@@ -145,23 +145,4 @@ export const explain = (
   return candidates.some(({ verdict }) => verdict === 'taken')
     ? { candidates }
     : { candidates, nothing: 'refused' };
-};
-
-/** The transitions without an event that XState tries in a state of a machine: of each innermost state, then outward. */
-export const explainAlways = (snapshot: AnyMachineSnapshot, event: EventObject): readonly Candidate[] => {
-  const judged = new Map<AnyTransitionDefinition, Judged>();
-  for (const leaf of activeNodes(snapshot)) {
-    if (childrenOf(leaf).length > 0) continue;
-    let isTaken = false;
-    for (let node: AnyStateNode | undefined = leaf; node && !isTaken; node = node.parent) {
-      for (const transition of alwaysOf(node)) {
-        const guard = ask(transition.guard, snapshot, event);
-        const verdict = verdictOf(false, isTaken, guard);
-        isTaken ||= verdict === 'taken';
-        if (judged.get(transition)?.verdict !== 'taken')
-          judged.set(transition, { transition, guard, verdict });
-      }
-    }
-  }
-  return settled([...judged.values()]);
 };

@@ -31,13 +31,10 @@ export const activeNodes = ({ _nodes }: AnyMachineSnapshot): readonly AnyStateNo
 
 type Transitions = readonly AnyTransitionDefinition[];
 
-/** The transitions of a state without an event. */
-export const alwaysOf = ({ always = [] }: AnyStateNode): Transitions => always as Transitions;
-
 /** All transitions that start in a state, eventless ones last. */
 export const transitionsOf = (node: AnyStateNode): Transitions => [
   ...[...(node.transitions as ReadonlyMap<string, Transitions>).values()].flat(),
-  ...alwaysOf(node),
+  ...((node.always ?? []) as Transitions),
 ];
 
 type Implementations = Readonly<
