@@ -2,6 +2,7 @@ import { transitionKey } from '@loomwright/machine-testing/stepper';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, delayName, guardName, invokedName } from './parts.ts';
 import { targetPart } from './paths.ts';
+import { activeNodes, transitionsOf } from './xstate-inside.ts';
 
 /** A child a state runs while it is active. */
 export interface ChartInvoke {
@@ -59,19 +60,8 @@ export interface Chart {
   readonly states: readonly ChartState[];
 }
 
-type Transitions = ReadonlyMap<string, readonly AnyTransitionDefinition[]>;
-
 /** A value of a machine's configuration as a list: it may be missing, single or a list. */
 export const toList = (value: unknown): readonly unknown[] => [value ?? []].flat();
-
-/** Whether a value is a machine of XState. */
-export const isMachine = (value: unknown): value is AnyStateMachine => {
-  if (typeof value !== 'object' || value === null || !('root' in value) || !('id' in value)) return false;
-  const { id, root } = value;
-  return (
-    typeof id === 'string' && typeof root === 'object' && (root as AnyStateNode | null)?.machine === value
-  );
-};
 
 /** The path of a state: keys from the root joined by dots. */
 export const statePath = (node: AnyStateNode): string => node.path.join('.');
@@ -82,7 +72,7 @@ export const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] =>
 
 /** The paths of the active states in document order, without the root. */
 export const activePaths = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  [...snapshot._nodes]
+  [...activeNodes(snapshot)]
     .sort((one, other) => one.order - other.order)
     .map(statePath)
     .filter((path) => path !== '');
@@ -92,12 +82,6 @@ export const stateNodes = (machine: AnyStateMachine): readonly AnyStateNode[] =>
   const below = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...childrenOf(node).flatMap(below)];
   return below(machine.root as AnyStateNode);
 };
-
-/** All transitions that start in a state, eventless ones last. */
-export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
-  ...[...(node.transitions as Transitions).values()].flat(),
-  ...((node.always ?? []) as readonly AnyTransitionDefinition[]),
-];
 
 const trigger = (transition: AnyTransitionDefinition): Pick<ChartTransition, 'event' | 'kind'> => {
   const type = String(transition.eventType);

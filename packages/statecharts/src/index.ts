@@ -19,7 +19,6 @@ export {
   type Candidate,
   type Explanation,
   explain,
-  explainAlways,
   type GuardAnswer,
   type Verdict,
 } from './explain.ts';

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toCountText } from '@loomwright/kit';
 import type { AnyStateMachine } from 'xstate';
 import { type Chart, extractChart } from '../chart.ts';
 import { diffCharts, toDiffText, toUnion } from '../diff.ts';
@@ -12,6 +11,7 @@ import { createFontMeasure, faultsOf, isClean, layOut } from '../layout.ts';
 import { toMachineJson } from '../machine-json.ts';
 import { toMermaid } from '../mermaid.ts';
 import { checkChart } from '../rules.ts';
+import { toCountText } from '../texts.ts';
 import { fileNames } from './file-names.ts';
 import { loadMachines } from './load-machines.ts';
 

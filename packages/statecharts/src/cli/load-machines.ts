@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import { extractChart, isMachine } from '../chart.ts';
+import { extractChart } from '../chart.ts';
 import { checkChart } from '../rules.ts';
+import { isMachine } from '../xstate-inside.ts';
 import { loadModule, reasonOf } from './load-module.ts';
 
 type Parts = Readonly<Record<string, unknown>>;

@@ -87,5 +87,4 @@ export {
   toStepsText,
 } from './simulation-view.ts';
 export { MAX_STEPS, readSteps, type Step, type StepEvent, stepText, writeSteps } from './steps.ts';
-export { ruleIdsIn, type UpheldRule, upheldRules } from './upheld-rules.ts';
 export { type StateWords, stateWords, WALK_KEYS, type WalkKey, walkChart } from './walk-chart.ts';

@@ -4,6 +4,7 @@ import { type AnyMachineSnapshot, type AnyStateMachine, and, type EventObject, n
 import { activePaths, readsInput } from '../chart.ts';
 import { type Explanation, explain, isMeant } from '../explain.ts';
 import { innermost } from '../paths.ts';
+import { combinationOf, implementationsOf } from '../xstate-inside.ts';
 import { shapeProblem } from './shape.ts';
 import type { Simulated } from './simulated.ts';
 import type { Step } from './steps.ts';
@@ -62,21 +63,19 @@ type Guard = (args: unknown, params: unknown) => boolean;
 
 /** The machine with guards that answer by hand where there is such an answer, and an end to loops of `always`. */
 const underControl = (machine: AnyStateMachine, answers: ReadonlyMap<string, boolean>): AnyStateMachine => {
-  const guards = Object.entries(machine.implementations.guards as Readonly<Record<string, unknown>>).map(
-    ([name, guard]) => {
-      const isCombined = typeof guard === 'function' && 'check' in guard;
-      // Yes by hand, or its own yes unless it is no by hand.
-      const byHand: unknown = isCombined
-        ? not(
-            and([
-              () => answers.get(name) !== true,
-              not(and([() => answers.get(name) !== false, guard as unknown as Guard])),
-            ]),
-          )
-        : (args: unknown, params: unknown) => answers.get(name) ?? (guard as Guard)(args, params);
-      return [name, byHand] as const;
-    },
-  );
+  const guards = Object.entries(implementationsOf(machine).guards).map(([name, guard]) => {
+    const isCombined = combinationOf(guard) !== undefined;
+    // Yes by hand, or its own yes unless it is no by hand.
+    const byHand: unknown = isCombined
+      ? not(
+          and([
+            () => answers.get(name) !== true,
+            not(and([() => answers.get(name) !== false, guard as unknown as Guard])),
+          ]),
+        )
+      : (args: unknown, params: unknown) => answers.get(name) ?? (guard as Guard)(args, params);
+    return [name, byHand] as const;
+  });
   return machine.provide({ guards: Object.fromEntries(guards) } as never) as AnyStateMachine;
 };
 
@@ -111,7 +110,9 @@ const outputProblem = ({ examples }: Simulated, id: string, output: unknown): st
 };
 
 const guardProblem = (machine: AnyStateMachine | undefined, guard: string): string | undefined =>
-  Object.hasOwn(machine?.implementations.guards ?? {}, guard) ? undefined : `there is no guard “${guard}”`;
+  Object.hasOwn(machine ? implementationsOf(machine).guards : {}, guard)
+    ? undefined
+    : `there is no guard “${guard}”`;
 
 /** Does what no problem prevents; returns the problem. */
 const unless = (problem: string | undefined, act: () => void): string | undefined => {

@@ -1,10 +1,10 @@
-import { type UpheldRule, upheldRules } from '@loomwright/statecharts/lab';
 import { use } from 'react';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { small, strong, unbroken } from '../../ui/text/text.css.ts';
 import * as styles from '../bench.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
+import { type UpheldRule, upheldRules } from './upheld-rules.ts';
 
 const sources = import.meta.glob<string>('../../../../packages/*/src/**/*.machine.ts', {
   query: '?raw',

@@ -1,7 +1,7 @@
-import { takenTransitions, transitionKey } from '@loomwright/machine-testing/stepper';
 import { match } from 'ts-pattern';
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { activePaths } from '../../chart.ts';
+import { isMachineSnapshot, keysTakenIn, nameOfActor } from '../../xstate-inside.ts';
 import { redactEvent, type ShownEvent, type ShownParts } from './redact.ts';
 
 /** One event that reached an actor, and what it did there. Plain data: it can be stored and sent. */
@@ -31,14 +31,6 @@ export interface RecorderOptions {
   readonly now: () => number;
   readonly report: (record: LiveRecord) => void;
 }
-
-const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot && 'machine' in snapshot;
-
-const nameOf = (ref: AnyActorRef): string => {
-  const { logic } = ref as { readonly logic?: { readonly id?: unknown } };
-  return ref.id === ref.sessionId && typeof logic?.id === 'string' ? logic.id : ref.id;
-};
 
 /** What an actor is introduced with, in the place of an event. */
 const BEGIN: ShownEvent = { type: '(begin)', parts: {}, hiddenCount: 0 };
@@ -76,7 +68,7 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
   const describe = (ref: AnyActorRef, snapshot: unknown) => ({
     at: Math.round(now() - begin),
     actor: ref.sessionId,
-    name: nameOf(ref),
+    name: nameOfActor(ref),
     ...(isMachineSnapshot(snapshot) && { machine: snapshot.machine.id }),
     active: isMachineSnapshot(snapshot) ? activePaths(snapshot) : [],
   });
@@ -91,15 +83,15 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
     const ref = event.actorRef as AnyActorRef;
     match(event)
       .with({ type: '@xstate.event' }, ({ event: received, sourceRef }) => {
-        const from = sourceRef && nameOf(sourceRef as AnyActorRef);
+        const from = sourceRef && nameOfActor(sourceRef as AnyActorRef);
         // An actor takes its first eventless transitions when it is made, before the event it starts with.
         const early = received.type === 'xstate.init' ? waiting.get(ref)?.[0] : undefined;
         if (early) early.from = from;
         else begun(ref, from);
       })
-      .with({ type: '@xstate.microstep' }, ({ _transitions }) => {
+      .with({ type: '@xstate.microstep' }, (step) => {
         const one = current(ref);
-        one.taken = [...one.taken, ...takenTransitions(_transitions).map(transitionKey)];
+        one.taken = [...one.taken, ...keysTakenIn(step)];
       })
       .with({ type: '@xstate.snapshot' }, ({ event: received, snapshot }) => {
         const { from, number: own, taken } = current(ref);
