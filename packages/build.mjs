@@ -41,7 +41,6 @@ const buildPackage = async (name) => {
     platform: 'node',
     target: 'node20.19',
     fixedExtension: false,
-    hash: false,
     tsconfig: join(packages, 'tsconfig.build.json'),
     dts: { tsgo: { path: await compiler() } },
     deps: { alwaysBundle: /^@loomwright\//, onlyBundle: [/^@loomwright\//] },
