@@ -16,6 +16,8 @@ const historiesOf = ({
   const { states } = extractChart(create());
   return {
     title: id,
+    command: 'npm run test:unit --',
+    lab: '/statecharts',
     // Under a name of its own: a walk takes every transition, and is not to count as the test of any.
     machine: Object.assign(create(), { id: `${id} at random` }),
     input,

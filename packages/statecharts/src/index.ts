@@ -1,3 +1,4 @@
+// What runs anywhere, in a page too. `./layout` is what needs Node, `./lab` the logic of the lab.
 export {
   type Chart,
   type ChartInvoke,
@@ -5,7 +6,14 @@ export {
   type ChartTransition,
   extractChart,
 } from './chart.ts';
+export { coverageOf, toCoverageLines } from './coverage/coverage.ts';
+export { type CoverageFile, keyInFile, toCoverageFile, toCoverageText } from './coverage/coverage-file.ts';
 export { type ChartChange, diffCharts, toDiffText, toUnion } from './diff.ts';
+export { collapseDrawing, type HiddenText } from './drawing/collapse.ts';
+export type { Box, Drawing, Edge, Label, TextLine } from './drawing/drawing.ts';
+export { keyToken, type SvgElement, toMarkup, toSvg, toSvgElement } from './drawing/svg.ts';
+export { type DrawingTheme, drawingRules } from './drawing/svg-style.ts';
+export { togglesOf } from './drawing/toggles.ts';
 export {
   type Candidate,
   type Explanation,
@@ -17,7 +25,6 @@ export {
 export { toGoldenText } from './golden.ts';
 export { type MachineJson, toMachineJson } from './machine-json.ts';
 export { toMermaid } from './mermaid.ts';
-export { type PackedChart, packChart, unpackChart } from './pack-chart.ts';
 export {
   type Disagreement,
   type Replay,

@@ -1,5 +1,4 @@
-import type { Chart } from '@loomwright/statecharts';
-import { type Drawing, type SvgElement, toMarkup, toSvgElement } from '@loomwright/statecharts/drawing';
+import { type Chart, type Drawing, type SvgElement, toMarkup, toSvgElement } from '@loomwright/statecharts';
 import { createElement, memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import * as styles from './chart.css.ts';
 
@@ -85,7 +84,7 @@ export const ChartDrawing = memo(({ chart, collapsed, hrefOf, isDrawn, title, to
     [chart, collapsed, hrefOf, tools, whole],
   );
   const { attributes, children, name } = useMemo(
-    () => toSvgElement(isDrawn ? drawing : roomFor(drawing), { title, hrefOf }),
+    () => toSvgElement(isDrawn ? drawing : roomFor(drawing), { hasFont: true, hrefOf, title }),
     [drawing, hrefOf, isDrawn, title],
   );
   const toggles = useMemo(

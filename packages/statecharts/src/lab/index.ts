@@ -33,6 +33,30 @@ export {
   toCoverageView,
 } from './coverage-view.ts';
 export type { CandidateText } from './explanation-words.ts';
+export { createInspectorMessages, type InspectorMessage, toStateValue } from './live/inspector-messages.ts';
+export {
+  createLiveMachine,
+  type InspectorWindow,
+  type LiveActor,
+  type LiveEvent,
+  type LivePorts,
+  type LiveTab,
+  type LogShape,
+} from './live/live.machine.ts';
+export { type ActorRow, actorOf, type LiveView, type LogRow, toLiveView, toTrace } from './live/live-view.ts';
+export { MAX_RECORDS } from './live/log.ts';
+export { createRecorder, type LiveRecord, type Recorder } from './live/recorder.ts';
+export { redactEvent, type ShownEvent, type ShownParts } from './live/redact.ts';
+export { type Sequence, type SequenceMessage, toSequence } from './live/sequence.ts';
+export { readTabMessage, type TabMessage, writeTabMessage } from './live/tab-message.ts';
+export {
+  createTabShareMachine,
+  type Sharing,
+  type TabShareActor,
+  type TabShareEvent,
+  type TabSharePorts,
+  UNWATCHED_MS,
+} from './live/tab-share.machine.ts';
 export { type Extent, minimapBoxes, minimapSize, needsMinimap, scrollToCentre, seenPart } from './minimap.ts';
 export type { PayloadField } from './payload-fields.ts';
 export { type Found, foundText, searchChart } from './search-chart.ts';

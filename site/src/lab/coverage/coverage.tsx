@@ -1,4 +1,4 @@
-import { keyToken } from '@loomwright/statecharts/drawing';
+import { keyToken } from '@loomwright/statecharts';
 import {
   type CoverageFile,
   type CoverageLevel,

@@ -1,5 +1,4 @@
-import { innermost } from '@loomwright/statecharts/lab';
-import { actorOf, type LiveView, toLiveView } from '@loomwright/statecharts/live';
+import { actorOf, innermost, type LiveView, toLiveView } from '@loomwright/statecharts/lab';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';

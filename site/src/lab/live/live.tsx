@@ -1,5 +1,5 @@
 import { toCountText } from '@loomwright/kit';
-import { toLiveView, toTrace } from '@loomwright/statecharts/live';
+import { toLiveView, toTrace } from '@loomwright/statecharts/lab';
 import { saveFile } from '../../adapters/save-file.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';

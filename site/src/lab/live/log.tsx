@@ -1,6 +1,6 @@
 import { findSummary } from '@loomwright/machines/charts';
+import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecharts/lab';
 import { innermost } from '@loomwright/statecharts/lab';
-import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecharts/live';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { ruled } from '../../ui/layout/layout.css.ts';
