@@ -11,8 +11,7 @@ import {
   toMachineJson,
   toMermaid,
 } from '@loomwright/statecharts';
-import { simulate } from '@loomwright/statecharts/lab';
-import { createRecorder } from '@loomwright/statecharts/live';
+import { createRecorder, simulate } from '@loomwright/statecharts/lab';
 import { and, assign, createActor, createMachine, fromPromise, not, raise, sendTo, setup } from 'xstate';
 
 const createDoor = () =>
