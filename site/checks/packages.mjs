@@ -30,7 +30,7 @@ const names = /** @type {readonly Name[]} */ (Object.keys(mostKilobytes));
 /** @param {string} name */
 const manifestOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 /** @param {Name} name */
-const tarballOf = (name) => join(root, `packages/dist/loomwright-${name}-${manifestOf(name).version}.tgz`);
+const tarballOf = (name) => join(root, `dist/loomwright-${name}-${manifestOf(name).version}.tgz`);
 /** What `npm install` is given in the place of a name: the packed packages, and the versions of the workspace. */
 const installed = {
   ...manifestOf('machine-testing').devDependencies,
