@@ -24,6 +24,7 @@ import { countOf } from './reports.mjs';
 const OLDEST = { xstate: '5.19.0', 'fast-check': '4.0.0' };
 const mostKilobytes = { 'machine-testing': 250, statecharts: 1200 };
 const mostSecondsToDrawing = 30;
+const mostSecondsOfCheck = 5;
 
 /** @typedef {keyof typeof mostKilobytes} Name */
 const names = /** @type {readonly Name[]} */ (Object.keys(mostKilobytes));
@@ -297,6 +298,47 @@ console.log(JSON.stringify({ titles: Object.keys(contract), failed }));
   }
 };
 
+/** Checks machines of 3 000 states, by both packages. @param {string} folder */
+const checkLarge = (folder) =>
+  test(`3 000 states are checked in at most ${mostSecondsOfCheck} s of the processor`, async () => {
+    writeFileSync(
+      join(folder, 'large.mjs'),
+      `import { check, createMachineModel } from '@loomwright/machine-testing/checker';
+import { checkChart } from '@loomwright/statecharts';
+import { assign, createMachine } from 'xstate';
+
+const count = 3000;
+const key = (number) => 's' + (number % count);
+const states = Array.from({ length: count }, (_, at) => [key(at), { on: { next: key(at + 1), far: key(at * 7 + 1) } }]);
+const ring = createMachine({ id: 'ring', initial: key(0), states: Object.fromEntries(states) });
+const step = (axis, most) => ({ guard: ({ context }) => context[axis] < most, actions: assign({ [axis]: ({ context }) => context[axis] + 1 }) });
+const grid = createMachine({ id: 'grid', context: { x: 0, y: 0 }, on: { right: step('x', 59), up: step('y', 49) } });
+const visit = async (machine, types) =>
+  (await check(createMachineModel({ machine, events: types.map((type) => ({ type })) }), [])).states;
+const seconds = async (run) => {
+  const begin = process.cpuUsage();
+  const result = await run();
+  const { system, user } = process.cpuUsage(begin);
+  return [result, (system + user) / 1e6];
+};
+console.log(JSON.stringify([
+  await seconds(() => checkChart(ring).length),
+  await seconds(() => visit(ring, ['next', 'far'])),
+  await seconds(() => visit(grid, ['right', 'up'])),
+]));
+`,
+    );
+    const [[broken, rules], [ring, way], [grid, area]] = JSON.parse(
+      await expectRun(folder, `"${execPath}" large.mjs`),
+    );
+    print(
+      `3 000 states: rules ${rules.toFixed(1)} s, a ring ${way.toFixed(1)} s, a grid ${area.toFixed(1)} s`,
+    );
+    if (broken !== 3001 || ring !== 3000 || grid !== 3000)
+      throw new Error(`it found ${[broken, ring, grid]}`);
+    if (Math.max(rules, way, area) > mostSecondsOfCheck) throw new Error(`it took ${[rules, way, area]}`);
+  });
+
 /** All commands and blocks of a README, in order. @param {Name} name @param {(folder: string, line: string) => Promise<void>} [after] each command */
 const followReadme = async (name, after) => {
   const folder = await createProject(name);
@@ -335,6 +377,7 @@ const followStatecharts = async (markDrawn) => {
     await install(project, ['@loomwright/machine-testing', 'fast-check', 'vitest'].map(sourceOf));
   });
   await runContracts(folder);
+  await checkLarge(folder);
 };
 const runOldest = async () => {
   const folder = await createProject('oldest');
