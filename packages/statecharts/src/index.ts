@@ -5,6 +5,7 @@ export {
   type ChartState,
   type ChartTransition,
   extractChart,
+  readsInput,
 } from './chart.ts';
 export { coverageOf, toCoverageLines } from './coverage/coverage.ts';
 export { type CoverageFile, keyInFile, toCoverageFile, toCoverageText } from './coverage/coverage-file.ts';

@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern';
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
-import { childrenOf, isMachine, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
+import { childrenOf, isMachine, readMachine, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
 import {
   builtInAction,
   guardsInside,
@@ -70,7 +70,7 @@ const hasOutput = (logic: unknown): boolean => {
 
 const checkStates = (machine: AnyStateMachine): readonly Violation[] => [
   ...stateNodes(machine)
-    .filter(({ description }) => !description?.trim())
+    .filter(({ description }) => typeof description !== 'string' || description.trim() === '')
     .map((node): Violation => ({ rule: 'described', state: placeOf(node), message: 'has no description' })),
   ...unreachableStates(machine).map(
     (state): Violation => ({ rule: 'reachable', state, message: 'no transition leads here' }),
@@ -172,10 +172,7 @@ const checkInvokes = (machine: AnyStateMachine): readonly Violation[] =>
 
 /**
  * Every place where a machine breaks a rule of the house; empty when it is in order. What happens inside functions
- * (`enqueueActions`, `assign`) cannot be seen.
+ * (`enqueueActions`, `assign`) cannot be seen. Throws where an initial state does not exist, naming the machine.
  */
-export const checkChart = (machine: AnyStateMachine): readonly Violation[] => [
-  ...checkStates(machine),
-  ...checkNames(machine),
-  ...checkInvokes(machine),
-];
+export const checkChart = (machine: AnyStateMachine): readonly Violation[] =>
+  readMachine(machine, () => [...checkStates(machine), ...checkNames(machine), ...checkInvokes(machine)]);

@@ -1,8 +1,8 @@
 import { createStepper, type PendingTimer, type Stepper } from '@loomwright/machine-testing/stepper';
 import { match } from 'ts-pattern';
 import { type AnyMachineSnapshot, type AnyStateMachine, and, type EventObject, not } from 'xstate';
-import { activePaths } from '../chart.ts';
-import { type Explanation, explain } from '../explain.ts';
+import { activePaths, readsInput } from '../chart.ts';
+import { type Explanation, explain, isMeant } from '../explain.ts';
 import { innermost } from '../paths.ts';
 import { shapeProblem } from './shape.ts';
 import type { Simulated } from './simulated.ts';
@@ -86,10 +86,15 @@ const targetName = (target: unknown): string =>
 const messageOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\s+/g, ' ');
 
-/** Whether an event's descriptor is known to the machine, and its payload like one of the examples. */
+/** Whether an event is known to the machine, if only to a wildcard, and its payload is like one of the examples. */
 const eventProblem = ({ examples }: Simulated, event: EventObject): string | undefined => {
   const { type, ...payload } = event;
-  const known = Object.hasOwn(examples.events, type) ? examples.events[type] : undefined;
+  const [, known] =
+    Object.entries(examples.events).find(([descriptor]) => descriptor === type) ??
+    Object.entries(examples.events)
+      .filter(([descriptor]) => isMeant(type, descriptor))
+      .sort(([one], [other]) => other.length - one.length)[0] ??
+    [];
   if (!known) return `there is no event “${type}”`;
   const problem = shapeProblem(payload, known);
   return problem && `the payload of “${type}” does not fit: ${problem}`;
@@ -191,7 +196,8 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
       stepper = createStepper(machine, simulated.input as never);
       addFrame(stepper);
     } catch (thrown) {
-      return problemAt(-1, messageOf(thrown));
+      const isLacking = machine && simulated.input === undefined && readsInput(machine);
+      return problemAt(-1, `${isLacking ? 'it needs an input to start: ' : ''}${messageOf(thrown)}`);
     }
     for (const [place, step] of steps.entries()) {
       try {
