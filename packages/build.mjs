@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the packages that can be published: `dist` in each of them, and what is published of them, packed, in `packages/dist`.
+// Builds the packages that can be published: `dist` in each of them, and what is published of them, packed, in `dist`.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,6 @@ const buildPackage = async (name) => {
     platform: 'node',
     target: 'node20.19',
     fixedExtension: false,
-    hash: false,
     tsconfig: join(packages, 'tsconfig.build.json'),
     dts: { tsgo: { path: await compiler() } },
     deps: { alwaysBundle: /^@loomwright\//, onlyBundle: [/^@loomwright\//] },
@@ -68,7 +67,7 @@ const pack = (name) => {
   for (const part of ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE', ...Object.values(manifest.bin ?? {})])
     cpSync(join(packages, name, part), join(staged, part), { recursive: true });
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
-  const packed = join(packages, 'dist');
+  const packed = join(packages, '../dist');
   mkdirSync(packed, { recursive: true });
   const report = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', packed], {
     cwd: staged,
@@ -77,12 +76,12 @@ const pack = (name) => {
   });
   rmSync(staged, { recursive: true });
   const [{ filename, unpackedSize }] = JSON.parse(report);
-  console.log(`packages/dist/${filename}  ${(unpackedSize / 1000).toFixed(0)} kB unpacked`);
+  console.log(`dist/${filename}  ${(unpackedSize / 1000).toFixed(0)} kB unpacked`);
 };
 
 if (process.argv.includes('--refuse')) {
   console.error(
-    'This folder is for development. Publish what `npm run build:packages` writes to packages/dist.',
+    'This folder is for development. Publish what `npm run build:packages` writes to the folder dist of the repository.',
   );
   process.exit(1);
 }

@@ -203,6 +203,22 @@ export const createParts = (cores) => [
     optionalPrograms: [HEADLESS_SHELL],
   },
   {
+    // The packages that can be published, installed elsewhere: mostly waits for npm.
+    name: 'packages',
+    command: () => [execPath, 'site/checks/packages.mjs'],
+    pieces: whole('packages', [
+      ...sources,
+      'packages/*/test/xstate-contract.mjs',
+      'pnpm-lock.yaml',
+      'site/checks/packages.mjs',
+    ]),
+    needs: [],
+    cores: 1,
+    seconds: 70,
+    limitSeconds: 600,
+    report: { file: reportOf('packages'), read: ({ tests }) => tests },
+  },
+  {
     // A second build, with every switch turned: without the parts that a company may leave out, and with forms that are sent.
     name: 'left-out',
     command: () => [execPath, 'site/checks/left-out.mjs'],
