@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 import { match, P } from 'ts-pattern';
+import { serve } from '../serve/serve.ts';
+import { work } from '../serve/work.ts';
+import { WORK } from '../serve/worker.ts';
 import { check, diff, FORMATS, type Format, type Outcome, render } from './commands.ts';
 import { cover } from './cover.ts';
 import { reasonOf } from './load-module.ts';
@@ -14,6 +17,7 @@ const help = `statecharts: draws, checks, compares and replays XState machines
                                       their records
   statecharts replay TRACE FILE       whether a trace saved from the lab agrees with the machines of FILE,
                                       and where its actors end
+  statecharts serve FILES             the lab in the browser for the machines of FILES, which it watches
 
 FILE is JavaScript or TypeScript, CommonJS too, that exports machines, functions without parameters that
 make them (named …Machine), or lists and objects of these. What else it exports is ignored.
@@ -23,6 +27,7 @@ make them (named …Machine), or lists and objects of these. What else it export
   --theme THEME     light, dark, or follows: that of the reader's system (follows)
   --shape SHAPE     wide or narrow (wide)
   --machines FILE   the machines of a replay, in the place of FILE
+  --port NUMBER     the port of serve (a free one)
   --help            this text
 
 Exit codes: 0 well; 1 a rule is broken, something has changed, parts of a drawing cover each other, a
@@ -40,6 +45,12 @@ const oneOf = <T extends string>(name: string, text: string, words: readonly T[]
   return word;
 };
 
+const portOf = (text: string): number => {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`--port is a number up to 65535, not ${text}.`);
+  return port;
+};
+
 const run = (args: readonly string[]): Promise<Outcome> | Outcome => {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -50,6 +61,7 @@ const run = (args: readonly string[]): Promise<Outcome> | Outcome => {
       theme: { type: 'string', default: 'follows' },
       shape: { type: 'string', default: 'wide' },
       machines: { type: 'string' },
+      port: { type: 'string', default: '0' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -73,6 +85,10 @@ const run = (args: readonly string[]): Promise<Outcome> | Outcome => {
     .with(['replay', P.string], ([, trace]) =>
       values.machines === undefined ? usage : replay(trace, values.machines),
     )
+    .with(['serve', P.string, ...P.array(P.string)], ([, ...files]) =>
+      serve(files, portOf(values.port), console.log),
+    )
+    .with([WORK], work)
     .otherwise(() => usage);
 };
 

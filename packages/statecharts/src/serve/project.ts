@@ -1,0 +1,187 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename, relative, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { ServedChart, ServedList, ServedMachine, ServedSource } from './answers.ts';
+import type { Bundle } from './bundle.ts';
+import type { LoadedMachine } from './work.ts';
+import { startWorker } from './worker.ts';
+
+/** The longest that a file may take to load. */
+const LOAD_MS = 10_000;
+/** How often the files are looked at: by their times, which works on every file system. */
+const LOOK_MS = 300;
+
+interface ProjectFile {
+  /** The path, and how it is called in the lab. */
+  readonly path: string;
+  readonly name: string;
+  /** What its last good version exports. */
+  machines: readonly LoadedMachine[];
+  bundle: Bundle | undefined;
+  /** Why its present version cannot be loaded, or run in a page; empty where it can. */
+  problem: string;
+  bundleProblem: string;
+  isLoading: boolean;
+  revision: number;
+  /** When what it consists of was last changed, as it was looked at. */
+  seen: string;
+}
+
+/** The machines of some files, kept as the files are now. */
+export interface Project {
+  readonly list: () => ServedList;
+  /** All of these are undefined for a machine that is not there. */
+  readonly chart: (id: string) => Promise<ServedChart> | undefined;
+  readonly source: (id: string) => ServedSource | undefined;
+  /** Rejects with one line where a page cannot run the file. */
+  readonly code: (id: string) => Promise<string> | undefined;
+  /** Calls back after each change of the list; returns the way to stop. */
+  readonly watch: (onChange: () => void) => () => void;
+  readonly stop: () => void;
+}
+
+const timesOf = (paths: readonly string[]): string =>
+  paths
+    .map((path) => {
+      const found = statSync(path, { throwIfNoEntry: false });
+      return found ? `${found.mtimeMs} ${found.size}` : 'absent';
+    })
+    .join();
+
+const oneLine = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** @param folder what the names of the files in the lab begin below */
+export const openProject = (folder: string, paths: readonly string[]): Project => {
+  const files = paths.map(
+    (path): ProjectFile => ({
+      path,
+      name: relative(folder, path).replaceAll(sep, '/'),
+      machines: [],
+      bundle: undefined,
+      problem: '',
+      bundleProblem: '',
+      isLoading: true,
+      revision: 0,
+      seen: '',
+    }),
+  );
+  const watchers = new Set<() => void>();
+  const tell = () => {
+    for (const onChange of watchers) onChange();
+  };
+  const [loader, drawer] = [startWorker(), startWorker()];
+  const drawings = new WeakMap<LoadedMachine, Promise<ServedChart>>();
+
+  /** The file and what it imports, of the version that was loaded last. */
+  const partsOf = ({ bundle, path }: ProjectFile) => [...new Set([path, ...(bundle?.imports ?? [])])];
+
+  const load = async (file: ProjectFile): Promise<void> => {
+    file.seen = timesOf(partsOf(file));
+    const before = { machines: file.machines, code: file.bundle?.code, problem: file.problem };
+    const bundling = drawer.ask('bundle', { file: file.path }).then(
+      (bundle) => {
+        file.bundle = bundle;
+        file.bundleProblem = '';
+      },
+      (error: unknown) => {
+        file.bundleProblem = oneLine(error);
+      },
+    );
+    try {
+      const machines = await loader.ask('load', { file: file.path }, LOAD_MS);
+      // What is the same keeps its drawing.
+      file.machines = machines.map(
+        (one) => before.machines.find((old) => isDeepStrictEqual(old, one)) ?? one,
+      );
+      file.problem = '';
+    } catch (error) {
+      file.problem = oneLine(error).replaceAll(`${folder}${sep}`, '');
+    }
+    await bundling;
+    file.isLoading = false;
+    file.seen = file.bundle && !file.problem ? timesOf(partsOf(file)) : file.seen;
+    const after = { machines: file.machines, code: file.bundle?.code, problem: file.problem };
+    if (file.revision > 0 && isDeepStrictEqual(before, after)) return;
+    file.revision += 1;
+    tell();
+  };
+
+  // One after another, so that one that loops holds up only those behind it, and not for long.
+  let queue = Promise.resolve();
+  const loadAll = (some: readonly ProjectFile[]) => {
+    for (const file of some) queue = queue.then(() => load(file));
+    // Whatever they left running ends.
+    queue = queue.then(loader.renew);
+  };
+  loadAll(files);
+  const looking = setInterval(() => {
+    const changed = files.filter((file) => !file.isLoading && timesOf(partsOf(file)) !== file.seen);
+    if (changed.length === 0) return;
+    for (const file of changed) file.isLoading = true;
+    loadAll(changed);
+  }, LOOK_MS);
+
+  /** Every machine by its name in addresses; one that several files export is that of the first. */
+  const named = (): ReadonlyMap<string, readonly [file: ProjectFile, machine: LoadedMachine]> => {
+    const byId = new Map<string, readonly [ProjectFile, LoadedMachine]>();
+    for (const file of files)
+      for (const machine of file.machines) {
+        const { id } = machine.chart;
+        const other = byId.get(id)?.[1].chart;
+        if (!other) byId.set(id, [file, machine]);
+        else if (!isDeepStrictEqual(other, machine.chart)) byId.set(`${id} (${file.name})`, [file, machine]);
+      }
+    return byId;
+  };
+
+  const toServed = (
+    id: string,
+    file: ProjectFile,
+    { chart, exported, line, runs }: LoadedMachine,
+  ): ServedMachine => ({
+    id,
+    description: chart.states[0]?.description ?? '',
+    file: file.name,
+    line,
+    states: chart.states.length,
+    transitions: chart.states.reduce((sum, { transitions }) => sum + transitions.length, 0),
+    runs,
+    place: file.machines.findIndex((one) => one.chart === chart),
+    exported,
+    revision: file.revision,
+  });
+
+  return {
+    list: () => ({
+      folder: basename(folder),
+      files: files.map(({ isLoading, name, problem }) => ({ file: name, isLoading, problem })),
+      machines: [...named()].map(([id, [file, machine]]) => toServed(id, file, machine)),
+    }),
+    chart: (id) => {
+      const [, machine] = named().get(id) ?? [];
+      if (!machine) return undefined;
+      const known = drawings.get(machine) ?? drawer.ask('draw', { chart: machine.chart });
+      drawings.set(machine, known);
+      return known;
+    },
+    source: (id) => {
+      const [file, machine] = named().get(id) ?? [];
+      return file && machine && { text: readFileSync(file.path, 'utf8'), line: machine.line };
+    },
+    code: (id) => {
+      const [file] = named().get(id) ?? [];
+      if (!file) return undefined;
+      return file.bundle && file.bundleProblem === ''
+        ? Promise.resolve(file.bundle.code)
+        : Promise.reject(new Error(file.bundleProblem));
+    },
+    watch: (onChange) => {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+    stop: () => {
+      clearInterval(looking);
+      for (const worker of [loader, drawer]) worker.stop();
+    },
+  };
+};
