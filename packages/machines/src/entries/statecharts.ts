@@ -66,6 +66,7 @@ export const statechartsEntries = [
       'chart.toggle': [{ path: 'lit' }, { path: 'off' }],
       'chart.reveal': [{ path: 'lit.dim' }],
       'chart.expandAll': [{}],
+      'chart.replaced': [{ chart: lampChart }],
     },
   }),
   entry({
@@ -78,6 +79,7 @@ export const statechartsEntries = [
       'walk.follow': [{}],
       'walk.toggle': [{}],
       'drawing.collapsed': [{ collapsed: [] }],
+      'chart.replaced': [{ chart: lampChart }],
       'walk.end': [{}],
     },
   }),
@@ -126,6 +128,7 @@ export const statechartsEntries = [
       'simulation.showChild': [{ child: 'any', snapshot: 0 }],
       'simulation.edit': [{ name: 'text', text: 'typed' }],
       'simulation.retry': [{}],
+      'machine.changed': [{}],
       'address.changed': [{ stepsText: '[{"kind":"wait","ms":1000}]' }, { stepsText: '' }],
     },
     // The example names the machine only: it is code.

@@ -1,3 +1,4 @@
+export { distinct, machinesIn } from '../cli/machines-in.ts';
 export type { CoverageFile } from '../coverage/coverage-file.ts';
 export { innermost } from '../paths.ts';
 export {
@@ -25,7 +26,7 @@ export {
   walkEventOf,
 } from './chart-walk.machine.ts';
 export { hiddenText, shownFound, shownStates } from './collapsing.ts';
-export { toTest } from './copied-test.ts';
+export { type TestSource, toTest } from './copied-test.ts';
 export {
   type CoverageLevel,
   type CoverageRow,
@@ -44,7 +45,14 @@ export {
   type SimulationProblem,
   simulate,
 } from './simulate.ts';
-export type { ChildExamples, Examples, Payload, Simulated, World } from './simulated.ts';
+export {
+  type ChildExamples,
+  type Examples,
+  type Payload,
+  type Simulated,
+  type World,
+  withoutExamples,
+} from './simulated.ts';
 export {
   createSimulationMachine,
   type SimulationActor,
@@ -65,3 +73,4 @@ export {
 export { MAX_STEPS, readSteps, type Step, type StepEvent, stepText, writeSteps } from './steps.ts';
 export { ruleIdsIn, type UpheldRule, upheldRules } from './upheld-rules.ts';
 export { type StateWords, stateWords, WALK_KEYS, type WalkKey, walkChart } from './walk-chart.ts';
+export type { ServedChart, ServedDiff, ServedFile, ServedList, ServedMachine, ServedSource } from '../serve/answers.ts';

@@ -90,7 +90,8 @@ const messageOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\s+/g, ' ');
 
 /** Whether an event's descriptor is known to the machine, and its payload like one of the examples. */
-const eventProblem = ({ examples }: Simulated, event: EventObject): string | undefined => {
+const eventProblem = ({ examples, isFree }: Simulated, event: EventObject): string | undefined => {
+  if (isFree) return undefined;
   const { type, ...payload } = event;
   const known = Object.hasOwn(examples.events, type) ? examples.events[type] : undefined;
   if (!known) return `there is no event “${type}”`;

@@ -62,7 +62,7 @@ const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
   const copying = useCopying();
   const textOf = [
     () => linkToSteps(viewNow(actor, toStepsText)),
-    () => toSimulationTest(actor.getSnapshot(), LOADER),
+    () => toSimulationTest(actor.getSnapshot(), { imports: `import { loadMachine } from ${LOADER};`, simulated: `await loadMachine(${id})` }),
   ];
   return (
     <div className={cluster[2]}>
