@@ -17,7 +17,6 @@ export {
 export { toGoldenText } from './golden.ts';
 export { type MachineJson, toMachineJson } from './machine-json.ts';
 export { toMermaid } from './mermaid.ts';
-export { type PackedChart, packChart, unpackChart } from './pack-chart.ts';
 export {
   type Disagreement,
   type Replay,

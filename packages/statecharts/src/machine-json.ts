@@ -1,8 +1,8 @@
+import { match } from 'ts-pattern';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { statesIn } from './chart-states.ts';
 import { refuseSharedPaths } from './dotted-keys.ts';
 import { aroundOf, targetPart } from './paths.ts';
-import { descriptorOf } from './transition-key.ts';
 
 /** A machine's configuration as JSON: `createMachine` takes it, and so do Stately's editor and visualiser. */
 export type MachineJson = Readonly<Record<string, unknown>>;
@@ -49,6 +49,24 @@ const grouped = (
 
 /** `after lockMs` as `lockMs`, `done load` as `load`; `done` alone is empty. */
 const subjectOf = ({ event, kind }: ChartTransition): string => event.slice(kind.length + 1);
+
+/** XState's own name of what triggers a transition. */
+const descriptorOf = (
+  chartId: string,
+  path: string,
+  { event, kind }: Pick<ChartTransition, 'event' | 'kind'>,
+) => {
+  const stateId = path === '' ? chartId : `${chartId}.${path}`;
+  const id = event.slice(kind.length + 1);
+  return match(kind)
+    .with('event', () => event)
+    .with('always', () => '(always)')
+    .with('after', () => `xstate.after.${id.replace(/ ms$/, '')}.${stateId}`)
+    .with('done', () => (id === '' ? `xstate.done.state.${stateId}` : `xstate.done.actor.${id}`))
+    .with('error', () => `xstate.error.actor.${id}`)
+    .with('snapshot', () => `xstate.snapshot.${id}`)
+    .exhaustive();
+};
 
 const toState = (chart: Chart, state: ChartState): MachineJson => {
   const { path, transitions } = state;

@@ -1,23 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
-import { collapseDrawing, type Drawing, packDrawing, unpackDrawing } from '../src/drawing/index.ts';
+import { collapseDrawing, type Drawing } from '../src/drawing/index.ts';
 import { roughWidth } from '../src/drawing/rough-width.ts';
 import { textsOf } from '../src/drawing/texts.ts';
 import { extractChart } from '../src/index.ts';
 import { createFontMeasure, layOut } from '../src/layout.ts';
 import { shownPath } from '../src/paths.ts';
-import { collapseProblems } from '../src/testing/index.ts';
+import { collapseProblems, coveringToggles, type Drawn } from './collapse-problems.ts';
 import { foreignMachines } from './foreign-machines.ts';
 
 const measure = await createFontMeasure();
 
-const drawn = async (machine: AnyStateMachine, shape: 'wide' | 'narrow' = 'wide') => {
+const drawn = async (machine: AnyStateMachine, shape: 'wide' | 'narrow' = 'wide'): Promise<Drawn> => {
   const chart = extractChart(machine);
-  const measured = await layOut(chart, measure, shape);
-  return { chart, measured, page: unpackDrawing(chart, packDrawing(chart, measured)) };
+  return { chart, drawing: await layOut(chart, measure, shape) };
 };
 
 const foreign = await Promise.all(
@@ -26,33 +27,52 @@ const foreign = await Promise.all(
     drawn(machine as AnyStateMachine, 'narrow'),
   ]),
 );
-const outerPaths = (drawing: Drawing | undefined) =>
-  (drawing?.boxes ?? []).filter(({ isOuter }) => isOuter).map(({ path }) => path);
+// Every drawing of the site, as its lab loads it.
+const folder = fileURLToPath(new URL('../../machines/charts/', import.meta.url));
+const stored = readdirSync(folder)
+  .filter((name) => name !== 'list.json')
+  .flatMap((name): readonly Drawn[] => {
+    const { chart, narrow, wide } = JSON.parse(readFileSync(`${folder}${name}`, 'utf8'));
+    return [
+      { chart, drawing: wide },
+      { chart, drawing: narrow },
+    ];
+  });
+const outerPaths = ({ drawing: { boxes } }: Drawn) =>
+  boxes.filter(({ isOuter }) => isOuter).map(({ path }) => path);
 
 describe('a drawing with collapsed states', () => {
-  it('[LAB-1] of a machine of a stranger covers nothing that was not covered, and is no larger', () => {
+  it.each([
+    ['a stranger', foreign],
+    ['the site', stored],
+  ])('[LAB-1] of a machine of %s covers nothing that was not covered, and is no larger', (_, all) => {
     const anyCase = fc
-      .nat(foreign.length - 1)
-      .chain((at) =>
-        fc.record({ at: fc.constant(at), paths: fc.shuffledSubarray(outerPaths(foreign[at]?.page)) }),
-      );
+      .constantFrom(...all)
+      .chain((each) => fc.record({ each: fc.constant(each), paths: fc.shuffledSubarray(outerPaths(each)) }));
     let collapsedCount = 0;
     fc.assert(
-      fc.property(anyCase, ({ at, paths }) => {
-        const each = foreign[at];
-        if (!each) return;
+      fc.property(anyCase, ({ each, paths }) => {
         collapsedCount += paths.length;
         expect(collapseProblems(each, paths)).toEqual([]);
-        const once = collapseDrawing(each.page, each.chart, paths);
-        expect(collapseDrawing(each.page, each.chart, [...paths].reverse())).toEqual(once);
+        const once = collapseDrawing(each.drawing, each.chart, paths);
+        expect(collapseDrawing(each.drawing, each.chart, [...paths].reverse())).toEqual(once);
       }),
       runs(300),
     );
     expect(collapsedCount).toBeGreaterThan(100);
   });
+
+  it('[LAB-1] is as good as before with any one of its states collapsed', () => {
+    for (const each of [...foreign, ...stored])
+      for (const path of outerPaths(each)) expect(collapseProblems(each, [path]), each.chart.id).toEqual([]);
+  });
+
+  it('[LAB-1] has signs that cover neither title nor arrow', () => {
+    for (const each of [...foreign, ...stored]) expect(coveringToggles(each), each.chart.id).toEqual([]);
+  });
 });
 
-const { chart, page } = await drawn(
+const { chart, drawing: page } = await drawn(
   createMachine({
     id: 'lamp',
     initial: 'off',

@@ -1,16 +1,13 @@
-import { runs } from '@loomwright/machine-testing';
 import { transitionKeys } from '@loomwright/machine-testing/stepper';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
-import { isFromDot, type Point } from '../src/drawing/drawing.ts';
-import { type Drawing, keyToken, packDrawing, toSvg, unpackDrawing } from '../src/drawing/index.ts';
+import { isFromDot } from '../src/drawing/drawing.ts';
+import { type Drawing, keyToken, toSvg, toSvgElement } from '../src/drawing/index.ts';
 import { unionStyle } from '../src/drawing/union-style.ts';
 import { type Chart, extractChart } from '../src/index.ts';
 import { createFontMeasure, faultsOf, isClean, layOut } from '../src/layout.ts';
 import { foreignMachines } from './foreign-machines.ts';
-import { eventsOf, excessMove, renameEvent } from './renamed-event.ts';
 import { createBadMachine, createGoodMachine } from './toy-machines.ts';
 
 const measure = await createFontMeasure();
@@ -32,83 +29,25 @@ describe.each(['wide', 'narrow'] as const)('a %s drawing', (shape) => {
     expect(drawing.boxes.map(({ path }) => path).sort()).toEqual(chart.states.map(({ path }) => path).sort());
   });
 
-  it('[LAB-1] is in whole pixels, and survives being packed', () => {
-    for (const { chart, index } of cases) {
+  it('[LAB-1] is in whole pixels, each bend turns, and it survives JSON', () => {
+    for (const { index } of cases) {
       const drawing = drawings[shape][index] as Drawing;
-      const packed = packDrawing(chart, drawing);
-      expect(packed).toMatch(/^[\w-]+$/);
-      const again = unpackDrawing(chart, JSON.parse(JSON.stringify(packed)), measure);
-      expect(packDrawing(chart, again)).toEqual(packed);
-      expect(again).toEqual(drawing);
+      expect(JSON.parse(JSON.stringify(drawing))).toEqual(drawing);
+      const places = drawing.edges.flatMap(({ points }) => points.flat());
+      expect([
+        ...places,
+        ...drawing.boxes.flatMap(({ height, width, x, y }) => [x, y, width, height]),
+      ]).toSatisfy((numbers: readonly number[]) => numbers.every(Number.isInteger));
+      for (const { points } of drawing.edges) {
+        const ways = points.slice(1).map(([x], at) => x === points[at]?.[0]);
+        expect(ways.some((isUpright, at) => at > 0 && isUpright === ways[at - 1])).toBe(false);
+      }
     }
-  });
-
-  it('[LAB-1] survives being packed wherever its arrows begin and end', () => {
-    const shift = fc.constantFrom(-7, -1, 0, 1, 7);
-    fc.assert(
-      fc.property(fc.constantFrom(...cases), shift, shift, ({ chart, index }, before, after) => {
-        const drawing = drawings[shape][index] as Drawing;
-        const farther = ([x, y]: Point, [otherX]: Point, by: number): Point =>
-          x === otherX ? [x, y + by] : [x + by, y];
-        const edges = drawing.edges.map((edge) => {
-          const [first, second, ...others] = [...edge.points];
-          if (!first || !second) return edge;
-          const start = farther(first, second, before);
-          const rest = [second, ...others];
-          const end = farther(rest.at(-1) ?? second, rest.at(-2) ?? start, after);
-          return { ...edge, points: [start, ...rest.slice(0, -1), end] };
-        });
-        const isSteady = edges.every(({ points }) => new Set(points.map(String)).size === points.length);
-        fc.pre(isSteady);
-        const moved = { ...drawing, edges };
-        expect(unpackDrawing(chart, packDrawing(chart, moved), measure)).toEqual(moved);
-      }),
-      runs(100),
-    );
   });
 
   it('[LAB-1] is the same each time', async () => {
     for (const { chart, index } of cases.slice(0, 4))
       expect(await layOut(chart, measure, shape)).toEqual(drawings[shape][index]);
-  });
-});
-
-describe('the places of a drawing', () => {
-  it('[LAB-1] stay where they are when an event is renamed, but for what its labels have grown', async () => {
-    const names = fc.stringMatching(/^[A-Za-z.]{1,40}$/);
-    await fc.assert(
-      fc.asyncProperty(fc.nat(charts.length - 1), fc.nat(), names, async (index, which, name) => {
-        const chart = charts[index] as Chart;
-        const drawing = wideOf(chart);
-        const events = eventsOf(chart);
-        // Another event of that name would join the transitions of both.
-        fc.pre(!events.includes(name));
-        const event = events[which % events.length] ?? '';
-        const changed = renameEvent(chart, event, name);
-        const next = await layOut(changed, measure, 'wide', { chart, drawing });
-        expect(isClean(faultsOf(next))).toBe(true);
-        expect(excessMove(drawing, next)).toBeLessThanOrEqual(0);
-        expect(toSvg(next, chart.id, 'light')).toContain(name);
-      }),
-      runs(100),
-    );
-  });
-
-  it('[LAB-1] are new where a state is new, and kept where nothing is', async () => {
-    const chartOf = (states: Record<string, object>) =>
-      extractChart(createMachine({ id: 'm', initial: 'a', states }));
-    const before = chartOf({ a: { on: { go: 'b' } }, b: {} });
-    const drawing = await layOut(before, measure, 'wide');
-    const after = chartOf({ a: { on: { go: 'b' } }, b: { on: { go: 'c' } }, c: {} });
-    expect(await layOut(before, measure, 'wide', { chart: before, drawing })).toEqual(drawing);
-    const next = await layOut(after, measure, 'wide', { chart: before, drawing });
-    expect(next).toEqual(await layOut(after, measure, 'wide'));
-  });
-
-  it('[LAB-1] of a drawing of another chart are refused, by the name of the machine', () => {
-    const packed = packDrawing(good, wideOf(good));
-    for (const chart of charts.slice(1))
-      expect(() => unpackDrawing({ ...chart, id: 'other' }, packed)).toThrow('machine "other"');
   });
 });
 
@@ -171,6 +110,13 @@ describe('an SVG', () => {
     const chart = extractChart(createMachine({ id: 'clock', initial, states: { a: {} } } as never));
     const svg = toSvg(await layOut(chart, measure, 'wide'), chart.id, 'follows');
     expect(svg.replace(/<[^>]*>/g, '')).toContain('initial / wind');
+  });
+
+  it('[LAB-1] sets its lines at the width they were measured with, but for a page that has the font', () => {
+    const drawing = wideOf(good);
+    const textOf = (hasFont: boolean) => JSON.stringify(toSvgElement(drawing, { title: 'good', hasFont }));
+    expect(textOf(false)).toContain('"textLength":');
+    expect(textOf(true)).not.toContain('textLength');
   });
 
   it('[LAB-1] has the colours of its theme', () => {

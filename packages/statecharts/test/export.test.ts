@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine } from 'xstate';
-import {
-  extractChart,
-  type MachineJson,
-  packChart,
-  toMachineJson,
-  toMermaid,
-  unpackChart,
-} from '../src/index.ts';
+import { extractChart, type MachineJson, toMachineJson, toMermaid } from '../src/index.ts';
 import { layOut } from '../src/layout.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { createGoodMachine } from './toy-machines.ts';
@@ -106,7 +99,6 @@ describe('the exports of a developer’s own machine', () => {
       undefined,
     ]);
     expect(extractChart(copy)).toEqual(chart);
-    expect(unpackChart('clock', packChart(chart))).toEqual(chart);
     expect(toMermaid(chart)).toMatch(/\[\*\] --> \w+ : \/ note/);
   });
 });

@@ -85,7 +85,7 @@ export const ChartDrawing = memo(({ chart, collapsed, hrefOf, isDrawn, title, to
     [chart, collapsed, hrefOf, tools, whole],
   );
   const { attributes, children, name } = useMemo(
-    () => toSvgElement(isDrawn ? drawing : roomFor(drawing), { title, hrefOf }),
+    () => toSvgElement(isDrawn ? drawing : roomFor(drawing), { hasFont: true, hrefOf, title }),
     [drawing, hrefOf, isDrawn, title],
   );
   const toggles = useMemo(

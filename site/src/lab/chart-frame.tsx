@@ -23,7 +23,6 @@ import * as styles from './chart.css.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { fittedScale, showBeginning } from './drawn-place.ts';
 import * as tool from './lab.css.ts';
-import { drawingOf } from './load-chart.ts';
 import { type Shape, useShapes } from './use-shape.ts';
 
 const loadTools = () => import('./chart-tools.tsx');
@@ -197,7 +196,7 @@ export const ChartFrame = (props: Props) => {
           aria-label={`Drawing of ${title}`}
         >
           {shapes.map((shape) => (
-            <Scaled key={shape} {...drawing} whole={drawingOf(file, shape)} shape={shape} />
+            <Scaled key={shape} {...drawing} whole={file[shape]} shape={shape} />
           ))}
         </section>
         {tools && isDrawn && (

@@ -30,7 +30,6 @@ import { useSeen } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
 import { fittedScale } from './drawn-place.ts';
 import { mark, showOnPage, showState, showStates } from './light.ts';
-import { drawingOf } from './load-chart.ts';
 import { useCollapsing } from './use-collapsing.ts';
 import { useGestures } from './use-gestures.ts';
 
@@ -192,7 +191,7 @@ export const ChartTools = ({
     <div ref={dock} className={styles.dock} data-walking={words && ''}>
       {seen && (
         <Suspense>
-          <Minimap {...{ chart, collapsed, frame, isMap, seen }} whole={drawingOf(file, seen.shape)} />
+          <Minimap {...{ chart, collapsed, frame, isMap, seen }} whole={file[seen.shape]} />
         </Suspense>
       )}
       <div className={words ? `${raised} ${small} ${cluster[3]} ${styles.words}` : undefined}>

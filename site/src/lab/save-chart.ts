@@ -1,7 +1,7 @@
 // Loaded when a chart is saved.
 import type { ChartFile } from '@loomwright/machines/charts';
 import { toGoldenText, toMachineJson, toMermaid } from '@loomwright/statecharts';
-import { toSvg, unpackDrawing } from '@loomwright/statecharts/drawing';
+import { toSvg } from '@loomwright/statecharts/drawing';
 import { CHART_FORMATS, type ChartFormat } from '@loomwright/statecharts/lab';
 import { saveFile } from '../adapters/save-file.ts';
 
@@ -62,7 +62,7 @@ const types: Readonly<Record<ChartFormat, string>> = {
 
 /** Saves a chart in a format; rejects when its file cannot be made. */
 export const saveChart = async ({ chart, wide }: ChartFile, format: ChartFormat): Promise<void> => {
-  const svg = (theme: 'light' | 'dark' | 'follows') => toSvg(unpackDrawing(chart, wide), chart.id, theme);
+  const svg = (theme: 'light' | 'dark' | 'follows') => toSvg(wide, chart.id, theme);
   const made: Readonly<Record<ChartFormat, () => string | Promise<Blob>>> = {
     svg: () => svg('follows'),
     png: () => toPng(svg(shownTheme())),

@@ -12,7 +12,7 @@ const watchQuery = (onChange: () => void) => {
 };
 
 /** The layout that the window shows. */
-export const shownShape = (): Shape => (query().matches ? 'wide' : 'narrow');
+const shownShape = (): Shape => (query().matches ? 'wide' : 'narrow');
 
 const everyShape: readonly Shape[] = ['wide', 'narrow'];
 const wideAlone: readonly Shape[] = ['wide'];

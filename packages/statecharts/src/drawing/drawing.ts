@@ -18,18 +18,8 @@ export interface TextLine {
   readonly width: number;
   readonly height: number;
   readonly runs: readonly Word[];
-  /** How many words it has. */
-  readonly count: number;
   /** The keys of the transitions it tells of. */
   readonly keys: readonly string[];
-}
-
-/** Where the words of a head are broken: enough to set it again without measuring. */
-export interface HeadSetting {
-  /** How many words each line has. */
-  readonly lines: readonly number[];
-  /** Of each group of lines, the distance of its columns in pixels and how many blocks stand in each; empty of one column. */
-  readonly columns: readonly (readonly number[])[];
 }
 
 /** What a state says of itself: lines relative to `x` and the top of its box, and rules between their groups. */
@@ -41,7 +31,6 @@ export interface Head {
   readonly x: number;
   readonly width: number;
   readonly height: number;
-  readonly setting: HeadSetting;
 }
 
 /** The direction in which the states inside follow each other. */
@@ -70,8 +59,6 @@ export interface Dot {
 
 export interface Label extends Rect {
   readonly lines: readonly TextLine[];
-  /** How many words each line has. */
-  readonly counts: readonly number[];
 }
 
 /** `initial` joins a dot or a history state to where it leads. */

@@ -2,12 +2,10 @@ import type { Chart, ChartState } from '../chart.ts';
 import { hasInside, statesIn } from '../chart-states.ts';
 import { refuseDottedKeys } from '../dotted-keys.ts';
 import { isBelow, parentOf } from '../paths.ts';
-import { type Drawing, mapPlaces } from './drawing.ts';
+import { type Drawing, mapPlaces, type Point } from './drawing.ts';
 import { runElk, type Scene, sceneOf, type Way } from './elk-unit.ts';
 import { faultsOf, isClean, penaltyOf } from './faults.ts';
-import { keepPlaces } from './keep-places.ts';
 import { isMap, layOutMap } from './lay-out-map.ts';
-import { packDrawing, unpackDrawing } from './pack.ts';
 import { type Candidate, packRegions } from './pack-regions.ts';
 import { setHead } from './set-text.ts';
 import { sealedStates } from './texts.ts';
@@ -172,37 +170,47 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
   return hasInside(chart, '') ? unit('') : [leafOf(stateAt(''))];
 };
 
-const layOutAnew = async (chart: Chart, measure: MeasureText, shape: Shape): Promise<Drawing> => {
-  const drawing = isMap(chart)
-    ? await layOutMap(chart, measure, shape)
-    : (await candidatesOf(sceneOf(chart, measure), shape))[0]?.drawing;
-  if (!drawing) throw new Error(`Machine "${chart.id}" has nothing to draw.`);
+/** The bends only, of which each turns: a bend on a straight line is none. */
+const turnsOf = (points: readonly Point[]): readonly Point[] =>
+  points.filter(([x, y], index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!before) return true;
+    if (x === before[0] && y === before[1]) return false;
+    return !after || !((before[0] === x && x === after[0]) || (before[1] === y && y === after[1]));
+  });
+
+/** In whole pixels, its boxes in the order of the chart. */
+const tidied = (drawing: Drawing, chart: Chart): Drawing => {
+  const order = new Map(chart.states.map(({ path }, index) => [path, index]));
+  const placeOf = (path: string): number => order.get(path) ?? 0;
   const whole = mapPlaces(
     drawing,
     (x) => Math.round(x) + MARGIN,
     (y) => Math.round(y) + MARGIN,
   );
-  return { ...whole, width: whole.width + MARGIN, height: whole.height + MARGIN };
+  return {
+    ...whole,
+    width: whole.width + MARGIN,
+    height: whole.height + MARGIN,
+    boxes: [...whole.boxes].sort((one, other) => placeOf(one.path) - placeOf(other.path)),
+    edges: whole.edges.map((edge) => ({ ...edge, points: turnsOf(edge.points) })),
+  };
 };
 
 /**
  * A place for everything in a chart. The same chart gives the same drawing.
  *
- * @param before the chart drawn earlier, and its drawing: where only texts differ, everything keeps its place
  * @throws where ELK cannot lay it out, where there are more than 500 states, and where a key has a dot, naming the machine
  */
-export const layOut = async (
-  chart: Chart,
-  measure: MeasureText,
-  shape: Shape,
-  before?: { readonly chart: Chart; readonly drawing: Drawing },
-): Promise<Drawing> => {
+export const layOut = async (chart: Chart, measure: MeasureText, shape: Shape): Promise<Drawing> => {
   refuseDottedKeys(chart, 'a drawing');
   // The first is the machine itself.
   const count = chart.states.length - 1;
   if (count > MAX_STATES)
     throw new Error(`Machine "${chart.id}" has ${count} states: a drawing takes at most ${MAX_STATES}.`);
-  const drawing = (before && keepPlaces(chart, before, measure)) ?? (await layOutAnew(chart, measure, shape));
-  // In the order of the chart, and without bends that do not turn.
-  return unpackDrawing(chart, packDrawing(chart, drawing), measure);
+  const drawing = isMap(chart)
+    ? await layOutMap(chart, measure, shape)
+    : (await candidatesOf(sceneOf(chart, measure), shape))[0]?.drawing;
+  if (!drawing) throw new Error(`Machine "${chart.id}" has nothing to draw.`);
+  return tidied(drawing, chart);
 };

@@ -65,21 +65,22 @@ export const keyToken = (key: string): string => key.replace(/[\s%]/g, encodeURI
 const keysOf = (keys: readonly string[]): string | undefined =>
   keys.length === 0 ? undefined : [...new Set(keys)].map(keyToken).join(' ');
 
-// The measured width: with another font the text is squeezed or stretched into its place.
-const toText = ({ x, y, width, height, runs, keys }: TextLine, left: number, top: number): SvgElement =>
-  element(
+/** @param isFixed whether it is squeezed or stretched to the width it was measured with */
+const toText = (line: TextLine, left: number, top: number, isFixed: boolean): SvgElement => {
+  const { x, y, width, height, runs, keys } = line;
+  return element(
     'text',
     {
       x: left + x,
       y: top + y + height * 0.72,
-      textLength: width > 0 ? width : undefined,
-      lengthAdjust: width > 0 ? 'spacingAndGlyphs' : undefined,
+      ...(isFixed && width > 0 && { textLength: width, lengthAdjust: 'spacingAndGlyphs' }),
       'data-keys': keysOf(keys),
     },
     ...runs.map(({ text, style }, index) =>
       element('tspan', { class: style }, index > 0 ? ` ${text}` : text),
     ),
   );
+};
 
 const toneOf = ({ isCollapsed, isOuter, path }: Box): string => {
   if (!isOuter && !isCollapsed) return '';
@@ -114,11 +115,11 @@ const hitOf = ({ x, y, width, height, isOuter, head }: Box): SvgElement =>
   });
 
 /** The title as a link over all of its box, if it leads somewhere; then the other lines. */
-const headOf = (box: Box, href: string | undefined): readonly SvgElement[] => {
+const headOf = (box: Box, href: string | undefined, isFixed: boolean): readonly SvgElement[] => {
   const { x, y, width, isOuter, head } = box;
   const rule = (at: number) => element('path', { class: 'rule', d: `M${x + 1} ${y + at}h${width - 2}` });
   const rules = [...head.rules, ...(isOuter ? [head.height] : [])].map(rule);
-  const lines = head.lines.map((line) => toText(line, x + head.x, y));
+  const lines = head.lines.map((line) => toText(line, x + head.x, y, isFixed));
   if (href === undefined) return [...rules, ...lines];
   return [...rules, element('a', { href }, hitOf(box), ...lines.slice(0, 1)), ...lines.slice(1)];
 };
@@ -160,13 +161,13 @@ const arrowOf = (edge: Edge, boxes: ReadonlyMap<string, Box>): ArrowParts => {
   };
 };
 
-const labelOf = ({ kinds, label }: Edge): readonly SvgElement[] => {
+const labelOf = ({ kinds, label }: Edge, isFixed: boolean): readonly SvgElement[] => {
   if (!label) return [];
   const { x, y, width, height, lines } = label;
   const keys = keysOf(lines.flatMap((line) => line.keys));
   return [
     element('rect', { class: `label ${classOf(kinds)}`, x, y, width, height, rx: 8, 'data-keys': keys }),
-    ...lines.map((line) => toText(line, x, y)),
+    ...lines.map((line) => toText(line, x, y, isFixed)),
   ];
 };
 
@@ -178,13 +179,18 @@ export interface SvgOptions {
   readonly title: string;
   /** Where the title of a state leads: then states can be reached by keyboard. */
   readonly hrefOf?: (path: string) => string | undefined;
+  /** Whether the font that it was measured in is there: its lines of text then need no width. */
+  readonly hasFont?: boolean;
 }
 
 /**
  * A drawing as elements of SVG, in the style of `drawingRules`. States carry their path in `data-state`, arrows and lines of
  * text the keys of their transitions in `data-keys`, separated by blanks (`keyToken`).
  */
-export const toSvgElement = (drawing: Drawing, { title, hrefOf }: SvgOptions): SvgElement => {
+export const toSvgElement = (
+  drawing: Drawing,
+  { hasFont = false, hrefOf, title }: SvgOptions,
+): SvgElement => {
   const boxes = new Map(drawing.boxes.map((box) => [box.path, box]));
   const arrows = drawing.edges.map((edge) => arrowOf(edge, boxes));
   const [width, height] = [Math.ceil(drawing.width), Math.ceil(drawing.height)];
@@ -203,10 +209,10 @@ export const toSvgElement = (drawing: Drawing, { title, hrefOf }: SvgOptions): S
     },
     ...drawing.boxes.map((box) => group(box, shapeOf(box))),
     ...arrows.map(({ line }) => line),
-    ...drawing.boxes.map((box) => group(box, headOf(box, hrefOf?.(box.path)))),
+    ...drawing.boxes.map((box) => group(box, headOf(box, hrefOf?.(box.path), !hasFont))),
     ...arrows.flatMap(({ over }) => over),
     ...drawing.dots.map(dotOf),
-    ...drawing.edges.flatMap(labelOf),
+    ...drawing.edges.flatMap((edge) => labelOf(edge, !hasFont)),
   );
 };
 

@@ -13,11 +13,11 @@ const STEP = 8;
 /** Behind the title, where no arrow passes; else in the corner. */
 const placeOf = ({ edges }: Drawing, { head, width, x, y }: Box): Rect => {
   const [title] = head.lines;
-  const from = x + head.x + (title ? title.x + lineWidth(title) : 0);
+  const from = Math.ceil(x + head.x + (title ? title.x + lineWidth(title) + MARGIN : 0));
   const last = x + width - SIZE - MARGIN;
   const rectAt = (left: number): Rect => ({ x: left, y: y + TOP, width: SIZE, height: SIZE });
   const count = Math.max(0, Math.floor((last - from) / STEP) + 1);
-  const places = Array.from({ length: count }, (_, index) => rectAt(Math.round(from + index * STEP)));
+  const places = Array.from({ length: count }, (_, index) => rectAt(from + index * STEP));
   const isFree = (rect: Rect) =>
     !edges.some((edge) => segmentsOf(edge).some((piece) => doesCross(piece, rect)));
   return places.find(isFree) ?? rectAt(last);

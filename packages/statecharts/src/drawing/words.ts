@@ -27,8 +27,6 @@ export interface Line {
   readonly height: number;
   /** Neighbours of one style are joined: they are one run of text, kerning included. */
   readonly runs: readonly Word[];
-  /** How many words it has. */
-  readonly count: number;
 }
 
 const joined = (words: readonly Word[]): readonly Word[] => {
@@ -42,15 +40,15 @@ const joined = (words: readonly Word[]): readonly Word[] => {
 };
 
 /** Sets words in one line. */
-export const toLine = (words: readonly Word[], indent: number, measure: MeasureText): Line => {
+const toLine = (words: readonly Word[], indent: number, measure: MeasureText): Line => {
   const runs = joined(words);
   const widths = runs.map(({ text, style }, index) => measure(index === 0 ? text : ` ${text}`, style));
   return {
     indent,
-    width: widths.reduce((sum, width) => sum + width, 0),
+    // A drawing travels as JSON: more digits say nothing.
+    width: Math.round(widths.reduce((sum, width) => sum + width, 0) * 10) / 10,
     height: Math.max(0, ...runs.map(({ style }) => WORD_STYLES[style].lineHeight)),
     runs,
-    count: words.length,
   };
 };
 

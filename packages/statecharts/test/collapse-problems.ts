@@ -1,16 +1,14 @@
-import type { Chart } from '../chart.ts';
-import { collapseDrawing } from '../drawing/collapse.ts';
-import type { Box, Drawing, Edge, Point, Rect } from '../drawing/drawing.ts';
-import { type Faults, faultsOf } from '../drawing/faults.ts';
-import { doesCross, doOverlap, isInside, segmentsOf } from '../drawing/geometry.ts';
-import { togglesOf } from '../drawing/toggles.ts';
-import { isBelow } from '../paths.ts';
+import type { Chart } from '../src/chart.ts';
+import { collapseDrawing } from '../src/drawing/collapse.ts';
+import type { Box, Drawing, Edge, Point, Rect } from '../src/drawing/drawing.ts';
+import { type Faults, faultsOf } from '../src/drawing/faults.ts';
+import { doesCross, doOverlap, isInside, segmentsOf } from '../src/drawing/geometry.ts';
+import { togglesOf } from '../src/drawing/toggles.ts';
+import { isBelow } from '../src/paths.ts';
 
-/** A drawing as a page has it, without the widths of words, and as it was measured. */
-export interface DrawnTwice {
+export interface Drawn {
   readonly chart: Chart;
-  readonly page: Drawing;
-  readonly measured: Drawing;
+  readonly drawing: Drawing;
 }
 
 const pathsOf = ({ boxes }: Drawing): readonly string[] => boxes.map(({ path }) => path);
@@ -31,29 +29,20 @@ const hangs = ({ points, source, target }: Edge, { boxes, dots }: Drawing): bool
   return !(isAtDot || isOnBorder(first, boxAt(source))) || !isOnBorder(last, boxAt(target));
 };
 
-/** The drawing with the words of its outer boxes as wide as they are. */
-const withWords = (drawing: Drawing, measured: Drawing): Drawing => ({
-  ...drawing,
-  boxes: drawing.boxes.map((box) => {
-    const head = box.isOuter ? measured.boxes.find(({ path }) => path === box.path)?.head : undefined;
-    return head ? { ...box, head } : box;
-  }),
-});
-
 /** What collapsing some states of a drawing breaks; empty for a drawing as good as the one before. */
 export const collapseProblems = (
-  { chart, measured, page }: DrawnTwice,
+  { chart, drawing }: Drawn,
   collapsed: readonly string[],
 ): readonly string[] => {
-  const result = collapseDrawing(page, chart, collapsed);
-  const outer = page.boxes.filter(({ isOuter, path }) => isOuter && collapsed.includes(path));
+  const result = collapseDrawing(drawing, chart, collapsed);
+  const outer = drawing.boxes.filter(({ isOuter, path }) => isOuter && collapsed.includes(path));
   const isHidden = (path: string) => outer.some((box) => isBelow(path, box.path));
-  const [before, after] = [faultsOf(measured), faultsOf(withWords(result, measured))];
+  const [before, after] = [faultsOf(drawing), faultsOf(result)];
   // Pixels are no faults: an arrow may go on to a box that has become smaller, and begin further from its label.
   const kinds = (Object.keys(before) as (keyof Faults)[])
     .filter((kind) => kind !== 'far' && kind !== 'length')
     .filter((kind) => after[kind] > before[kind]);
-  const shown = pathsOf(page).filter((path) => !isHidden(path));
+  const shown = pathsOf(drawing).filter((path) => !isHidden(path));
   const loose = result.edges.filter((edge) => hangs(edge, result));
   const crowded = result.boxes.filter(({ head, height, isOuter }) => !isOuter && head.height > height);
   const numbers = result.edges.flatMap(({ points }) => points.flat());
@@ -61,18 +50,18 @@ export const collapseProblems = (
     ...kinds.map((kind) => `more ${kind}: ${after[kind]} instead of ${before[kind]}`),
     ...loose.map(({ source, target }) => `the arrow from "${source}" to "${target}" hangs in the air`),
     ...crowded.map(({ path }) => `the words of "${path}" do not fit`),
-    ...(result.width > page.width || result.height > page.height ? ['it is larger'] : []),
+    ...(result.width > drawing.width || result.height > drawing.height ? ['it is larger'] : []),
     ...(pathsOf(result).join() === shown.join() ? [] : [`it shows ${pathsOf(result).join()}`]),
     ...(numbers.every(Number.isInteger) ? [] : ['it is not in whole pixels']),
-    ...(outer.length === 0 && result !== page ? ['it differs where nothing is collapsed'] : []),
+    ...(outer.length === 0 && result !== drawing ? ['it differs where nothing is collapsed'] : []),
   ];
 };
 
 /** The states whose sign is not wholly in their box, or over their title or an arrow. */
-export const coveringToggles = ({ measured, page }: DrawnTwice): readonly string[] =>
-  togglesOf(page, (path) => path).flatMap(({ attributes, children: [hit] }) => {
+export const coveringToggles = ({ drawing }: Drawn): readonly string[] =>
+  togglesOf(drawing, (path) => path).flatMap(({ attributes, children: [hit] }) => {
     const path = String(attributes['data-toggle']);
-    const box = measured.boxes.find((one) => one.path === path);
+    const box = drawing.boxes.find((one) => one.path === path);
     const [title] = box?.head.lines ?? [];
     if (!box || !title || typeof hit !== 'object') return [path];
     const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
@@ -80,7 +69,7 @@ export const coveringToggles = ({ measured, page }: DrawnTwice): readonly string
     );
     const rect: Rect = { x, y, width, height };
     const words = { ...title, x: box.x + box.head.x + title.x, y: box.y + title.y };
-    const isOverArrow = measured.edges.some((edge) =>
+    const isOverArrow = drawing.edges.some((edge) =>
       segmentsOf(edge).some((piece) => doesCross(piece, rect)),
     );
     return doOverlap(words, rect) || isOverArrow || !isInside(rect, box) ? [path] : [];
