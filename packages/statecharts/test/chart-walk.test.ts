@@ -72,7 +72,12 @@ describe('the words of a state', () => {
       kind: 'machine with 3 states inside',
       description:
         'Which state of a drawing is outlined: one walked to by keyboard, or one named in the address.',
-      transitions: ['drawing.collapsed: stays', 'chart.replaced: stays', 'walk.move: to walking', 'walk.show if hasState: to shown'],
+      transitions: [
+        'drawing.collapsed: stays',
+        'chart.replaced: stays',
+        'walk.move: to walking',
+        'walk.show if hasState: to shown',
+      ],
     });
     expect(stateWords(chart, 'resting')).toMatchObject({ kind: 'initial state', transitions: [] });
     expect(stateWords(chart, 'walking')).toMatchObject({

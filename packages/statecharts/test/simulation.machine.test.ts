@@ -226,7 +226,9 @@ const greeter = createMachine({
       on: { greet: { guard: 'isPolite', target: 'asking' }, 'far.*': 'left', tick: {} },
       after: { 5: 'left' },
     },
-    asking: { invoke: { id: 'ask', src: 'ask', onDone: { guard: 'isYes', target: 'left' }, onError: 'waiting' } },
+    asking: {
+      invoke: { id: 'ask', src: 'ask', onDone: { guard: 'isYes', target: 'left' }, onError: 'waiting' },
+    },
     left: {},
   },
 }).provide({

@@ -1,6 +1,14 @@
 export { distinct, machinesIn } from '../cli/machines-in.ts';
 export type { CoverageFile } from '../coverage/coverage-file.ts';
 export { innermost } from '../paths.ts';
+export type {
+  ServedChart,
+  ServedDiff,
+  ServedFile,
+  ServedList,
+  ServedMachine,
+  ServedSource,
+} from '../serve/answers.ts';
 export {
   CHART_FORMATS,
   type ChartExportView,
@@ -73,4 +81,3 @@ export {
 export { MAX_STEPS, readSteps, type Step, type StepEvent, stepText, writeSteps } from './steps.ts';
 export { ruleIdsIn, type UpheldRule, upheldRules } from './upheld-rules.ts';
 export { type StateWords, stateWords, WALK_KEYS, type WalkKey, walkChart } from './walk-chart.ts';
-export type { ServedChart, ServedDiff, ServedFile, ServedList, ServedMachine, ServedSource } from '../serve/answers.ts';

@@ -1,4 +1,3 @@
-import { findSummary } from '@loomwright/machines/charts';
 import { innermost } from '@loomwright/statecharts/lab';
 import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecharts/live';
 import { memo } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'wouter';
 import { ruled } from '../../ui/layout/layout.css.ts';
 import { figures, muted, note, small, smallTarget } from '../../ui/text/text.css.ts';
 import { place } from '../bench.css.ts';
+import { useLabHost } from '../host.ts';
 import * as tool from '../lab.css.ts';
 import { ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
@@ -15,14 +15,16 @@ export interface PartProps {
   readonly view: LiveView;
 }
 
-const Machine = ({ row: { machine, name } }: { readonly row: ActorRow }) =>
-  machine !== undefined && findSummary(machine) ? (
+const Machine = ({ row: { machine, name } }: { readonly row: ActorRow }) => {
+  const { has } = useLabHost();
+  return machine !== undefined && has(machine) ? (
     <Link href={`/statecharts/${machine}?live`} className={smallTarget}>
       {name}
     </Link>
   ) : (
     <span>{name}</span>
   );
+};
 
 interface RowProps extends LogRow {
   readonly actor: LiveActor;

@@ -1,43 +1,10 @@
-import { type UpheldRule, upheldRules } from '@loomwright/statecharts/lab';
 import { use } from 'react';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { small, strong, unbroken } from '../../ui/text/text.css.ts';
 import * as styles from '../bench.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
+import { type MachineSource, useLabHost } from '../host.ts';
 import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
-
-const sources = import.meta.glob<string>('../../../../packages/*/src/**/*.machine.ts', {
-  query: '?raw',
-  import: 'default',
-});
-
-interface MachineSource {
-  readonly text: string;
-  readonly rules: readonly UpheldRule[];
-}
-
-/** Loads the source of a machine, by its path from the root of the repository; rejects where it cannot be loaded. */
-const loadSource = async (file: string): Promise<MachineSource> => {
-  const load = sources[`../../../../${file}`];
-  if (!load) throw new Error(`There is no source of ${file}.`);
-  const [text, { default: table }] = await Promise.all([load(), import('../../../../docs/rules.md?raw')]);
-  return { text, rules: upheldRules(text, table) };
-};
-
-// The same promise for every rendering.
-const loading = new Map<string, Promise<MachineSource | undefined>>();
-
-const sourceOf = (file: string): Promise<MachineSource | undefined> => {
-  const known = loading.get(file);
-  if (known) return known;
-  const promise = loadSource(file).catch(() => {
-    // Asked for again, it is loaded again.
-    loading.delete(file);
-    return undefined;
-  });
-  loading.set(file, promise);
-  return promise;
-};
 
 const Rules = ({ rules }: Pick<MachineSource, 'rules'>) => (
   <dl className={`${small} ${stack[2]}`}>
@@ -52,7 +19,7 @@ const Rules = ({ rules }: Pick<MachineSource, 'rules'>) => (
 
 /** The source of a machine and the rules of the product that it names, above its drawing. */
 const Source = ({ id, file, source, hrefOf, onClose }: ToolProps) => {
-  const found = use(sourceOf(source));
+  const found = use(useLabHost().source(id));
   return (
     <>
       <ToolPanel id="source" title="Source and rules" onClose={onClose}>
