@@ -47,5 +47,5 @@ export const worstMoveIn = async (file: string): Promise<number> => {
     const changed = renameEvent(chart, event, `${event}.andMore`);
     return excessMove(drawing, await layOut(changed, measure, 'wide', { chart, drawing }));
   };
-  return Math.max(0, ...(await Promise.all((await loadMachines(file)).map(worst))));
+  return Math.max(0, ...(await Promise.all((await loadMachines(file)).map(({ machine }) => worst(machine)))));
 };
