@@ -14,7 +14,7 @@ import {
 } from './checker/machine-steps.ts';
 import { toLabLink, toMachineTest, traceLines } from './checker/print.ts';
 import { environment, runs } from './property-runs.ts';
-import { createStepper, transitionKey, transitionKeys } from './stepper/index.ts';
+import { asWalk, createStepper, transitionKey, transitionKeys } from './stepper/index.ts';
 
 export interface Histories extends MachineSurroundings {
   /** The title of the test, for the command that repeats what it found. */
@@ -119,7 +119,9 @@ const describe = (histories: Histories, trace: readonly MachineStep[], broken: s
 };
 
 /** Walks through a machine: how often each transition was taken. Throws with a counterexample to read and repeat. */
-export const walk = (histories: Histories): Visits => {
+export const walk = (histories: Histories): Visits => asWalk(() => walkThrough(histories));
+
+const walkThrough = (histories: Histories): Visits => {
   const { machine, steps: most = 1000 } = histories;
   const given = environment('LOOMWRIGHT_STEPS');
   if (given) {

@@ -1,4 +1,5 @@
 export {
+  asWalk,
   beginRecord,
   beginTestRecord,
   recordedTransitions,
@@ -8,6 +9,7 @@ export {
   transitionKey,
   transitionKeys,
   transitionsOfTest,
+  walkedInTest,
 } from './record.ts';
 export { createStepper, type PendingTimer, type SentEvent, type Stepper } from './stepper.ts';
 export { takenTransitions } from './taken.ts';

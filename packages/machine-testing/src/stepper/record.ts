@@ -30,6 +30,8 @@ const cellsByKey = new Map<string, Cell>();
 const record = new Set<string>();
 // A test that resets the record for its own ends must not cost the coverage report anything.
 const inTest = new Set<Cell>();
+const walked = new Map<string, number>();
+let isWalking = false;
 let epoch = 1;
 
 const keyOf = (node: AnyStateNode, event: string, index: number): string =>
@@ -77,11 +79,25 @@ export const recordInspection = (event: InspectionEvent): void => {
   if (event.type !== '@xstate.microstep') return;
   for (const transition of takenTransitions(event._transitions)) {
     const cell = cellOf(transition);
+    if (isWalking) {
+      walked.set(cell.key, (walked.get(cell.key) ?? 0) + 1);
+      continue;
+    }
     cell.count += 1;
     if (cell.epoch === epoch) continue;
     cell.epoch = epoch;
     record.add(cell.key);
     inTest.add(cell);
+  }
+};
+
+/** Runs what reaches transitions by chance: these are counted apart, and are in no other record. */
+export const asWalk = <T>(run: () => T): T => {
+  isWalking = true;
+  try {
+    return run();
+  } finally {
+    isWalking = false;
   }
 };
 
@@ -105,11 +121,15 @@ export const beginTestRecord = (): void => {
   epoch += 1;
   for (const cell of inTest) cell.count = 0;
   inTest.clear();
+  walked.clear();
 };
 
 /** How often each transition was taken since `beginTestRecord`, resets or not, by its key. */
 export const transitionsOfTest = (): ReadonlyMap<string, number> =>
   new Map([...inTest].map(({ count, key }) => [key, count]));
+
+/** The same of those taken by walks. */
+export const walkedInTest = (): ReadonlyMap<string, number> => new Map(walked);
 
 type StartOptions<L extends AnyActorLogic> = Omit<ActorOptions<L>, 'input'> &
   (undefined extends InputFrom<L> ? { readonly input?: InputFrom<L> } : { readonly input: InputFrom<L> });

@@ -1,22 +1,62 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { AnyStateMachine } from 'xstate';
+import { type Chart, extractChart } from '../chart.ts';
+import { expandFiles } from './files.ts';
 import { loadModule, reasonOf } from './load-module.ts';
-import { distinct, machinesIn } from './machines-in.ts';
+import { machinesIn, type NamedMachine, named } from './machines-in.ts';
+import type { Work } from './work.ts';
 
-/**
- * Loads a file in JavaScript or TypeScript, and returns each of its machines once; rejects when it has none, or different
- * ones with the same id.
- */
-export const loadMachines = async (path: string): Promise<readonly AnyStateMachine[]> => {
+export type { NamedMachine } from './machines-in.ts';
+
+/** A machine as plain data, under its name. */
+export const chartOf = ({ machine, name }: NamedMachine): Chart => ({ ...extractChart(machine), id: name });
+
+// What a page has and Node has not.
+const OF_BROWSERS =
+  /^(?:window|document|localStorage|sessionStorage|navigator|location|history|self|screen|indexedDB|matchMedia|requestAnimationFrame|customElements|HTML\w*Element|Element|Image|Audio|\w+Observer|XMLHttpRequest) is not defined/;
+
+const advised = (reason: string): string => {
+  if (OF_BROWSERS.test(reason))
+    return `${reason}: it needs a browser; export its machines from a file that does not`;
+  const [, missing] = /^there is no "([^"./\\][^"]*)", which /.exec(reason) ?? [];
+  return missing === undefined ? reason : `${reason}: install it`;
+};
+
+/** The machines of a file in JavaScript or TypeScript, each once; rejects where it cannot be loaded. */
+export const machinesOf = async (path: string): Promise<readonly NamedMachine[]> => {
   const file = resolve(path);
   if (!existsSync(file)) throw new Error(`There is no file ${path}.`);
   if (!statSync(file).isFile()) throw new Error(`${path} is no file.`);
   const found = await loadModule(file)
     .then((module) => machinesIn(module))
     .catch((error: unknown) => {
-      throw new Error(`${path} cannot be loaded: ${reasonOf(error)}`);
+      throw new Error(`${path} cannot be loaded: ${advised(reasonOf(error))}`);
     });
-  if (found.length === 0) throw new Error(`${path} exports no machine.`);
-  return distinct(path, found);
+  return named(path, found);
+};
+
+/** The same, but rejects where there are none. */
+export const loadMachines = async (path: string): Promise<readonly NamedMachine[]> => {
+  const machines = await machinesOf(path);
+  if (machines.length === 0) throw new Error(`${path} exports no machine.`);
+  return machines;
+};
+
+/** Loads the machines of all files that paths and globs name; one without any is passed over where a glob names it. */
+export const loadFiles = async (
+  patterns: readonly string[],
+  { doing, warn }: Work,
+  seconds: number,
+): Promise<readonly NamedMachine[]> => {
+  const all: NamedMachine[] = [];
+  for (const file of await expandFiles(patterns)) {
+    doing(`Loading ${file}`, { file, seconds });
+    const machines = await (patterns.includes(file) ? loadMachines(file) : machinesOf(file));
+    all.push(...machines);
+    for (const { machine, name } of machines.filter((one) => one.name.startsWith(`${one.machine.id}-`)))
+      warn(`${file}: "${machine.id}" is the id of several machines; this one is called ${name}.`);
+  }
+  doing('');
+  if (all.length === 0) throw new Error(`No file of ${patterns.join(' ')} exports a machine.`);
+  return all;
 };

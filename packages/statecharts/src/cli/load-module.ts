@@ -1,8 +1,11 @@
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect, stripVTControlCharacters } from 'node:util';
-import { build, type Plugin, parseSync, runnerImport, Visitor } from 'vite';
+import { build, type Plugin } from 'rolldown';
+import { parseSync, Visitor } from 'rolldown/utils';
 
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
@@ -62,21 +65,26 @@ const withPlace = (file: string, code: string): string => {
 };
 
 const MISSING = '\0missing:';
+const WITHOUT_CODE =
+  /\.(?:css|less|s[ac]ss|styl|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp[34]|wasm|txt|md)$/;
 
 const resolving: Plugin = {
   name: 'statecharts:resolving',
-  enforce: 'pre',
   async resolveId(source, importer) {
     if (importer === undefined || source.startsWith('\0')) return undefined;
     const found = await this.resolve(source, importer, { skipSelf: true });
     if (found?.id.endsWith('.node')) return { id: found.id, external: true };
     if (found) return found;
-    // A file without an installation around it gets the XState of this kit.
+    // A file without an installation around it gets the XState of this package.
     if (source === 'xstate')
       return join(dirname(createRequire(import.meta.url).resolve('xstate')), 'xstate.esm.js');
-    return `${MISSING}${source}\0${importer.replace(/\?.*$/, '')}`;
+    // What only a build of its own can make of a file, as `./door.svg?raw`.
+    const plain = source.replace(/\?.*$/, '');
+    if (plain !== source) return this.resolve(plain, importer, { skipSelf: true });
+    return `${MISSING}${source}\0${importer}`;
   },
   load(id) {
+    if (WITHOUT_CODE.test(id)) return { code: `export default ${JSON.stringify(id)};`, moduleType: 'js' };
     if (!id.startsWith(MISSING)) return undefined;
     const [source, importer] = id.slice(MISSING.length).split('\0');
     // What is imported only where it is there can be missing.
@@ -85,47 +93,44 @@ const resolving: Plugin = {
   },
   transform(code, id) {
     if (!/__dirname|__filename|import\.meta/.test(code) || id.startsWith('\0')) return undefined;
-    const named = withPlace(id.replace(/\?.*$/, ''), code);
+    const named = withPlace(id, code);
     return named === code ? undefined : { code: named, map: null };
   },
 };
 
-const quiet = { configFile: false, envDir: false, logLevel: 'silent', mode: 'development' } as const;
-
-/**
- * What a file in JavaScript or TypeScript exports, CommonJS and the paths of a `tsconfig.json` included. It is bundled with
- * all that it imports, then run.
- */
-export const loadModule = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
-  const built = await build({
-    ...quiet,
-    root: dirname(file),
-    publicDir: false,
-    css: { postcss: {} },
-    resolve: { tsconfigPaths: true },
+/** The code of a file in JavaScript or TypeScript with all that it imports, the paths of a `tsconfig.json` followed. */
+export const bundle = async (file: string): Promise<string> => {
+  const { output } = await build({
+    input: file,
+    write: false,
+    platform: 'node',
+    logLevel: 'silent',
+    treeshake: false,
+    tsconfig: true,
     plugins: [resolving],
-    ssr: { noExternal: true },
-    build: {
-      ssr: file,
-      write: false,
-      minify: false,
-      target: 'esnext',
-      rolldownOptions: { treeshake: false, output: { codeSplitting: false } },
+    transform: { define: { 'import.meta.env': '{"MODE":"development","DEV":true,"PROD":false,"SSR":true}' } },
+    resolve: {
+      extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'],
+      extensionAlias: {
+        '.js': ['.js', '.ts', '.tsx'],
+        '.jsx': ['.jsx', '.tsx'],
+        '.mjs': ['.mjs', '.mts'],
+        '.cjs': ['.cjs', '.cts'],
+      },
     },
+    output: { codeSplitting: false },
   });
-  const [bundle] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (bundle?.type !== 'chunk') throw new Error('it has no code');
-  const { code } = bundle;
-  const id = `${file}.bundle.mjs`;
-  const bundled: Plugin = {
-    name: 'statecharts:bundled',
-    enforce: 'pre',
-    resolveId: (source) => (source === id ? id : undefined),
-    load: (source) => (source === id ? code : undefined),
-  };
-  const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id, {
-    ...quiet,
-    plugins: [bundled],
-  });
-  return module;
+  return output[0].code;
+};
+
+/** What a file in JavaScript or TypeScript exports, CommonJS included. It is bundled with all that it imports, then run. */
+export const loadModule = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'statecharts-'));
+  try {
+    const path = join(folder, `${basename(file)}.mjs`);
+    await writeFile(path, await bundle(file));
+    return await import(/* @vite-ignore */ pathToFileURL(path).href);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 };

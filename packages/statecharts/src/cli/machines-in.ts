@@ -40,23 +40,30 @@ const isMaker = (name: string, value: unknown): value is () => unknown =>
   /machine$/i.test(name) &&
   !/^(?:[A-Z]|use[A-Z])/.test(name);
 
+/** A machine, and where in its module it was found: keys joined by hyphens. */
+interface Found {
+  readonly machine: AnyStateMachine;
+  readonly place: string;
+}
+
 /**
  * The machines in a value: machines, functions without parameters that make one, lists and objects of both. Of an object with
  * an id and `create` (an entry of a list of machines) what that makes, where it makes a machine.
  */
 export const machinesIn = (
   value: unknown,
+  place = '',
   name = '',
   seen = new Set<unknown>(),
-): readonly AnyStateMachine[] => {
-  if (isMade(value)) return [value];
+): readonly Found[] => {
+  if (isMade(value)) return [{ machine: value, place }];
   if (typeof value === 'function') {
     if (!isMaker(name, value) && !isMaker(value.name, value)) return [];
     try {
       const made = value();
       // A promise is no machine, and may fail.
       if (made instanceof Promise) made.catch(() => undefined);
-      return isMade(made) ? [made] : [];
+      return isMade(made) ? [{ machine: made, place }] : [];
     } catch (error) {
       throw new Error(`${value.name || name}() throws: ${messageOf(error)}`);
     }
@@ -68,30 +75,48 @@ export const machinesIn = (
   if (typeof create === 'function' && create.length === 0) {
     try {
       const made: unknown = create.call(value);
-      if (isMade(made)) return [made];
+      if (isMade(made)) return [{ machine: made, place }];
     } catch {
       // Of another kind.
     }
   }
-  return Object.keys(parts).flatMap((key) => machinesIn(read(parts, key), key, seen));
+  return Object.keys(parts).flatMap((key) => {
+    const inside = key === 'default' ? place : [place, key].filter((part) => part !== '').join('-');
+    return machinesIn(read(parts, key), inside, key, seen);
+  });
 };
 
 /** All that commands say of a machine: what a function makes anew with every call is the same machine by this. */
 const tellingOf = (machine: AnyStateMachine): string =>
   JSON.stringify([extractChart(machine), checkChart(machine)]);
 
-/** Each machine once; throws where different ones share an id, by which commands tell them apart. */
-export const distinct = (path: string, found: readonly AnyStateMachine[]): readonly AnyStateMachine[] => {
-  const byId = new Map<string, AnyStateMachine>();
-  for (const machine of new Set(found)) {
-    const { id } = machine;
-    const other = byId.get(id);
-    if (other && tellingOf(other) !== tellingOf(machine))
-      throw new Error(
-        `${path} exports different machines with the id "${id}": give each an \`id\` of its own` +
-          `${id === '(machine)' ? '; this is the name of those without one.' : '.'}`,
-      );
-    byId.set(id, machine);
+/** A machine of a file. */
+export interface NamedMachine {
+  /** Its id, or without one that of its export, or that of its file: no other machine of the file has it. */
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  /** The path of the file, as it was given. */
+  readonly file: string;
+  /** Where in its module it was found. */
+  readonly place: string;
+}
+
+/** XState gives it to machines without one. */
+const NO_ID = '(machine)';
+
+/** Each machine once, under a name of its own. */
+export const named = (file: string, found: readonly Found[]): readonly NamedMachine[] => {
+  const byTelling = new Map<string, Found>();
+  for (const one of found) {
+    const telling = tellingOf(one.machine);
+    if (!byTelling.has(telling)) byTelling.set(telling, one);
   }
-  return [...byId.values()];
+  const distinct = [...byTelling.values()];
+  return distinct.map(({ machine, place }) => {
+    const { id } = machine;
+    const own = place || file.replace(/^.*[\\/]/, '').replace(/(?:\.machine)?\.[cm]?[jt]sx?$/, '');
+    if (id === NO_ID) return { machine, file, place, name: own };
+    const isShared = distinct.some((one) => one.machine !== machine && one.machine.id === id);
+    return { machine, file, place, name: isShared ? `${id}-${own}` : id };
+  });
 };

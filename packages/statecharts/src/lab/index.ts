@@ -1,4 +1,4 @@
-export { distinct, machinesIn } from '../cli/machines-in.ts';
+export { machinesIn, named } from '../cli/machines-in.ts';
 export type { CoverageFile } from '../coverage/coverage-file.ts';
 export { innermost } from '../paths.ts';
 export type {

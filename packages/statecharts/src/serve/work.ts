@@ -1,8 +1,8 @@
 // What a child of the server does: it loads files of the user, which may loop, throw or end the process, and lays out charts.
 import { readFileSync } from 'node:fs';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { type Chart, extractChart } from '../chart.ts';
-import { loadMachines } from '../cli/load-machines.ts';
+import type { Chart } from '../chart.ts';
+import { chartOf, loadMachines, type NamedMachine } from '../cli/load-machines.ts';
 import { reasonOf } from '../cli/load-module.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { createFontMeasure } from '../drawing/font-measure.ts';
@@ -60,12 +60,23 @@ const runBy = (machine: AnyStateMachine, { states }: Chart): LoadedMachine['runs
   );
 };
 
+/** The name by which a machine is imported, or a function that makes it is. */
+const exportOf = ({ machine, place }: NamedMachine): string | undefined => {
+  if (place === '') return 'default';
+  return /^[A-Za-z_$][\w$]*$/.test(place) && machine ? place : undefined;
+};
+
 const load = async ({ file }: Tasks['load']['asked']): Promise<Tasks['load']['answer']> => {
   const machines = await loadMachines(file);
   const source = readFileSync(file, 'utf8');
-  return machines.map((machine) => {
-    const chart = extractChart(machine);
-    return { chart, exported: undefined, line: lineOf(source, machine.id), runs: runBy(machine, chart) };
+  return machines.map((one) => {
+    const chart = chartOf(one);
+    return {
+      chart,
+      exported: exportOf(one),
+      line: lineOf(source, one.machine.id),
+      runs: runBy(one.machine, chart),
+    };
   });
 };
 
@@ -99,8 +110,5 @@ export const work = (): Promise<never> => {
       (error: unknown) => answer({ number: request.number, problem: reasonOf(error) }),
     );
   });
-  // A loaded file may throw later, and keep the process alive.
-  process.on('uncaughtException', () => {});
-  process.on('disconnect', () => process.exit(0));
   return new Promise(() => {});
 };

@@ -89,8 +89,9 @@ const Live = ({ isInspecting, onClose }: Props) => {
         )}
       </div>
       <p className={note}>
-        <span>{recordingText(view)}</span> Visit other pages of the site meanwhile, then come back. What
-        visitors type is never recorded.
+        <span>{recordingText(view)}</span>{' '}
+        {followed === 'tabs' &&
+          'Visit other pages of the site meanwhile, then come back. What visitors type is never recorded.'}
       </p>
       <OtherTabs actor={actor} view={view} />
       {isInspecting && <InspectorPanel actor={actor} view={view} />}
