@@ -4,7 +4,7 @@ import type { Drawing } from '@loomwright/statecharts/drawing';
 import list from '../charts/list.json' with { type: 'json' };
 import type { MachineSummary } from './summary.ts';
 
-export { groupMachines, type MachineGroup } from './groups.ts';
+export { groupMachines } from './groups.ts';
 export type { MachineSummary } from './summary.ts';
 
 /** A file under `charts`, of a machine or the map: a chart, laid out for a wide window and for a phone. */

@@ -1,9 +1,12 @@
 // The lab's pages have two hosts: the site, and the command `statecharts serve`. A host says what there is, and where.
 import type { Listener, NoticeEvent } from '@loomwright/kit';
-import type { ChartFile } from '@loomwright/machines/charts';
+import type { ChartFile, MachineSummary } from '@loomwright/machines/charts';
 import type { CoverageFile, Simulated, TestSource, UpheldRule } from '@loomwright/statecharts/lab';
 import type { LiveActor } from '@loomwright/statecharts/live';
 import { createContext, useContext } from 'react';
+
+/** What lists and pages say of a machine. */
+export type ShownMachine = Pick<MachineSummary, 'id' | 'description' | 'file' | 'states' | 'transitions'>;
 
 export interface MachineSource {
   readonly text: string;
@@ -38,10 +41,12 @@ export interface LabHost {
   /** Undefined where it cannot be loaded. */
   readonly coverage: (id: string) => Promise<CoverageFile | undefined>;
   readonly source: (id: string) => Promise<MachineSource | undefined>;
+  /** Another number each time the machine was written anew while it is looked at. */
+  readonly revision: (id: string) => number;
   readonly live: () => Promise<LiveActor>;
   /** What the live view follows: this tab and other tabs, or attached apps. */
   readonly followed: 'tabs' | 'apps';
-  /** Where files change while they are looked at. */
+  /** Where there is a last commit to compare with; a text says why that cannot be done. */
   readonly changes?: (id: string) => Promise<MachineChanges | string>;
 }
 

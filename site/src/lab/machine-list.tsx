@@ -1,12 +1,18 @@
 import { toCountText } from '@loomwright/kit';
-import type { MachineGroup } from '@loomwright/machines/charts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { above, between, cluster, pageEnd } from '../ui/layout/layout.css.ts';
 import { card } from '../ui/surface/surface.css.ts';
 import { label, note, partTitle, small, smallTarget, strong } from '../ui/text/text.css.ts';
 import { LabSearch } from './chart-frame.tsx';
+import type { ShownMachine } from './host.ts';
 import * as styles from './machine-list.css.ts';
+
+/** Machines that belong together, in their order. */
+interface MachineGroup {
+  readonly name: string;
+  readonly machines: readonly ShownMachine[];
+}
 
 interface Props {
   /** The machines with a text in what is said of them, in groups; all for a blank one. */

@@ -1,5 +1,5 @@
 import { toCountText } from '@loomwright/kit';
-import type { ChartFile, MachineSummary } from '@loomwright/machines/charts';
+import type { ChartFile } from '@loomwright/machines/charts';
 import {
   type ComponentType,
   lazy,
@@ -19,7 +19,7 @@ import { Pager } from '../ui/pager/pager.tsx';
 import { note, smallTarget } from '../ui/text/text.css.ts';
 import { ChartExports } from './chart-exports.tsx';
 import { ChartFrame } from './chart-frame.tsx';
-import { useLabHost } from './host.ts';
+import { type ShownMachine, useLabHost } from './host.ts';
 import * as styles from './lab.css.ts';
 import { StateTable, stateId } from './state-table.tsx';
 import { ToolFocus } from './tool-focus.tsx';
@@ -28,7 +28,7 @@ import type { ToolProps } from './tool-panel.tsx';
 /** What the page of a machine is called. */
 export const titleFor = (id: string) => `The ${id} statechart`;
 
-const toTarget = (summary: MachineSummary | undefined, label: string) =>
+const toTarget = (summary: ShownMachine | undefined, label: string) =>
   summary && { href: `/statecharts/${encodeURIComponent(summary.id)}`, title: summary.id, label };
 
 const tool = (load: () => Promise<{ readonly default: ComponentType<ToolProps> }>) =>
@@ -55,7 +55,7 @@ const Drawing = ({
   file,
   isDrawn,
 }: {
-  readonly summary: MachineSummary;
+  readonly summary: ShownMachine;
   readonly file: ChartFile;
   readonly isDrawn: boolean;
 }) => {
@@ -120,11 +120,11 @@ const useSteps = (first: number, last: number): number => {
 };
 
 interface Props {
-  readonly summary: MachineSummary;
+  readonly summary: ShownMachine;
   readonly file: ChartFile;
   /** The machines before and after it in their list. */
-  readonly before: MachineSummary | undefined;
-  readonly after: MachineSummary | undefined;
+  readonly before: ShownMachine | undefined;
+  readonly after: ShownMachine | undefined;
   /** Whether to show all of it at once. */
   readonly isWholeAtOnce: boolean;
   /** What else is said of it, above its drawing. */

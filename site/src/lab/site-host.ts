@@ -38,6 +38,7 @@ export const siteHost = (site: Site): LabHost => {
     }),
     coverage: keeping(async (id) => (await import('./site-files.ts')).loadCoverage(id)),
     source: keeping(async (id) => (await import('./site-files.ts')).loadSource(id)),
+    revision: () => 0,
     live: () => {
       live ??= import('./live/live-actor.ts').then(({ liveActorOf }) => liveActorOf(site));
       return live;

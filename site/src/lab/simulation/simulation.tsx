@@ -8,7 +8,7 @@ import {
   toSimulationView,
   toStepsText,
 } from '@loomwright/statecharts/lab';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { keepSteps, linkToSteps, readSteps, watchSteps } from '../../adapters/steps-address.ts';
 import { useOwnActor } from '../../app/use-own-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
@@ -123,11 +123,19 @@ const Running = ({ actor, id, view }: RunningProps & { readonly id: string }) =>
 
 /** A machine that is run step by step beside its drawing (LAB-2). */
 const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
-  const { loadMachine } = useLabHost();
+  const host = useLabHost();
+  const latest = useRef(host);
+  latest.current = host;
   const actor = useOwnActor(
-    () => createSimulationMachine({ loadMachine: () => loadMachine(id), keepSteps }),
+    () => createSimulationMachine({ loadMachine: () => latest.current.loadMachine(id), keepSteps }),
     { stepsText: readSteps() },
   );
+  const revision = host.revision(id);
+  const simulated = useRef(revision);
+  useEffect(() => {
+    if (simulated.current !== revision) actor.send({ type: 'machine.changed' });
+    simulated.current = revision;
+  }, [actor, revision]);
   useEffect(() => watchSteps((stepsText) => actor.send({ type: 'address.changed', stepsText })), [actor]);
   const { isLoading, isMissing, running, startProblem } = useView(actor, toSimulationView);
   const tryAgain = () => {
