@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 /** @typedef {import('../src/cli/child.ts').Message} Message */
 
-// Published, there are no sources.
-const sources = fileURLToPath(new URL('from-sources.mjs', import.meta.url));
-const program = existsSync(sources) ? sources : fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+// Published, there are no sources; where they are, what was built of them may be old.
+const hasSources = existsSync(new URL('../src/cli/child.ts', import.meta.url));
+const program = fileURLToPath(new URL(hasSources ? 'from-sources.mjs' : '../dist/cli.js', import.meta.url));
 // What a loaded file prints is no answer of a command.
 const child = spawn(process.execPath, [program, ...process.argv.slice(2)], {
   stdio: ['inherit', 2, 'inherit', 'ipc'],

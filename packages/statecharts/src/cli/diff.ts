@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
-import { toCountText } from '@loomwright/kit';
 import { isDynamicPattern } from 'tinyglobby';
-import type { Chart } from '../chart.ts';
 import { diffCharts, toDiffText } from '../diff.ts';
 import { codesOf, diffCodes } from '../implementations.ts';
-import { drawUnion, type Look } from './draw.ts';
-import { fileNames } from './file-names.ts';
+import type { Look } from './draw.ts';
 import { expandFiles, slashed } from './files.ts';
 import { commitOf, filesWithMachines, mergeBase, withRevision } from './git-revision.ts';
 import { chartOf, loadFiles, machinesOf, type NamedMachine } from './load-machines.ts';
 import { bundle } from './load-module.ts';
+import { type Change, type Comparison, saveReview } from './review.ts';
 import type { Outcome, Work } from './work.ts';
 
 export interface DiffOptions extends Look {
@@ -24,21 +21,6 @@ export interface DiffOptions extends Look {
 interface Placed extends NamedMachine {
   /** The path that is shown. */
   readonly path: string;
-}
-
-/** What has become of a machine; one side is missing of a new one, and of one that is gone. */
-interface Change {
-  readonly title: string;
-  readonly name: string;
-  readonly before?: Chart | undefined;
-  readonly after?: Chart | undefined;
-  /** In words, without its title. */
-  readonly lines: readonly string[];
-}
-
-interface Comparison {
-  readonly changes: readonly Change[];
-  readonly notes: readonly string[];
 }
 
 const findMatch = (one: Placed, others: readonly Placed[]): Placed | undefined => {
@@ -74,6 +56,7 @@ const compare = async (
       title: titleOf('- ', old.name, old.path),
       name: old.name,
       before: chartOf(old),
+      isDrawn: true,
       lines: [],
     }),
   );
@@ -82,7 +65,13 @@ const compare = async (
   for (const { now, old } of pairs) {
     const chart = chartOf(now);
     if (!old) {
-      changes.push({ title: titleOf('+ ', now.name, now.path), name: now.name, after: chart, lines: [] });
+      changes.push({
+        title: titleOf('+ ', now.name, now.path),
+        name: now.name,
+        after: chart,
+        isDrawn: true,
+        lines: [],
+      });
       continue;
     }
     const chartBefore = chartOf(old);
@@ -99,10 +88,13 @@ const compare = async (
         name: now.name,
         before: chartBefore,
         after: chart,
+        isDrawn: parts !== '',
         lines,
       });
     if (lines.length > 0) seen.add(now.path);
-    else if ((await codeOf(old.file, from)) !== (await codeOf(now.file, to))) unseen.add(now.path);
+    // In a file of another name the code differs by it.
+    else if (!hasMoved && (await codeOf(old.file, from)) !== (await codeOf(now.file, to)))
+      unseen.add(now.path);
   }
   const hidden = [...unseen].filter((path) => !seen.has(path));
   const notes = [
@@ -121,48 +113,6 @@ const compare = async (
 const isIn = ({ name, path }: Placed, others: readonly Placed[]): boolean =>
   others.some((one) => one.name === name && one.path === path);
 
-/** Text as it is in Markdown, whatever stands in it. */
-const fenced = (text: string): string => {
-  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return `${fence}text\n${text}\n${fence}`;
-};
-
-const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&');
-
-const saveReview = async (
-  title: string,
-  { changes, notes }: Comparison,
-  options: DiffOptions & { readonly out: string },
-  { doing }: Work,
-): Promise<readonly string[]> => {
-  const names = fileNames(changes.map(({ name }) => name));
-  await mkdir(options.out, { recursive: true });
-  const files: string[] = [];
-  const parts: string[] = [];
-  for (const [place, { after, before, lines, name, title: heading }] of changes.entries()) {
-    doing(`Drawing ${place + 1} of ${changes.length}: ${name}`);
-    const file = `${names[place]}.diff.svg`;
-    const drawn = await drawUnion(before, after, options).then(
-      async (svg) => {
-        await writeFile(join(options.out, file), svg);
-        files.push(`drawn in ${join(options.out, file)}`);
-        return `![${plain(name)}](${encodeURI(file)})`;
-      },
-      (error: unknown) => plain(String((error as Error).message)),
-    );
-    parts.push(`## ${plain(heading)}`, drawn, ...(lines.length === 0 ? [] : [fenced(lines.join('\n'))]));
-  }
-  const count =
-    changes.length === 0 ? 'No difference.' : `${toCountText(changes.length, 'machine')} changed.`;
-  const legend = 'New is green with `+`, gone is red with `−`, changed is amber with `~`.';
-  const review = join(options.out, 'review.md');
-  await writeFile(
-    review,
-    `${[`# ${plain(title)}`, `${count} ${changes.length === 0 ? '' : legend}`.trim(), ...parts, ...notes.map(plain)].join('\n\n')}\n`,
-  );
-  return [...files, `written to ${review}`];
-};
-
 const finish = async (
   title: string,
   comparison: Comparison,
@@ -179,23 +129,24 @@ const finish = async (
   };
 };
 
-/** Loads what can be loaded of some files; says why of the others. */
+/** Loads what can be loaded of some files; says why of the others, by their paths. */
 const loadSide = async (
   files: readonly string[],
   folder: string,
-  label: string,
+  revision: string | undefined,
   { doing }: Work,
   seconds: number,
 ) => {
   const placed: Placed[] = [];
-  const failed: string[] = [];
+  const failed = new Map<string, string>();
   for (const path of files) {
     const file = join(folder, path);
-    doing(`Loading ${path} of ${label}`, { file: `${path} of ${label}`, seconds });
+    const name = revision === undefined ? path : `${path} at ${revision}`;
+    doing(`Loading ${name}`, { file: name, seconds });
     try {
       placed.push(...(await machinesOf(file)).map((one) => ({ ...one, path })));
     } catch (error) {
-      failed.push(`Not compared: ${(error as Error).message.replaceAll(file, `${path} of ${label}`)}`);
+      failed.set(path, `Not compared: ${(error as Error).message.replaceAll(file, name)}`);
     }
   }
   doing('');
@@ -217,30 +168,25 @@ const diffRevisions = async (
   const wanted = patterns.map((one) => slashed(isAbsolute(one) ? relative(here, one) : one));
   const listed = async (folder: string, commit: string | undefined): Promise<readonly string[]> =>
     wanted.length === 0 ? filesWithMachines(here, commit) : expandFiles(wanted, folder, 'pass');
-  const label = second || (dots === undefined ? 'the files' : 'HEAD');
+  const label = dots === undefined ? undefined : second || 'HEAD';
   const withNewer = <T>(use: (folder: string) => Promise<T>): Promise<T> =>
     newer === undefined ? use(here) : withRevision(here, newer, use);
   return withRevision(here, older, (from) =>
     withNewer(async (to) => {
       const [filesBefore, filesAfter] = [await listed(from, older), await listed(to, newer)];
       if (wanted.length > 0 && filesBefore.length + filesAfter.length === 0)
-        throw new Error(`No file matches ${patterns.join(' ')}, in ${first || 'HEAD'} or in ${label}.`);
+        throw new Error(`No file matches ${patterns.join(' ')}, at ${first || 'HEAD'} or ${label ?? 'now'}.`);
       const before = await loadSide(filesBefore, from, first || 'HEAD', work, options.seconds);
       const after = await loadSide(filesAfter, to, label, work, options.seconds);
-      const failed = [...before.failed, ...after.failed];
       // What cannot be loaded is neither new nor gone.
-      const without = new Set(
-        [...filesBefore, ...filesAfter].filter((path) =>
-          failed.some((line) => line.includes(`: ${path} of `)),
-        ),
+      const [old, now] = [before, after].map(({ placed }) =>
+        placed.filter(({ path }) => !before.failed.has(path) && !after.failed.has(path)),
       );
-      const [old, now] = [before.placed, after.placed].map((side) =>
-        side.filter(({ path }) => !without.has(path)),
-      );
-      const found = await compare(old ?? [], now ?? [], [from, to]);
-      const comparison = { ...found, notes: [...found.notes, ...failed] };
+      const { changes, notes } = await compare(old ?? [], now ?? [], [from, to]);
+      const failed = [...before.failed.values(), ...after.failed.values()];
+      const comparison = { changes, notes: [...notes, ...failed] };
       const outcome = await finish(`Statecharts: ${spec}`, comparison, options, work);
-      return wanted.length > 0 && after.failed.length > 0 ? { ...outcome, code: 2 } : outcome;
+      return wanted.length > 0 && after.failed.size > 0 ? { ...outcome, code: 2 } : outcome;
     }),
   );
 };
