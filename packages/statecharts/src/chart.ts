@@ -122,7 +122,7 @@ const toTransition = (transition: AnyTransitionDefinition): ChartTransition => (
 });
 
 /** A state as a target of XState that holds anywhere in its machine. */
-export const idTarget = ({ id }: AnyStateNode): string => `#${targetPart(id)}`;
+const idTarget = ({ id }: AnyStateNode): string => `#${targetPart(id)}`;
 
 /**
  * Where a history state leads while it remembers nothing: an id after `#`, else a path from the state around. Empty where
@@ -143,7 +143,7 @@ const historyOf = (node: AnyStateNode): ChartState['history'] => {
 };
 
 /** The way into the initial state of a state with one: which state it is, and what is done on the way. */
-export const startOf = (node: AnyStateNode) => {
+const startOf = (node: AnyStateNode) => {
   const start = node.type === 'compound' ? node.initial : undefined;
   const [first] = (start?.target ?? []) as readonly AnyStateNode[];
   return start && first && { first, actions: start.actions };

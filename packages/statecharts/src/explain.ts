@@ -81,8 +81,11 @@ const ask = (guard: unknown, snapshot: AnyMachineSnapshot, event: EventObject): 
   }
 };
 
-const isMeant = (type: string, descriptor: string): boolean =>
-  descriptor === '*' || (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
+/** Whether a transition is for an event: its descriptor names it, or is a wildcard for it. */
+export const isMeant = (type: string, descriptor: string): boolean =>
+  descriptor === type ||
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
 /** The transitions of a state for an event: those that name it, then wildcards, the longer first. */
 const rivalsIn = (node: AnyStateNode, type: string): readonly AnyTransitionDefinition[] => {

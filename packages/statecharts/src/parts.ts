@@ -30,7 +30,7 @@ const combinedGuard = (guard: unknown): CombinedGuard | undefined =>
   typeof guard === 'function' && 'check' in guard ? (guard as unknown as CombinedGuard) : undefined;
 
 /** What a combined guard is, with the guards inside it or the states it asks for. */
-export interface Combination {
+interface Combination {
   readonly kind: 'and' | 'or' | 'not' | 'stateIn';
   readonly guards: readonly unknown[];
   readonly stateValue: unknown;
@@ -90,7 +90,7 @@ const combinators = new Map<unknown, Combination['kind']>([
 ]);
 
 /** How a guard combines others, if it does. */
-export const combinationOf = (guard: unknown): Combination | undefined => {
+const combinationOf = (guard: unknown): Combination | undefined => {
   const combined = combinedGuard(guard);
   if (!combined) return undefined;
   const known =

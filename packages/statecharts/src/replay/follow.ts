@@ -1,8 +1,7 @@
-import { takenTransitions, transitionKey } from '@loomwright/machine-testing/stepper';
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject, InspectionEvent } from 'xstate';
-import { activePaths, childrenOf, stateNodes } from '../chart.ts';
-import { isBelow } from '../paths.ts';
-import { createSkeleton, type Memory, snapshotAt } from './skeleton.ts';
+// Follows the events of a machine through its chart: a trace names the transitions that were taken, so nothing is run.
+import type { Chart, ChartState, ChartTransition } from '../chart.ts';
+import { isMeant } from '../explain.ts';
+import { aroundOf } from '../paths.ts';
 
 /** What an event has led to. */
 export interface Effect {
@@ -11,175 +10,180 @@ export interface Effect {
   readonly taken: readonly string[];
 }
 
-/** Follows the events of a machine, for any answers of its guards. */
-export interface Follower {
-  readonly machine: AnyStateMachine;
-  /** Where an event can have led with this effect; undefined when it cannot. Without a snapshot, the machine starts. */
-  readonly follow: (
-    from: AnyMachineSnapshot | undefined,
-    type: string,
-    effect: Effect,
-    /** Whether history states may remember what was before the first snapshot. */
-    isMemoryOpen: boolean,
-  ) => AnyMachineSnapshot | undefined;
-  /** Some effects that an event can have, each once. */
-  readonly allowed: (from: AnyMachineSnapshot | undefined, type: string) => readonly Effect[];
+/** Where an actor is. */
+export interface Place {
+  /** The paths of the active states, with the root's. */
+  readonly active: ReadonlySet<string>;
+  /** What history states remember, by their paths. */
+  readonly memory: ReadonlyMap<string, readonly string[]>;
+  /** Whether history states may remember what was before the trace. */
+  readonly isOpen: boolean;
 }
 
-/** The most sets of answers that are tried for an event. */
-const MAX_TRIES = 4096;
+/** Where an event has led, or why it cannot have led to what was recorded. */
+export type Following =
+  | { readonly kind: 'agrees'; readonly place: Place }
+  | { readonly kind: 'disagrees'; readonly cause: string; readonly allowed: readonly Effect[] };
+
+interface Leading {
+  readonly path: string;
+  readonly descriptor: string;
+  readonly transition: ChartTransition;
+}
+
 const MAX_ALLOWED = 5;
-const MAX_MICROSTEPS = 30;
 
-// What XState needs of a machine and of the actor around it; see the stepper of the kit.
-interface Runnable {
-  readonly getInitialSnapshot: (scope: unknown, input: unknown) => AnyMachineSnapshot;
-  readonly transition: (
-    snapshot: AnyMachineSnapshot,
-    event: EventObject,
-    scope: unknown,
-  ) => AnyMachineSnapshot;
-}
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((path, index) => path === other[index]);
 
-/** Thrown out of a run that leads elsewhere. */
-const ELSEWHERE = new Error('elsewhere');
-
-interface Run extends Effect {
-  readonly snapshot: AnyMachineSnapshot;
-}
-
-/** The event of a transition by its key, as something that can be sent. */
-const eventIn = (key: string): string | undefined => key.split('|').at(-2)?.replace('*', 'any');
-
-/** What the history states of a machine may remember that is not known yet: one of them is enough for an event. */
-const memories = (machine: AnyStateMachine, known: Memory, active: readonly string[]): readonly Memory[] => {
-  const leaves = stateNodes(machine).filter((node) => childrenOf(node).length === 0);
-  const pathOf = (node: AnyStateNode) => node.path.join('.');
-  return stateNodes(machine)
-    .filter(({ id, type }) => type === 'history' && !Object.hasOwn(known, id))
-    .flatMap((node): readonly Memory[] => {
-      const { parent } = node;
-      if (!parent) return [];
-      const isIn = (one: AnyStateNode) => isBelow(pathOf(one), pathOf(parent));
-      const isRemembered = (one: AnyStateNode) =>
-        isIn(one) && (node.history === 'deep' ? leaves.includes(one) : one.parent === parent);
-      const all = stateNodes(machine).filter(isRemembered);
-      const now = all.filter((one) => active.includes(pathOf(one)));
-      return [now, ...all.filter(({ type }) => type !== 'history').map((one) => [one])]
-        .filter((list) => list.length > 0)
-        .map((list) => ({ ...known, [node.id]: list }));
-    });
-};
-
-/** Follows the events of a machine by XState itself, on its skeleton. */
-export const createFollower = (original: AnyStateMachine): Follower => {
-  let answers: boolean[] = [];
-  let asked = 0;
-  // Within one microstep a guard says the same however often it is asked.
-  let said = new Map<string, boolean>();
-  const answer = (question: string): boolean => {
-    const known = said.get(question);
-    if (known !== undefined) return known;
-    const value = answers[asked] ?? false;
-    answers[asked] = value;
-    asked += 1;
-    said.set(question, value);
-    return value;
-  };
-  const { canRaiseAny, machine } = createSkeleton(original, answer);
-  const logic = machine as unknown as Runnable;
-
-  /** One run with the answers as they are; undefined where it leads elsewhere. */
-  const run = (
-    from: AnyMachineSnapshot | undefined,
-    type: string,
-    expected: readonly string[] | undefined,
-  ): Run | undefined => {
-    const taken: string[] = [];
-    let microsteps = 0;
-    const note = (event: InspectionEvent): void => {
-      if (event.type !== '@xstate.microstep') return;
-      said = new Map();
-      microsteps += 1;
-      taken.push(...takenTransitions(event._transitions).map(transitionKey));
-      const isElsewhere = expected && taken.some((key, index) => expected[index] !== key);
-      if (isElsewhere || microsteps > MAX_MICROSTEPS + (expected?.length ?? 0)) throw ELSEWHERE;
-    };
-    const scope = {
-      self: {},
-      system: { _sendInspectionEvent: note },
-      actionExecutor: () => {},
-      defer: () => {},
-    };
-    asked = 0;
-    said = new Map();
-    try {
-      let snapshot = from
-        ? logic.transition(from, { type }, scope)
-        : logic.getInitialSnapshot(scope, undefined);
-      while (canRaiseAny && expected && snapshot.status === 'active' && taken.length < expected.length) {
-        const before = taken.length;
-        const raised = eventIn(expected[before] ?? '');
-        if (raised === undefined) return undefined;
-        snapshot = logic.transition(snapshot, { type: raised }, scope);
-        if (taken.length === before) return undefined;
-      }
-      // The first snapshot keeps what was thrown.
-      if ((snapshot as { readonly error?: unknown }).error === ELSEWHERE) return undefined;
-      return { snapshot, taken, active: activePaths(snapshot) };
-    } catch {
-      return undefined;
+export const createFollower = (chart: Chart) => {
+  const states = new Map(chart.states.map((state) => [state.path, state]));
+  const children = new Map<string, ChartState[]>(chart.states.map(({ path }) => [path, []]));
+  for (const state of chart.states) if (state.path !== '') children.get(aroundOf(state))?.push(state);
+  const transitions = new Map<string, Leading>();
+  for (const { path, transitions: own } of chart.states)
+    for (const transition of own) {
+      const { key } = transition;
+      const descriptor = key.slice(`${chart.id}|${path}|`.length, key.lastIndexOf('|'));
+      transitions.set(key, { path, descriptor, transition });
     }
+
+  const ancestorsOf = (path: string): readonly string[] => {
+    const state = states.get(path);
+    if (!state || path === '') return [];
+    const above = aroundOf(state);
+    return [above, ...ancestorsOf(above)];
+  };
+  const isIn = (path: string, above: string): boolean => ancestorsOf(path).includes(above);
+  const regionsIn = (path: string) => (children.get(path) ?? []).filter(({ type }) => type !== 'history');
+  /** The active states in document order, without the root. */
+  const pathsOf = ({ active }: Pick<Place, 'active'>): readonly string[] =>
+    chart.states.map(({ path }) => path).filter((path) => path !== '' && active.has(path));
+
+  /** What a history state remembers of states that are left, or were left before the trace. */
+  const below = ({ history, path }: ChartState, active: Iterable<string>): readonly string[] => {
+    const [around = ''] = ancestorsOf(path);
+    return [...active].filter((one) =>
+      history === 'deep'
+        ? isIn(one, around) && regionsIn(one).length === 0
+        : ancestorsOf(one)[0] === around && one !== path,
+    );
+  };
+  /** The states that a target leads to. @param after what was active afterwards: what a history state may remember */
+  const goalsOf = (target: string, place: Place, after: readonly string[]): readonly string[] => {
+    const state = states.get(target);
+    if (state?.type !== 'history') return [target];
+    const known = place.memory.get(target) ?? (place.isOpen ? below(state, after) : []);
+    if (known.length > 0) return known;
+    const [around = ''] = ancestorsOf(target);
+    return [state.historyDefault ?? states.get(around)?.initial ?? around];
   };
 
-  /** Runs with every set of answers in turn, until one is found. */
-  const search = (
-    from: AnyMachineSnapshot | undefined,
-    type: string,
-    expected: readonly string[] | undefined,
-    isFound: (found: Run) => boolean,
-  ): Run | undefined => {
-    answers = [];
-    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const found = run(from, type, expected);
-      if (found && isFound(found)) return found;
-      // The next set: what was asked last and denied is granted, and what comes after is open again.
-      const last = answers.slice(0, asked).lastIndexOf(false);
-      if (last < 0) return undefined;
-      answers = [...answers.slice(0, last), true];
-    }
-    return undefined;
+  /** Enters states, those around them, and those that they start in. */
+  const enter = (place: Place, goals: readonly string[]): Place => {
+    const active = new Set([...place.active, ...goals.flatMap((path) => [path, ...ancestorsOf(path)])]);
+    const complete = (path: string): void => {
+      const { initial, type } = states.get(path) ?? {};
+      const inside = regionsIn(path);
+      if (type === 'parallel') for (const region of inside) active.add(region.path);
+      else if (initial !== undefined && !inside.some((child) => active.has(child.path)))
+        for (const goal of goalsOf(initial, place, []))
+          for (const one of [goal, ...ancestorsOf(goal)]) active.add(one);
+      for (const child of inside) if (active.has(child.path)) complete(child.path);
+    };
+    complete('');
+    return { ...place, active };
   };
 
-  const isSame = (one: readonly string[], other: readonly string[]) =>
-    one.length === other.length && one.every((text, index) => text === other[index]);
+  const take = (place: Place, { path, transition }: Leading, after: readonly string[]): Place => {
+    const goals = transition.targets.flatMap((target) => goalsOf(target, place, after));
+    if (goals.length === 0) return place;
+    const isInner = !transition.reenter && goals.every((goal) => goal === path || isIn(goal, path));
+    // Nothing is around the root: all of it is left.
+    const domain = isInner
+      ? path
+      : ancestorsOf(path).find((above) => goals.every((goal) => isIn(goal, above)));
+    const left = [...place.active].filter((one) => domain === undefined || isIn(one, domain));
+    const memory = new Map(place.memory);
+    for (const one of left)
+      for (const child of children.get(one) ?? [])
+        if (child.type === 'history') memory.set(child.path, below(child, left));
+    const active = new Set([...place.active].filter((one) => !left.includes(one)));
+    return { ...enter({ ...place, active }, goals), memory };
+  };
+
+  /** The transitions that an event may set off, of the innermost states first. */
+  const candidatesAt = ({ active }: Place, type: string): readonly Leading[] =>
+    [...transitions.values()]
+      .filter(({ descriptor, path, transition }) =>
+        transition.kind === 'always' ? false : active.has(path) && isMeant(type, descriptor),
+      )
+      .reverse();
+
+  const start: Place = enter({ active: new Set(['']), memory: new Map(), isOpen: false }, []);
+
+  /** Some effects that an event can have. */
+  const allowedAt = (place: Place, type: string): readonly Effect[] => {
+    const candidates = candidatesAt(place, type);
+    const isSure = candidates.some(({ transition }) => transition.guard === undefined);
+    return [
+      ...candidates.map((one) => ({
+        active: pathsOf(take(place, one, [])),
+        taken: [one.transition.key],
+      })),
+      ...(isSure ? [] : [{ active: pathsOf(place), taken: [] }]),
+    ].slice(0, MAX_ALLOWED);
+  };
+
+  /** Whether something is set off by an event, or by what the machine does at that: what it raises is not in the trace. */
+  const isSetOff = ({ descriptor, transition: { event, kind } }: Leading, type: string, isFirst: boolean) =>
+    kind === 'always' || isMeant(type, descriptor) || (!isFirst && (kind === 'event' || event === 'done'));
 
   return {
-    machine,
-    follow: (from, type, effect, isMemoryOpen) => {
-      const reach = (start: AnyMachineSnapshot | undefined) =>
-        search(
-          start,
-          type,
-          effect.taken,
-          ({ active, taken }) => isSame(taken, effect.taken) && isSame(active, effect.active),
-        )?.snapshot;
-      const found = reach(from);
-      if (found || !from || !isMemoryOpen) return found;
-      const known = from.historyValue as Memory;
-      for (const memory of memories(machine, known, effect.active)) {
-        const end = reach(snapshotAt(machine, activePaths(from), memory));
-        if (end) return end;
-      }
-      return undefined;
-    },
-    allowed: (from, type) => {
-      const effects = new Map<string, Effect>();
-      search(from, type, undefined, ({ active, taken }) => {
-        effects.set([...active, '', ...taken].join('\n'), { active, taken });
-        return effects.size === MAX_ALLOWED;
+    states,
+    /** Where an actor is with these active states; undefined where they cannot be active together. */
+    placeAt: (active: readonly string[]): Place | undefined => {
+      const place: Place = { active: new Set(['', ...active]), memory: new Map(), isOpen: true };
+      const isWhole = [...place.active].every((path) => {
+        const inside = regionsIn(path).filter((child) => place.active.has(child.path));
+        return inside.length <= 1 || states.get(path)?.type === 'parallel';
       });
-      return [...effects.values()];
+      return isWhole && isSame(pathsOf(enter(place, active)), active) ? place : undefined;
+    },
+    hasEnded: ({ active }: Place): boolean => {
+      const isDone = (path: string): boolean => {
+        const { type } = states.get(path) ?? {};
+        if (type === 'parallel') return regionsIn(path).every((region) => isDone(region.path));
+        return regionsIn(path).some((child) => child.type === 'final' && active.has(child.path));
+      };
+      return isDone('');
+    },
+    /** @param from missing where the machine starts */
+    follow: (from: Place | undefined, type: string, { active, taken }: Effect): Following => {
+      const allowed = () => (from ? allowedAt(from, type) : [{ active: pathsOf(start), taken: [] }]);
+      const disagrees = (cause: string, effects = allowed()): Following => ({
+        kind: 'disagrees',
+        cause,
+        allowed: effects,
+      });
+      let place = from ?? start;
+      for (const [index, key] of taken.entries()) {
+        const one = transitions.get(key);
+        if (!one) return disagrees(`there is no transition ${key}: the trace may come from another version`);
+        if (!place.active.has(one.path)) return disagrees(`${key} leaves a state that was not active`);
+        if (!isSetOff(one, type, from !== undefined && index === 0))
+          return disagrees(`${key} is for another event`);
+        place = take(place, one, active);
+      }
+      if (!isSame(pathsOf(place), active))
+        return disagrees(
+          taken.length === 0 ? 'states change by transitions only' : 'these transitions lead elsewhere',
+          taken.length === 0 ? allowed() : [{ active: pathsOf(place), taken }],
+        );
+      const [sure] = candidatesAt(place, type).filter(({ transition }) => transition.guard === undefined);
+      return taken.length === 0 && from && sure
+        ? disagrees(`${sure.transition.key} has no guard: it is taken`)
+        : { kind: 'agrees', place };
     },
   };
 };
