@@ -1,7 +1,7 @@
 import { recordProblem } from '../lab/live/read-records.ts';
 import { BEGIN, type LiveRecord } from '../lab/live/recorder.ts';
-import type { TabMessage } from '../lab/live/tab-message.ts';
-import { writeTabMessage } from '../lab/live/tab-message.ts';
+import type { ShownEvent } from '../lab/live/redact.ts';
+import { type TabMessage, writeTabMessage } from '../lab/live/tab-message.ts';
 
 /** What is kept: the last so many records, of so many characters as JSON. */
 const MAX_RECORDS = 2000;
@@ -16,13 +16,22 @@ const MAX_ACTORS = 200;
 /** The part of a shown event that says how many records before it are lost. */
 export const LOST_PART = 'lost before';
 
+// As JSON only: objects that live for 2000 events cost a flood more than all else here.
 interface Kept {
   /** Which record it is, from 0, of all that there were. */
   readonly place: number;
-  readonly record: LiveRecord;
-  /** As JSON. */
+  readonly actor: string;
+  /** Whether its actor ended. */
+  readonly isEnd: boolean;
   readonly text: string;
 }
+
+/** A record with another event, of which no transition is told where it only introduces its actor. */
+const withEvent = (text: string, toEvent: (event: ShownEvent) => ShownEvent): string => {
+  const record = JSON.parse(text) as LiveRecord;
+  const event = toEvent(record.event);
+  return JSON.stringify({ ...record, event, taken: event === BEGIN ? [] : record.taken });
+};
 
 /** Records from a place on, as JSON: `lost` of those before `next` are not among them. */
 interface Piece {
@@ -41,12 +50,10 @@ export const createBacklog = () => {
   const fallen = new Map<string, Kept>();
   let length = 0;
   let count = 0;
-  const drop = ({ place, record, text }: Kept): void => {
-    length -= text.length;
-    fallen.delete(record.actor);
-    if (record.event.type === 'xstate.stop') return;
-    const introduction = { ...record, event: BEGIN, taken: [] };
-    fallen.set(record.actor, { place, record: introduction, text: JSON.stringify(introduction) });
+  const drop = (one: Kept): void => {
+    length -= one.text.length;
+    fallen.delete(one.actor);
+    if (!one.isEnd) fallen.set(one.actor, one);
     if (fallen.size > MAX_ACTORS) fallen.delete([...fallen.keys()][0] ?? '');
   };
   return {
@@ -61,13 +68,17 @@ export const createBacklog = () => {
       count += 1;
       const text = JSON.stringify(record);
       if (text.length > MAX_RECORD_LENGTH || recordProblem(record) !== undefined) return;
-      kept.push({ place, record, text });
+      kept.push({ place, actor: record.actor, isEnd: record.event.type === 'xstate.stop', text });
       length += text.length;
       while (kept.length > MAX_RECORDS || length > MAX_LENGTH) drop(kept.shift() as Kept);
     },
     /** What there is from a place on, of about so many characters. */
     since: (from: number, maxLength: number, isLossShown: boolean): Piece => {
-      const all = [...fallen.values(), ...kept].filter(({ place }) => place >= from);
+      const isDue = ({ place }: Kept): boolean => place >= from;
+      const introductions = [...fallen.values()]
+        .filter(isDue)
+        .map((one) => ({ ...one, text: withEvent(one.text, () => BEGIN) }));
+      const all = [...introductions, ...kept.filter(isDue)];
       let room = maxLength;
       const end = all.findIndex(({ text }) => {
         room -= text.length;
@@ -78,12 +89,9 @@ export const createBacklog = () => {
       const next = last && piece.length < all.length ? last.place + 1 : count;
       const lost = next - from - piece.length;
       const texts = piece.map(({ text }) => text);
-      const [first] = piece;
-      if (first && lost > 0 && isLossShown) {
-        const { event } = first.record;
-        const parts = { ...event.parts, [LOST_PART]: lost };
-        texts[0] = JSON.stringify({ ...first.record, event: { ...event, parts } });
-      }
+      const [first] = texts;
+      if (first !== undefined && lost > 0 && isLossShown)
+        texts[0] = withEvent(first, (event) => ({ ...event, parts: { ...event.parts, [LOST_PART]: lost } }));
       return { texts, lost, next };
     },
   };

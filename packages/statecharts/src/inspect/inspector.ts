@@ -11,6 +11,8 @@ const BATCH_MS = 100;
 const MAX_MESSAGE_LENGTH = 64_000;
 const MAX_MESSAGES = 8;
 
+const MAX_NAME_LENGTH = 100;
+
 /** Of a socket that has more to send than this, in bytes, it is waited for. */
 const MAX_WAITING = 1_000_000;
 
@@ -89,13 +91,21 @@ export const createLabInspector = ({
     return OFF;
   }
   // A name among the apps of one lab: nothing is kept secret by it.
-  const tab = { id: `${random()}${random()}`, title: name };
+  const tab = { id: `${random()}${random()}`, title: name.slice(0, MAX_NAME_LENGTH) };
   const backlog = createBacklog();
   let link = FIRST_LINK;
   let socket: Socket | undefined;
   let sent = 0;
   let isPlanned = false;
 
+  /** Nothing that goes wrong reaches the app: an event whose parts cannot be read, or a socket that is none. */
+  const guarded = (run: () => void): void => {
+    try {
+      if (link.state !== 'stopped') run();
+    } catch {
+      backlog.lose(1);
+    }
+  };
   const post = (text: string): void => {
     try {
       socket?.send(text);
@@ -105,8 +115,7 @@ export const createLabInspector = ({
   };
   const say = (message: TabMessage): void => post(JSON.stringify(writeTabMessage(message)));
 
-  const flush = (): void => {
-    isPlanned = false;
+  const sendBatch = (): void => {
     for (let messages = 0; messages < MAX_MESSAGES; messages += 1) {
       if (!socket || link.state !== 'attached' || sent === backlog.count()) return;
       if (socket.bufferedAmount > MAX_WAITING) break;
@@ -115,6 +124,10 @@ export const createLabInspector = ({
       sent = next;
     }
     plan();
+  };
+  const flush = (): void => {
+    isPlanned = false;
+    guarded(sendBatch);
   };
   const plan = (): void => {
     if (isPlanned || link.state !== 'attached') return;
@@ -157,22 +170,12 @@ export const createLabInspector = ({
 
   const recorder = createRecorder({
     shown: show,
-    now: clock.now,
+    now: () => clock.now(),
     report: (record) => {
       backlog.push(record);
       plan();
     },
   });
-  /** Nothing that goes wrong here reaches the app. */
-  const guarded = (run: () => void): void => {
-    if (link.state === 'stopped') return;
-    try {
-      run();
-    } catch {
-      // An event whose parts cannot be read, for example.
-      backlog.lose(1);
-    }
-  };
   const inspect = (event: InspectionEvent): void => guarded(() => recorder.inspect(event));
   const subscriptions = actors.map((actor) => {
     guarded(() => recorder.introduce(actor));
@@ -200,8 +203,8 @@ export const createLabInspector = ({
 const readResumed = (data: unknown): number | undefined => {
   try {
     const message: unknown = JSON.parse(String(data));
-    const count = member(message, 'count');
-    return member(message, 'kind') === 'resume' && Number.isSafeInteger(count) ? Number(count) : undefined;
+    const count = Number(member(message, 'count'));
+    return member(message, 'kind') === 'resume' && count >= 0 ? count : undefined;
   } catch {
     return undefined;
   }
