@@ -17,6 +17,7 @@ import { useSyncExternalStore } from 'react';
 import { createActor, fromCallback } from 'xstate';
 import type { LabHost } from '../src/lab/host.ts';
 import { createServedChannel } from '../src/lab/live/served-channel.ts';
+import { InputForm, inputText } from './input-form.tsx';
 
 /** Every address of the lab begins with a token. */
 export const base = `/${location.pathname.split('/')[1]}`;
@@ -97,17 +98,14 @@ const failing = (message: string): Simulated => ({
   examples: { events: {}, children: {} },
 });
 
-const inputIn = (query: string): unknown => {
-  const text = new URLSearchParams(query).get('input');
-  return text === null ? undefined : JSON.parse(text);
-};
-
 const load = async ({ file, id, place, revision }: ServedMachine): Promise<Simulated> => {
   const address = addressOf('code', id);
   try {
     const module: unknown = await import(/* @vite-ignore */ `${address}?revision=${revision}`);
     const found = named(file, machinesIn(module))[place];
-    return found ? withoutExamples(found.machine, inputIn(location.search)) : failing('its file has changed');
+    return found
+      ? withoutExamples(found.machine, JSON.parse(inputText() || 'null') ?? undefined)
+      : failing('its file has changed');
   } catch (error) {
     // The reason that the server gives is better than that of the import.
     const answer = await fetch(address).catch(() => undefined);
@@ -164,16 +162,16 @@ export const hostFor = ({ machines }: ServedList): LabHost => {
       const { exported = 'machine', file = '' } = find(id) ?? {};
       const name = exported === 'default' ? 'machine' : exported;
       const names = exported === 'default' ? name : `{ ${name} }`;
-      const input = new URLSearchParams(location.search).get('input');
       return {
         imports: `import { withoutExamples } from '@loomwright/statecharts/lab';\nimport ${names} from './${file}';`,
-        simulated: `withoutExamples(${name}${input === null ? '' : `, ${input}`})`,
+        simulated: `withoutExamples(${name}${inputText() && `, ${inputText()}`})`,
       };
     },
     coverage: of(coverageOf, none),
     source: of(sourceOf, none),
     changes: of(changesOf, Promise.resolve('It is gone.')),
-    revision: (id) => find(id)?.revision ?? 0,
+    revision: (id) => `${find(id)?.revision} ${inputText()}`,
+    Input: InputForm,
     live: () => {
       live ??= startLive();
       return live;

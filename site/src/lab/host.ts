@@ -3,7 +3,7 @@ import type { Listener, NoticeEvent } from '@loomwright/kit';
 import type { ChartFile, MachineSummary } from '@loomwright/machines/charts';
 import type { CoverageFile, Simulated, TestSource, UpheldRule } from '@loomwright/statecharts/lab';
 import type { LiveActor } from '@loomwright/statecharts/live';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 
 /** What lists and pages say of a machine. */
 export type ShownMachine = Pick<MachineSummary, 'id' | 'description' | 'file' | 'states' | 'transitions'>;
@@ -42,7 +42,9 @@ export interface LabHost {
   readonly coverage: (id: string) => Promise<CoverageFile | undefined>;
   readonly source: (id: string) => Promise<MachineSource | undefined>;
   /** Another number each time the machine was written anew while it is looked at. */
-  readonly revision: (id: string) => number;
+  readonly revision: (id: string) => unknown;
+  /** A form for what a simulated machine is started with. */
+  readonly Input?: ComponentType;
   readonly live: () => Promise<LiveActor>;
   /** What the live view follows: this tab and other tabs, or attached apps. */
   readonly followed: 'tabs' | 'apps';

@@ -68,7 +68,7 @@ const MISSING = '\0missing:';
 const WITHOUT_CODE =
   /\.(?:css|less|s[ac]ss|styl|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp[34]|wasm|txt|md)$/;
 
-const resolving: Plugin = {
+export const resolving: Plugin = {
   name: 'statecharts:resolving',
   async resolveId(source, importer) {
     if (importer === undefined || source.startsWith('\0')) return undefined;
@@ -98,6 +98,17 @@ const resolving: Plugin = {
   },
 };
 
+/** The endings that an import may leave out, or have in the place of those of TypeScript. */
+export const endings = {
+  extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'],
+  extensionAlias: {
+    '.js': ['.js', '.ts', '.tsx'],
+    '.jsx': ['.jsx', '.tsx'],
+    '.mjs': ['.mjs', '.mts'],
+    '.cjs': ['.cjs', '.cts'],
+  },
+};
+
 /** The code of a file in JavaScript or TypeScript with all that it imports, the paths of a `tsconfig.json` followed. */
 export const bundle = async (file: string): Promise<string> => {
   const { output } = await build({
@@ -109,15 +120,7 @@ export const bundle = async (file: string): Promise<string> => {
     tsconfig: true,
     plugins: [resolving],
     transform: { define: { 'import.meta.env': '{"MODE":"development","DEV":true,"PROD":false,"SSR":true}' } },
-    resolve: {
-      extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'],
-      extensionAlias: {
-        '.js': ['.js', '.ts', '.tsx'],
-        '.jsx': ['.jsx', '.tsx'],
-        '.mjs': ['.mjs', '.mts'],
-        '.cjs': ['.cjs', '.cts'],
-      },
-    },
+    resolve: endings,
     output: { codeSplitting: false },
   });
   return output[0].code;

@@ -124,11 +124,12 @@ With --out, drawings in colours and review.md are written.`,
     usage: 'serve FILES',
     summary: 'the lab in the browser for machines, whose files it watches',
     more: `${FILES} The lab is for this computer only. It ends with Ctrl+C.`,
-    options: ['port'],
-    run: (files, { port = '0' }, work) => {
+    options: ['port', 'timeout'],
+    run: (files, { port = '0', timeout = '10' }, work) => {
       if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
         throw new Error(`--port is a number up to 65535, not ${port}.`);
-      return files.length === 0 ? undefined : serve(files, Number(port), work);
+      const options = { port: Number(port), seconds: secondsOf({ timeout }) };
+      return files.length === 0 ? undefined : serve(files, options, work);
     },
   },
 };

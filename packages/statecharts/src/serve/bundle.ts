@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { isAbsolute, sep } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { endings, resolving } from '../cli/load-module.ts';
 
 /** A file with all that it imports, as one module that a page can run. */
 export interface Bundle {
@@ -11,21 +12,15 @@ export interface Bundle {
 
 const ABSENT = '\0absent:';
 
-/** What a page has not (Node's own modules, styles, what is not installed) is there, and throws once it is called. */
+/** Node's own modules are there for a page, too, and throw once they are called: a simulation runs no actor. */
 const absent: Plugin = {
   name: 'statecharts:absent',
-  async resolveId(source, importer) {
-    if (source.startsWith('\0')) return null;
-    if (isBuiltin(source) || /\.(?:css|scss|less|svg|png|node)(?:\?|$)/.test(source))
-      return `${ABSENT}${source}`;
-    const found = importer === undefined ? null : await this.resolve(source, importer, { skipSelf: true });
-    return importer === undefined || (found && !found.external) ? found : `${ABSENT}${source}`;
-  },
+  resolveId: (source) => (isBuiltin(source) || source.endsWith('.node') ? `${ABSENT}${source}` : undefined),
   load(id) {
-    if (!id.startsWith(ABSENT)) return null;
+    if (!id.startsWith(ABSENT)) return undefined;
     const reason = JSON.stringify(`“${id.slice(ABSENT.length)}” is not there in a page`);
     return `const absent = () => { throw new Error(${reason}); };
-module.exports = new Proxy(absent, { get: (_, name) => (name === '__esModule' ? false : name === 'prototype' ? {} : absent) });`;
+module.exports = new Proxy(absent, { get: (_, name) => (name === '__esModule' ? false : absent) });`;
   },
 };
 
@@ -37,9 +32,15 @@ export const bundleForPage = async (file: string): Promise<Bundle> => {
     tsconfig: true,
     treeshake: false,
     logLevel: 'silent',
-    plugins: [absent],
+    plugins: [absent, resolving],
+    resolve: endings,
     transform: {
-      define: { 'process.env.NODE_ENV': '"development"', 'process.env': '{}', global: 'globalThis' },
+      define: {
+        'import.meta.env': '{"MODE":"development","DEV":true,"PROD":false,"SSR":false}',
+        'process.env.NODE_ENV': '"development"',
+        'process.env': '{}',
+        global: 'globalThis',
+      },
     },
   });
   const { output } = await building.generate({ format: 'esm', codeSplitting: false });

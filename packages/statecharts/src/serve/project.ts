@@ -1,13 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
-import { basename, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { ServedChart, ServedList, ServedMachine, ServedSource } from './answers.ts';
+import { withRevision } from '../cli/git-revision.ts';
+import { type CoverageFile, coverageOfKeys } from '../coverage/coverage-file.ts';
+import { RECORDS, readRecords } from '../coverage/record-folder.ts';
+import { unionStyle } from '../drawing/union-style.ts';
+import type { ServedChart, ServedDiff, ServedList, ServedMachine, ServedSource } from './answers.ts';
 import type { Bundle } from './bundle.ts';
 import type { LoadedMachine } from './work.ts';
 import { startWorker } from './worker.ts';
 
-/** The longest that a file may take to load. */
-const LOAD_MS = 10_000;
 /** How often the files are looked at: by their times, which works on every file system. */
 const LOOK_MS = 300;
 
@@ -33,6 +35,10 @@ export interface Project {
   /** All of these are undefined for a machine that is not there. */
   readonly chart: (id: string) => Promise<ServedChart> | undefined;
   readonly source: (id: string) => ServedSource | undefined;
+  /** What the recorded tests take; undefined without any record too. */
+  readonly coverage: (id: string) => CoverageFile | undefined;
+  /** What has changed since the last commit; rejects with one line where that cannot be said. */
+  readonly diff: (id: string) => Promise<ServedDiff> | undefined;
   /** Rejects with one line where a page cannot run the file. */
   readonly code: (id: string) => Promise<string> | undefined;
   /** Calls back after each change of the list; returns the way to stop. */
@@ -50,8 +56,12 @@ const timesOf = (paths: readonly string[]): string =>
 
 const oneLine = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** @param folder what the names of the files in the lab begin below */
-export const openProject = (folder: string, paths: readonly string[]): Project => {
+/**
+ * @param folder what the names of the files in the lab begin below
+ * @param seconds the longest that a file may take to load
+ */
+export const openProject = (folder: string, paths: readonly string[], seconds: number): Project => {
+  const limitMs = seconds * 1000;
   const files = paths.map(
     (path): ProjectFile => ({
       path,
@@ -88,7 +98,7 @@ export const openProject = (folder: string, paths: readonly string[]): Project =
       },
     );
     try {
-      const machines = await loader.ask('load', { file: file.path }, LOAD_MS);
+      const machines = await loader.ask('load', { file: file.path }, limitMs);
       // What is the same keeps its drawing.
       file.machines = machines.map(
         (one) => before.machines.find((old) => isDeepStrictEqual(old, one)) ?? one,
@@ -106,12 +116,25 @@ export const openProject = (folder: string, paths: readonly string[]): Project =
     tell();
   };
 
+  const diff = async ({ path }: ProjectFile, { chart: { id } }: LoadedMachine): Promise<ServedDiff> => {
+    const compare = (before: string) =>
+      inTurn(() => loader.ask('compare', { file: path, before, name: id }, limitMs));
+    const { lines, union } = await withRevision(path, 'HEAD', compare);
+    if (!union) return { lines };
+    return { lines, drawn: await drawer.ask('draw', { chart: union }), style: unionStyle(union, 'follows') };
+  };
+
   // One after another, so that one that loops holds up only those behind it, and not for long.
-  let queue = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(act: () => Promise<T> | T): Promise<T> => {
+    const done = queue.then(act);
+    queue = done.catch(() => {});
+    return done;
+  };
   const loadAll = (some: readonly ProjectFile[]) => {
-    for (const file of some) queue = queue.then(() => load(file));
+    for (const file of some) void inTurn(() => load(file));
     // Whatever they left running ends.
-    queue = queue.then(loader.renew);
+    void inTurn(loader.renew);
   };
   loadAll(files);
   const looking = setInterval(() => {
@@ -167,6 +190,17 @@ export const openProject = (folder: string, paths: readonly string[]): Project =
     source: (id) => {
       const [file, machine] = named().get(id) ?? [];
       return file && machine && { text: readFileSync(file.path, 'utf8'), line: machine.line };
+    },
+    coverage: (id) => {
+      const [, machine] = named().get(id) ?? [];
+      const record = readRecords(join(folder, RECORDS));
+      if (!machine || record.files === 0) return undefined;
+      const keys = machine.chart.states.flatMap(({ transitions }) => transitions.map(({ key }) => key));
+      return coverageOfKeys(keys, record);
+    },
+    diff: (id) => {
+      const [file, machine] = named().get(id) ?? [];
+      return file && machine && diff(file, machine);
     },
     code: (id) => {
       const [file] = named().get(id) ?? [];

@@ -1,7 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { WebSocketServer } from 'ws';
+import { createAttachHub, MAX_MESSAGE_BYTES } from './attach.ts';
 import type { Project } from './project.ts';
 
 /** A lab that is served. */
@@ -12,8 +14,8 @@ export interface LabServer {
 }
 
 export interface ServeOptions {
-  /** The built pages of the lab. */
-  readonly pages: string;
+  /** The built pages of the lab; undefined where they are not built. */
+  readonly pages: string | undefined;
   /** 0 for a free one. */
   readonly port: number;
 }
@@ -42,7 +44,7 @@ const headersFor = (host: string) => ({
 /** The files below a folder by their path in an address: what is not in it cannot be asked for. */
 const filesBelow = (folder: string): ReadonlyMap<string, Buffer> =>
   new Map(
-    (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
+    readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => {
         const path = join(entry.parentPath ?? entry.path, entry.name);
@@ -55,6 +57,11 @@ const isSame = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
+/** What is asked of one machine. */
+const kinds = ['chart', 'coverage', 'diff', 'source'] as const;
+
+const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
 type Answer = readonly [ending: string, body: string | Buffer];
 const json = (value: unknown): Answer => ['.json', JSON.stringify(value)];
 
@@ -64,7 +71,7 @@ const json = (value: unknown): Answer => ['.json', JSON.stringify(value)];
  */
 export const serveLab = async (project: Project, { pages, port }: ServeOptions): Promise<LabServer> => {
   const token = randomBytes(16).toString('hex');
-  const files = filesBelow(pages);
+  const files = pages === undefined ? new Map<string, Buffer>() : filesBelow(pages);
   let hosts: readonly string[] = [];
 
   /** Whether a request comes from this machine's user: a page of another site has another origin, or another host. */
@@ -73,12 +80,13 @@ export const serveLab = async (project: Project, { pages, port }: ServeOptions):
 
   const answerApi = async ([kind = '', id = '']: readonly string[]): Promise<Answer | undefined> => {
     if (kind === 'list') return json(project.list());
-    const found = kind === 'chart' ? project.chart(id) : kind === 'source' ? project.source(id) : undefined;
     if (kind === 'code') {
       const code = project.code(id);
       return code && ['.js', await code];
     }
-    return found && json(await found);
+    const asked = kinds.find((one) => one === kind);
+    const found = asked && (await project[asked](id));
+    return found && json(found);
   };
 
   const sendEvents = (response: ServerResponse) => {
@@ -126,6 +134,22 @@ export const serveLab = async (project: Project, { pages, port }: ServeOptions):
       response.end(error instanceof Error ? error.message : String(error));
     });
   });
+  const hub = createAttachHub();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  // Apps come from addresses of their own, on this machine; pages of the lab from here.
+  const roles: Readonly<Record<string, 'app' | 'lab'>> = {
+    [`/${token}/attach`]: 'app',
+    [`/${token}/live`]: 'lab',
+  };
+  server.on('upgrade', (request, socket, head) => {
+    const { host = '', origin } = request.headers;
+    const role = roles[request.url ?? ''];
+    const isOwn = hosts.some((own) => origin === `http://${own}`);
+    const isFine = role === 'app' ? origin === undefined || LOOPBACK.test(origin) : isOwn;
+    if (role && hosts.includes(host) && isFine)
+      sockets.handleUpgrade(request, socket, head, (accepted) => hub.accept(accepted, role));
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+  });
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, '127.0.0.1', done);
@@ -136,6 +160,7 @@ export const serveLab = async (project: Project, { pages, port }: ServeOptions):
   return {
     url: `http://127.0.0.1:${own}/${token}/`,
     close: () => {
+      hub.close();
       server.close();
       server.closeAllConnections();
     },

@@ -1,12 +1,14 @@
 // What a child of the server does: it loads files of the user, which may loop, throw or end the process, and lays out charts.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { Chart } from '../chart.ts';
-import { chartOf, loadMachines, type NamedMachine } from '../cli/load-machines.ts';
+import { chartOf, loadMachines, machinesOf, type NamedMachine } from '../cli/load-machines.ts';
 import { reasonOf } from '../cli/load-module.ts';
+import { diffCharts, toDiffText, toUnion } from '../diff.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { createFontMeasure } from '../drawing/font-measure.ts';
 import { layOut } from '../drawing/lay-out.ts';
+import { codesOf, diffCodes } from '../implementations.ts';
 import type { ServedChart } from './answers.ts';
 import { type Bundle, bundleForPage } from './bundle.ts';
 
@@ -23,6 +25,11 @@ export interface LoadedMachine {
 export interface Tasks {
   readonly load: { readonly asked: { readonly file: string }; readonly answer: readonly LoadedMachine[] };
   readonly bundle: { readonly asked: { readonly file: string }; readonly answer: Bundle };
+  /** The machine of a name in a file, compared with that in the version before. */
+  readonly compare: {
+    readonly asked: { readonly file: string; readonly before: string; readonly name: string };
+    readonly answer: { readonly lines: readonly string[]; readonly union: Chart | undefined };
+  };
   readonly draw: { readonly asked: { readonly chart: Chart }; readonly answer: ServedChart };
 }
 export type TaskName = keyof Tasks;
@@ -80,6 +87,28 @@ const load = async ({ file }: Tasks['load']['asked']): Promise<Tasks['load']['an
   });
 };
 
+const compare = async ({
+  before,
+  file,
+  name,
+}: Tasks['compare']['asked']): Promise<Tasks['compare']['answer']> => {
+  const find = async (path: string) => (await machinesOf(path)).find((one) => one.name === name);
+  const old = existsSync(before) ? await find(before) : undefined;
+  const now = await find(file);
+  if (!old || !now)
+    return {
+      lines: [`It is ${old ? 'gone' : 'new'}: the last commit has no such machine.`],
+      union: undefined,
+    };
+  const [chartBefore, chart] = [chartOf(old), chartOf(now)];
+  const parts = toDiffText(chart, diffCharts(chartBefore, chart)).trimEnd();
+  const codes = diffCodes(codesOf(old.machine), codesOf(now.machine)).map((line) => `  ${line}`);
+  return {
+    lines: [...(parts === '' ? [] : parts.split('\n')), ...(codes.length === 0 ? [] : ['code', ...codes])],
+    union: parts === '' ? undefined : toUnion(chartBefore, chart),
+  };
+};
+
 const nothing: Drawing = { width: 0, height: 0, boxes: [], dots: [], edges: [] };
 let measuring: ReturnType<typeof createFontMeasure> | undefined;
 
@@ -94,18 +123,18 @@ const draw = async ({ chart }: Tasks['draw']['asked']): Promise<ServedChart> => 
   }
 };
 
-const perform = ({ asked, name }: Request): Promise<unknown> => {
-  if (name === 'load') return load(asked as Tasks['load']['asked']);
-  return name === 'bundle'
-    ? bundleForPage((asked as Tasks['bundle']['asked']).file)
-    : draw(asked as Tasks['draw']['asked']);
+const tasks: { readonly [N in TaskName]: (asked: Tasks[N]['asked']) => Promise<Tasks[N]['answer']> } = {
+  load,
+  bundle: ({ file }) => bundleForPage(file),
+  compare,
+  draw,
 };
 
 /** Does what the server asks for, until it goes. */
 export const work = (): Promise<never> => {
   const answer = (reply: Reply) => process.send?.(reply);
   process.on('message', (request: Request) => {
-    perform(request).then(
+    (tasks[request.name] as (asked: unknown) => Promise<unknown>)(request.asked).then(
       (done) => answer({ number: request.number, answer: done }),
       (error: unknown) => answer({ number: request.number, problem: reasonOf(error) }),
     );

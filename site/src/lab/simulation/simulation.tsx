@@ -155,6 +155,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
         headClass={styles.section}
         onClose={onClose}
       >
+        {host.Input && <host.Input />}
         {isLoading && <p className={`${styles.section} ${room}`}>Loading the machine…</p>}
         {isMissing && (
           <div className={styles.section}>

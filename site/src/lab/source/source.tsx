@@ -17,6 +17,23 @@ const Rules = ({ rules }: Pick<MachineSource, 'rules'>) => (
   </dl>
 );
 
+const linesOf = ({ text }: MachineSource) => text.split(/(?<=\n)/);
+const before = (source: MachineSource) =>
+  linesOf(source)
+    .slice(0, source.line - 1)
+    .join('');
+const lineIn = (source: MachineSource) => linesOf(source)[source.line - 1];
+const after = (source: MachineSource) =>
+  linesOf(source)
+    .slice(source.line > 1 ? source.line : 0)
+    .join('');
+
+/** Scrolls the source to where the machine begins; the page stays. */
+const showLine = (line: HTMLElement | null): void => {
+  const frame = line?.closest('section');
+  if (line && frame) frame.scrollTop = line.offsetTop - frame.offsetTop - line.offsetHeight;
+};
+
 /** The source of a machine and the rules of the product that it names, above its drawing. */
 const Source = ({ id, file, source, hrefOf, onClose }: ToolProps) => {
   const found = use(useLabHost().source(id));
@@ -29,7 +46,15 @@ const Source = ({ id, file, source, hrefOf, onClose }: ToolProps) => {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
             <section className={styles.source} tabIndex={0} aria-label={`Source of ${source}`}>
               <pre className={`${small} ${styles.text}`}>
-                <code>{found.text}</code>
+                <code>
+                  {found.line > 1 && before(found)}
+                  {found.line > 1 && (
+                    <mark ref={showLine} className={styles.line}>
+                      {lineIn(found)}
+                    </mark>
+                  )}
+                  {after(found)}
+                </code>
               </pre>
             </section>
           </>
