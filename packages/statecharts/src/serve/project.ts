@@ -105,7 +105,8 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
       );
       file.problem = '';
     } catch (error) {
-      file.problem = oneLine(error).replaceAll(`${folder}${sep}`, '');
+      const reason = oneLine(error).replaceAll(`${folder}${sep}`, '').replaceAll(sep, '/');
+      file.problem = reason.includes(file.name) ? reason : `${file.name} cannot be loaded: ${reason.replace(/[^.?]$/, '$&.')}`;
     }
     await bundling;
     file.isLoading = false;

@@ -58,7 +58,7 @@ export const startWorker = (): Worker => {
         const timer =
           limitMs === undefined
             ? undefined
-            : setTimeout(() => end(`it was not done after ${limitMs / 1000} s: does it loop?`), limitMs);
+            : setTimeout(() => end(`it takes longer than ${limitMs / 1000} s; does it loop?`), limitMs);
         const settled = (act: () => void) => {
           clearTimeout(timer);
           act();
