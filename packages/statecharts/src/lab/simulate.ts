@@ -184,7 +184,8 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
   const problemAt = (step: number, cause: string): SimulationProblem => {
     const { active = [] } = frames.at(-1) ?? {};
     const where = active.length === 0 ? '' : ` in the state ${innermost(active).join(', ')}`;
-    return { step, message: `The machine ${machine?.id ?? ''}${where}: ${cause}.`.replace(/\.\.$/, '.') };
+    const what = machine ? `The machine ${machine.id}${where}` : 'The machine cannot be made';
+    return { step, message: `${what}: ${cause}.`.replace(/\.\.$/, '.') };
   };
 
   const run = (): SimulationProblem | undefined => {

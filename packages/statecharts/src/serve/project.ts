@@ -19,14 +19,17 @@ interface ProjectFile {
   readonly name: string;
   /** What its last good version exports. */
   machines: readonly LoadedMachine[];
+  /** The same for a page, or why a page cannot run it. */
   bundle: Bundle | undefined;
-  /** Why its present version cannot be loaded, or run in a page; empty where it can. */
+  runProblem: string;
+  /** Why its present version cannot be loaded; empty where it can. */
   problem: string;
-  bundleProblem: string;
+  /** What it consists of beside itself. */
+  imports: readonly string[];
   isLoading: boolean;
   revision: number;
-  /** When what it consists of was last changed, as it was looked at. */
-  seen: string;
+  /** When each part of it was last changed, as it was looked at. */
+  seen: ReadonlyMap<string, string>;
 }
 
 /** The machines of some files, kept as the files are now. */
@@ -46,13 +49,10 @@ export interface Project {
   readonly stop: () => void;
 }
 
-const timesOf = (paths: readonly string[]): string =>
-  paths
-    .map((path) => {
-      const found = statSync(path, { throwIfNoEntry: false });
-      return found ? `${found.mtimeMs} ${found.size}` : 'absent';
-    })
-    .join();
+const timeOf = (path: string): string => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? `${found.mtimeMs} ${found.size}` : 'absent';
+};
 
 const oneLine = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -69,10 +69,11 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
       machines: [],
       bundle: undefined,
       problem: '',
-      bundleProblem: '',
+      runProblem: '',
+      imports: [],
       isLoading: true,
       revision: 0,
-      seen: '',
+      seen: new Map(),
     }),
   );
   const watchers = new Set<() => void>();
@@ -82,20 +83,15 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
   const [loader, drawer] = [startWorker(), startWorker()];
   const drawings = new WeakMap<LoadedMachine, Promise<ServedChart>>();
 
-  /** The file and what it imports, of the version that was loaded last. */
-  const partsOf = ({ bundle, path }: ProjectFile) => [...new Set([path, ...(bundle?.imports ?? [])])];
+  const partsOf = ({ imports, path }: ProjectFile) => [...new Set([path, ...imports])];
 
   const load = async (file: ProjectFile): Promise<void> => {
-    file.seen = timesOf(partsOf(file));
-    const before = { machines: file.machines, code: file.bundle?.code, problem: file.problem };
+    file.seen = new Map(partsOf(file).map((part) => [part, timeOf(part)]));
+    const shown = ({ bundle, machines, runProblem }: ProjectFile) => ({ bundle, machines, runProblem });
+    const [before, problem] = [shown(file), file.problem];
     const bundling = drawer.ask('bundle', { file: file.path }).then(
-      (bundle) => {
-        file.bundle = bundle;
-        file.bundleProblem = '';
-      },
-      (error: unknown) => {
-        file.bundleProblem = oneLine(error);
-      },
+      (bundle) => ({ bundle, runProblem: '' }),
+      (error: unknown) => ({ bundle: undefined, runProblem: oneLine(error) }),
     );
     try {
       const machines = await loader.ask('load', { file: file.path }, limitMs);
@@ -103,18 +99,22 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
       file.machines = machines.map(
         (one) => before.machines.find((old) => isDeepStrictEqual(old, one)) ?? one,
       );
-      file.problem = '';
+      Object.assign(file, await bundling, { problem: '' });
     } catch (error) {
       const reason = oneLine(error).replaceAll(`${folder}${sep}`, '').replaceAll(sep, '/');
-      file.problem = reason.includes(file.name) ? reason : `${file.name} cannot be loaded: ${reason.replace(/[^.?]$/, '$&.')}`;
+      file.problem = reason.includes(file.name)
+        ? reason
+        : `${file.name} cannot be loaded: ${reason.replace(/[^.?]$/, '$&.')}`;
     }
-    await bundling;
+    const { imports } = (await bundling).bundle ?? {};
+    if (imports) file.imports = imports;
+    // What has changed meanwhile of those that were known is seen next.
+    file.seen = new Map(partsOf(file).map((part) => [part, file.seen.get(part) ?? timeOf(part)]));
+    const wasFirst = file.isLoading && file.revision === 0;
     file.isLoading = false;
-    file.seen = file.bundle && !file.problem ? timesOf(partsOf(file)) : file.seen;
-    const after = { machines: file.machines, code: file.bundle?.code, problem: file.problem };
-    if (file.revision > 0 && isDeepStrictEqual(before, after)) return;
-    file.revision += 1;
-    tell();
+    const isOther = !isDeepStrictEqual(before, shown(file));
+    if (isOther || wasFirst) file.revision += 1;
+    if (isOther || wasFirst || problem !== file.problem) tell();
   };
 
   const diff = async ({ path }: ProjectFile, { chart: { id } }: LoadedMachine): Promise<ServedDiff> => {
@@ -139,7 +139,9 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
   };
   loadAll(files);
   const looking = setInterval(() => {
-    const changed = files.filter((file) => !file.isLoading && timesOf(partsOf(file)) !== file.seen);
+    const changed = files.filter(
+      (file) => !file.isLoading && partsOf(file).some((part) => timeOf(part) !== file.seen.get(part)),
+    );
     if (changed.length === 0) return;
     for (const file of changed) file.isLoading = true;
     loadAll(changed);
@@ -206,9 +208,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     code: (id) => {
       const [file] = named().get(id) ?? [];
       if (!file) return undefined;
-      return file.bundle && file.bundleProblem === ''
-        ? Promise.resolve(file.bundle.code)
-        : Promise.reject(new Error(file.bundleProblem));
+      return file.bundle ? Promise.resolve(file.bundle.code) : Promise.reject(new Error(file.runProblem));
     },
     watch: (onChange) => {
       watchers.add(onChange);
