@@ -76,14 +76,12 @@ const resolving: Plugin = {
   name: 'statecharts:resolving',
   async resolveId(source, importer) {
     if (importer === undefined || source.startsWith('\0')) return undefined;
-    const found = await this.resolve(source, importer, { skipSelf: true });
+    // What stands behind `?` is for a build of its own, as `./door.svg?raw`.
+    const found = await this.resolve(source.replace(/\?.*$/, ''), importer, { skipSelf: true });
     if (found) return found;
     // A file without an installation around it gets the XState of this package.
     if (source === 'xstate')
       return join(dirname(createRequire(import.meta.url).resolve('xstate')), 'xstate.esm.js');
-    // What only a build of its own can make of a file, as `./door.svg?raw`.
-    const plain = source.replace(/\?.*$/, '');
-    if (plain !== source) return this.resolve(plain, importer, { skipSelf: true });
     return `${MISSING}${source}\0${importer}`;
   },
   load(id) {
