@@ -16,24 +16,25 @@ const child = spawn(process.execPath, [program, ...process.argv.slice(2)], {
   stdio: ['inherit', 2, 'inherit', 'ipc'],
 });
 
+let isEnding = false;
 let doing = '';
 let begun = 0;
-let isShown = false;
+let shown = '';
 /** @type {NodeJS.Timeout | undefined} */
 let watchdog;
 /** @type {string | undefined} */
 let file;
 
 const clear = () => {
-  if (isShown) process.stderr.write('\r\u001B[K');
-  isShown = false;
+  if (shown !== '') process.stderr.write('\r\u001B[K');
+  shown = '';
 };
 if (process.stderr.isTTY)
   setInterval(() => {
-    if (doing === '' || Date.now() - begun < 1000) return;
+    if (doing === shown || Date.now() - begun < 1000) return;
     clear();
     process.stderr.write(`${doing} …`);
-    isShown = true;
+    shown = doing;
   }, 250).unref();
 
 /** @param {string} line */
@@ -47,17 +48,24 @@ const warn = (line) => {
 };
 /** @param {number} code */
 const end = (code) => {
+  if (isEnding) return;
+  isEnding = true;
   clear();
-  child.removeAllListeners();
-  child.kill('SIGKILL');
+  clearTimeout(watchdog);
   // A pipe may not have taken everything yet.
-  process.stdout.write('', () => process.exit(code));
+  const finish = () => process.stdout.write('', () => process.exit(code));
+  if (child.exitCode === null && child.signalCode === null) child.once('exit', finish);
+  else finish();
+  // It removes what it keeps for a while, unless a loaded file loops.
+  setImmediate(() => child.connected && child.disconnect());
+  setTimeout(() => child.kill('SIGKILL'), 300);
 };
 // The reader has read enough: the answer stays in the exit code.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
 child.on('message', (/** @type {Message} */ message) => {
+  if (isEnding) return;
   if (message.kind === 'print') {
     clear();
     process.stdout.write(`${message.line}\n`);
@@ -81,15 +89,9 @@ child.on('message', (/** @type {Message} */ message) => {
 });
 // After its last message.
 child.on('disconnect', () => {
-  if (file !== undefined)
+  if (file !== undefined && !isEnding)
     warn(`${file} ended the process: export its machines from a file that neither exits nor waits for ever.`);
   end(2);
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => {
-    child.removeAllListeners();
-    child.on('exit', () => end(130));
-    // It removes what it keeps for a while, unless a loaded file loops.
-    if (child.connected) child.disconnect();
-    setTimeout(() => end(130), 500);
-  });
+  process.on(signal, () => end(130));

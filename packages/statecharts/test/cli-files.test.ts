@@ -147,11 +147,22 @@ describe('the files of a command', () => {
         `export const door = createMachine({ id: 'door', description: __dirname + text + import.meta.dirname });`,
     ],
     [
+      'native.cjs',
+      `try { require('./id.node'); } catch (error) { if (!/id\\.node/.test(error.message)) throw error; }
+      module.exports = require('xstate').createMachine({ id: 'door', description: 'D.' });`,
+    ],
+    [
+      'assets.ts',
+      `${imported}import './door.css';\nimport text from './id.ts?raw';\nimport picture from './door.svg';
+      export const door = createMachine({ id: 'door', description: picture + text + import.meta.env.VITE_NAME });`,
+    ],
+    [
       'optional.cjs',
       `try { require('not-there'); } catch {}\nmodule.exports = require('xstate').createMachine({ description: 'D.' });`,
     ],
   ])('[LAB-1] are read as %s, with no installation around them', async (name, code) => {
-    write('id.ts', "export const id: string = 'door';");
+    write('id.ts', "export const id: string = 'door';\nexport default id;");
+    for (const other of ['id.node', 'door.css', 'door.svg']) write(other, '<');
     expect(await run('check', write(name, code))).toEqual(kept);
   });
 

@@ -96,6 +96,20 @@ const linkAllModules = async (root: string, tree: string, path = ''): Promise<vo
       await linkAllModules(root, tree, join(path, entry.name));
 };
 
+const PREFIX = 'statecharts-revision-';
+
+/** Whether a folder is that of a process which was ended at once, as one that loops is. */
+const isLeftOver = (name: string): boolean => {
+  const [, pid] = /^statecharts-revision-(\d+)-/.exec(name) ?? [];
+  if (pid === undefined) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+};
+
 /**
  * Calls a function with the path that a file or folder of a repository has among the files of a revision, which are there
  * while it runs, with what is installed now; it may not have been there. Rejects as the function does, and where git has no
@@ -111,7 +125,10 @@ export const withRevision = async <T>(
   const root = await rootOf(isFolder ? real : dirname(real));
   const commit = await commitOf(root, revision);
   // Not below `node_modules`, where no tsconfig.json counts.
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'statecharts-revision-'));
+  const temporary = await realpath(tmpdir());
+  for (const name of (await readdir(temporary)).filter(isLeftOver))
+    await rm(join(temporary, name), { recursive: true, force: true });
+  const folder = await mkdtemp(join(temporary, `${PREFIX}${process.pid}-`));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   try {

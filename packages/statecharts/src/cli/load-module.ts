@@ -1,7 +1,5 @@
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect, stripVTControlCharacters } from 'node:util';
 import { build, type Plugin } from 'rolldown';
@@ -23,8 +21,14 @@ export const reasonOf = (error: unknown): string => {
   // The bundler puts the cause and the place into lines of their own.
   const [line = ''] = (/Caused by:\s+0: (.*)/.exec(text)?.[1] ?? text).split('\n');
   const place = /─\[ (.*:\d+:\d+) \]/.exec(text)?.[1];
-  return line.replace(/^\[[\w:-]+\] +/, '') + (place === undefined ? '' : ` (${place})`);
+  // A bundle is run from its text.
+  const said = line
+    .replace(/^\[[\w:-]+\] +/, '')
+    .replace(/data:text\/javascript;base64,[\w+/=]*/g, 'its bundle');
+  return said.slice(0, MAX_REASON) + (place === undefined ? '' : ` (${place})`);
 };
+
+const MAX_REASON = 500;
 
 /** A file's code with what says where it stands: the bundle it becomes a part of stands elsewhere. */
 const withPlace = (file: string, code: string): string => {
@@ -72,19 +76,23 @@ export const resolving: Plugin = {
   name: 'statecharts:resolving',
   async resolveId(source, importer) {
     if (importer === undefined || source.startsWith('\0')) return undefined;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    if (found?.id.endsWith('.node')) return { id: found.id, external: true };
+    // What stands behind `?` is for a build of its own, as `./door.svg?raw`.
+    const found = await this.resolve(source.replace(/\?.*$/, ''), importer, { skipSelf: true });
     if (found) return found;
     // A file without an installation around it gets the XState of this package.
     if (source === 'xstate')
       return join(dirname(createRequire(import.meta.url).resolve('xstate')), 'xstate.esm.js');
-    // What only a build of its own can make of a file, as `./door.svg?raw`.
-    const plain = source.replace(/\?.*$/, '');
-    if (plain !== source) return this.resolve(plain, importer, { skipSelf: true });
     return `${MISSING}${source}\0${importer}`;
   },
   load(id) {
-    if (WITHOUT_CODE.test(id)) return { code: `export default ${JSON.stringify(id)};`, moduleType: 'js' };
+    const quoted = JSON.stringify(id);
+    // Native code is loaded where it stands.
+    if (id.endsWith('.node'))
+      return {
+        code: `module.exports = process.getBuiltinModule('node:module').createRequire(${quoted})(${quoted});`,
+        moduleType: 'js',
+      };
+    if (WITHOUT_CODE.test(id)) return { code: `export default ${quoted};`, moduleType: 'js' };
     if (!id.startsWith(MISSING)) return undefined;
     const [source, importer] = id.slice(MISSING.length).split('\0');
     // What is imported only where it is there can be missing.
@@ -121,19 +129,26 @@ export const bundle = async (file: string): Promise<string> => {
     plugins: [resolving],
     transform: { define: { 'import.meta.env': '{"MODE":"development","DEV":true,"PROD":false,"SSR":true}' } },
     resolve: endings,
-    output: { codeSplitting: false },
+    // Whole: what is left out after a `throw` would be missing among the exports.
+    output: { codeSplitting: false, minify: false },
   });
   return output[0].code;
 };
 
-/** What a file in JavaScript or TypeScript exports, CommonJS included. It is bundled with all that it imports, then run. */
+/**
+ * What a file in JavaScript or TypeScript exports, CommonJS included. It is bundled with all that it imports, then run: from
+ * memory, so that a process that is ended meanwhile leaves no file.
+ */
 export const loadModule = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'statecharts-'));
-  try {
-    const path = join(folder, `${basename(file)}.mjs`);
-    await writeFile(path, await bundle(file));
-    return await import(/* @vite-ignore */ pathToFileURL(path).href);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const code = await bundle(file);
+  const placed = code.replace(
+    'createRequire(import.meta.url)',
+    () => `createRequire(${JSON.stringify(file)})`,
+  );
+  loads += 1;
+  const text = Buffer.from(`${placed}\n//${loads}`).toString('base64');
+  return import(/* @vite-ignore */ `data:text/javascript;base64,${text}`);
 };
+
+// Node would take the same text for the same module.
+let loads = 0;

@@ -43,7 +43,7 @@ export const bundleForPage = async (file: string): Promise<Bundle> => {
       },
     },
   });
-  const { output } = await building.generate({ format: 'esm', codeSplitting: false });
+  const { output } = await building.generate({ format: 'esm', codeSplitting: false, minify: false });
   const imports = (await building.watchFiles).filter(
     (path) => isAbsolute(path) && !path.includes(`${sep}node_modules${sep}`),
   );
