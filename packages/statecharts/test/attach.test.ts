@@ -151,6 +151,41 @@ describe('an app that is attached to the lab', () => {
       await page.until(() => page.messages.at(-1)?.kind === 'ended');
     }
   });
+
+  it('[LAB-5] takes its place when it comes back before its lost connection was noticed', async () => {
+    const lab = await serveHub();
+    const lost = await attach(lab.attach, 'app');
+    const page = await followApp(lab.live, 'app');
+    lost.say(records('app', 1, recordOf(1)));
+    await page.until(() => page.records().length === 1);
+    const back = await attach(lab.attach, 'app');
+    expect(back.resume).toMatchObject({ count: 1 });
+    expect(await lost.closed()).toEqual({ code: 1008, reason: 'attached anew' });
+    back.say(records('app', 2, recordOf(2)));
+    await page.until(() => page.records().length === 2);
+    expect(page.messages.some(({ kind }) => kind === 'ended')).toBe(false);
+  });
+
+  it('[LAB-5] is forgotten, once its connection is lost, where many others came since', async () => {
+    let now = 0;
+    const lab = await serveHub({ now: () => now, setTimeout: () => {} });
+    for (let count = 1; count <= 40; count += 1) {
+      now += 1000;
+      const app = await attach(lab.attach, `app ${count}`);
+      app.say(records(`app ${count}`, 1, recordOf(1)));
+      app.socket.close(4000);
+      await app.closed();
+    }
+    const page = await connect(lab.live);
+    const answers: string[] = [];
+    for (let count = 1; count <= 40; count += 1) {
+      page.say({ kind: 'follow', watcher: 'page', tabId: `app ${count}` });
+      await page.until(() => page.messages.length === count);
+      answers.push(page.messages.at(-1)?.kind ?? '');
+    }
+    expect(answers.filter((kind) => kind === 'records').length).toBe(32);
+    expect(answers.slice(0, 8)).toEqual(Array(8).fill('ended'));
+  });
 });
 
 describe('the hub of the served lab', () => {

@@ -116,10 +116,12 @@ const lamp = setup({}).createMachine({
 
 describe('what an app sends', () => {
   it('[LAB-5] [STO-5] is nothing of a context or a payload but the fields that are listed', async () => {
-    const payload = fc.oneof(fc.anything(), fc.constantFrom(...hostileStrings)).map((value) => ({
-      [canary]: value,
-      nested: { list: [canary, value] },
-    }));
+    const payload = fc.oneof(
+      fc.constant(canary),
+      fc
+        .oneof(fc.anything(), fc.constantFrom(...hostileStrings))
+        .map((value) => ({ [canary]: value, nested: { list: [canary, value] } })),
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(99), payload), { maxLength: 5 }), async (orders) => {
         const { attach, clock, inspect, records, sent, stop } = begin({
@@ -215,7 +217,7 @@ describe('what an app keeps while the lab is away', () => {
   const record = fc.record({
     actor: fc.integer({ min: 0, max: 300 }).map((index) => `x:${index}`),
     // Some are longer than is kept.
-    length: fc.constantFrom(1, 1, 1, 400, 9_000),
+    length: fc.constantFrom(1, 1, 400, 2_700, 9_000),
     isEnd: fc.integer({ min: 0, max: 9 }).map((index) => index === 0),
     isRead: fc.integer({ min: 0, max: 99 }).map((index) => index === 0),
   });
@@ -243,29 +245,30 @@ describe('what an app keeps while the lab is away', () => {
         for (const [index, { actor, isEnd, isRead, length }] of all.entries()) {
           const active = [
             `${index} `.padEnd(Math.min(length, 450), 'x'),
-            ...Array(length > 450 ? 20 : 0).fill('y'.repeat(450)),
+            ...Array(length > 450 ? length / 450 : 0).fill('y'.repeat(450)),
           ];
           const type = isEnd ? 'xstate.stop' : 'go';
           const event = { type, parts: {}, hiddenCount: 0 };
           backlog.push({ number: index + 1, at: index, actor, name: 'a', event, active, taken: ['t'] });
-          if (length <= 450) last.set(actor, isEnd ? '' : (active[0] ?? ''));
+          if (length < 9_000) last.set(actor, isEnd ? '' : (active[0] ?? ''));
           if (isRead) {
             look(read);
             read = backlog.count();
           }
         }
         const records = look(0);
-        expect(records.length).toBeLessThanOrEqual(2200);
-        expect(JSON.stringify(records).length).toBeLessThan(1_300_000);
+        expect(records.length).toBeLessThanOrEqual(2100);
+        expect(JSON.stringify(records).length).toBeLessThan(1_010_000);
         const numbers = records.map(({ number }) => number);
         expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
-        for (const { active, event, taken } of records)
-          if (event.type === '(begin)') expect([taken, active.length]).toEqual([[], 1]);
+        for (const { event, taken } of records) if (event.type === '(begin)') expect(taken).toEqual([]);
         const told = new Map(records.map(({ active, actor }) => [actor, active[0]]));
+        const ends = new Map(records.map(({ actor, event }) => [actor, event.type]));
+        for (const [actor, state] of last) if (state === '') expect(ends.get(actor)).not.toBe('(begin)');
         const running = [...last].filter(([, state]) => state !== '');
         const unknown = running.filter(([actor, state]) => told.get(actor) !== state);
-        // Of more than 200 actors that are silent since long, those silent longest are forgotten.
-        expect(unknown.length).toBeLessThanOrEqual(Math.max(running.length - 200, 0));
+        // Of more than 100 actors that are silent since long, those silent longest are forgotten.
+        expect(unknown.length).toBeLessThanOrEqual(Math.max(running.length - 100, 0));
       }),
       runs(40),
     );
@@ -405,6 +408,7 @@ describe('the connection of an app', () => {
         actor.send({ type: 'x'.repeat(1000) } as never);
         clock.increment(1000);
         made.at(-1)?.onclose?.({});
+        clock.increment(30_000);
       }
       expect(actor.getSnapshot().status).toBe('active');
       stop();

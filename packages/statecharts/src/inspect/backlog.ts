@@ -3,15 +3,15 @@ import { BEGIN, type LiveRecord } from '../lab/live/recorder.ts';
 import type { ShownEvent } from '../lab/live/redact.ts';
 import { type TabMessage, writeTabMessage } from '../lab/live/tab-message.ts';
 
-/** What is kept: the last so many records, of so many characters as JSON. */
+/** What is kept: so many of the last records, of so many characters as JSON. With the two below about 1 MB in all. */
 const MAX_RECORDS = 2000;
-const MAX_LENGTH = 1_000_000;
+const MAX_LENGTH = 600_000;
 
 /** A longer record is not kept: it is lost. */
-const MAX_RECORD_LENGTH = 8_000;
+const MAX_RECORD_LENGTH = 4_000;
 
 /** Of how many actors, whose records fell out, it is known where they were. */
-const MAX_ACTORS = 200;
+const MAX_ACTORS = 100;
 
 /** The part of a shown event that says how many records before it are lost. */
 export const LOST_PART = 'lost before';

@@ -98,12 +98,13 @@ export const createLabInspector = ({
   let sent = 0;
   let isPlanned = false;
 
-  /** Nothing that goes wrong reaches the app: an event whose parts cannot be read, or a socket that is none. */
-  const guarded = (run: () => void): void => {
+  /** Nothing that goes wrong reaches the app; whether nothing did. */
+  const guarded = (run: () => void): boolean => {
     try {
       if (link.state !== 'stopped') run();
+      return true;
     } catch {
-      backlog.lose(1);
+      return false;
     }
   };
   const post = (text: string): void => {
@@ -176,7 +177,10 @@ export const createLabInspector = ({
       plan();
     },
   });
-  const inspect = (event: InspectionEvent): void => guarded(() => recorder.inspect(event));
+  const inspect = (event: InspectionEvent): void => {
+    // An event whose parts cannot be read, for example.
+    if (!guarded(() => recorder.inspect(event))) backlog.lose(1);
+  };
   const subscriptions = actors.map((actor) => {
     guarded(() => recorder.introduce(actor));
     return actor.system.inspect(inspect);
