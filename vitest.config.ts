@@ -23,7 +23,8 @@ export default defineConfig({
             'site/server/**/*.test.ts',
             'site/test/*.test.{ts,tsx}',
           ],
-          setupFiles: ['packages/statecharts/src/vitest/record.setup.ts'],
+          // Not of every run: one by hand may be of broken code.
+          setupFiles: process.env.LOOMWRIGHT_RECORD ? ['packages/statecharts/src/vitest/index.ts'] : [],
           // A worker keeps its modules from file to file: loading them anew took a third of the time. Test files leave
           // nothing behind in them.
           isolate: false,

@@ -40,7 +40,10 @@ for (const [number, machine] of chosen.entries()) {
   const steps = stepsOf(machine, number);
   const file = `${folder}${machine.id}.copied.ts`;
   // What a reader pastes; its title says which rule it is about here.
-  const text = toTest(machine.id, steps, simulate(machine, steps), '@loomwright/machines/load');
+  const text = toTest(machine.id, steps, simulate(machine, steps), {
+    imports: "import { loadMachine } from '@loomwright/machines/load';",
+    simulated: `await loadMachine('${machine.id}')`,
+  });
   writeFileSync(file, text.replace("it('", "it('[LAB-2] copied: "));
   await import(/* @vite-ignore */ file);
 }

@@ -1,49 +1,97 @@
 #!/usr/bin/env node
 // @ts-check
-// Runs the command line: built as it is published, and through Vite's module runner where its sources are.
+// Runs a command in a process of its own, which loads files of the reader: these may print, throw, loop, end their
+// process, or keep it alive. This process prints the answer, and ends that one.
+import { spawn } from 'node:child_process';
 import { existsSync, writeSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 
-const { stdout, stderr } = process;
-const write = stdout.write.bind(stdout);
+/** @typedef {import('../src/cli/child.ts').Message} Message */
+
+// Published, there are no sources; where they are, what was built of them may be old.
+const hasSources = existsSync(new URL('../src/cli/child.ts', import.meta.url));
+const program = fileURLToPath(new URL(hasSources ? 'from-sources.mjs' : '../dist/cli.js', import.meta.url));
 // What a loaded file prints is no answer of a command.
-stdout.write = stderr.write.bind(stderr);
+const child = spawn(process.execPath, [program, ...process.argv.slice(2)], {
+  stdio: ['inherit', 2, 'inherit', 'ipc'],
+});
 
+let isEnding = false;
+let doing = '';
+let begun = 0;
+let shown = '';
+/** @type {NodeJS.Timeout | undefined} */
+let watchdog;
+/** @type {string | undefined} */
+let file;
+
+const clear = () => {
+  if (shown !== '') process.stderr.write('\r\u001B[K');
+  shown = '';
+};
+if (process.stderr.isTTY)
+  setInterval(() => {
+    if (doing === shown || Date.now() - begun < 1000) return;
+    clear();
+    process.stderr.write(`${doing} …`);
+    shown = doing;
+  }, 250).unref();
+
+/** @param {string} line */
+const warn = (line) => {
+  clear();
+  try {
+    writeSync(2, `${line}\n`);
+  } catch {
+    // Nobody reads it.
+  }
+};
 /** @param {number} code */
 const end = (code) => {
-  isEnded = true;
-  process.exit(code);
+  if (isEnding) return;
+  isEnding = true;
+  clear();
+  clearTimeout(watchdog);
+  // A pipe may not have taken everything yet.
+  const finish = () => process.stdout.write('', () => process.exit(code));
+  if (child.exitCode === null && child.signalCode === null) child.once('exit', finish);
+  else finish();
+  // It removes what it keeps for a while, unless a loaded file loops.
+  setImmediate(() => child.connected && child.disconnect());
+  setTimeout(() => child.kill('SIGKILL'), 300);
 };
-let isEnded = false;
-// The reader has read enough.
-stdout.on('error', () => end(process.exitCode === undefined ? 2 : Number(process.exitCode)));
-stderr.on('error', () => {});
-const sources = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
-/** @type {{ module: typeof import('../src/cli/main.ts') }} */
-const { module } = existsSync(sources)
-  ? await runnerImport(sources, { logLevel: 'error', configFile: false })
-  : { module: await import(new URL('../dist/cli.js', import.meta.url).href) };
-// A loaded file may throw later, or end the process.
-process.on('uncaughtException', (error) => {
-  writeSync(2, `The loaded file threw an error: ${String(error?.message ?? error).split('\n')[0]}\n`);
+// The reader has read enough: the answer stays in the exit code.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+
+child.on('message', (/** @type {Message} */ message) => {
+  if (isEnding) return;
+  if (message.kind === 'print') {
+    clear();
+    process.stdout.write(`${message.line}\n`);
+  } else if (message.kind === 'warn') warn(message.line);
+  else if (message.kind === 'end') end(message.code);
+  else if (message.kind === 'threw') {
+    warn(`${file ?? 'A loaded file'} threw an error after it was loaded: ${message.reason}`);
+    end(2);
+  } else {
+    [doing, begun] = [message.text, Date.now()];
+    file = message.file ?? file;
+    clearTimeout(watchdog);
+    if (message.seconds === undefined) return;
+    watchdog = setTimeout(() => {
+      warn(
+        `${file} was not loaded in ${message.seconds} s: it loops or waits for something; export its machines from a file that does not, or give --timeout SECONDS.`,
+      );
+      end(2);
+    }, message.seconds * 1000);
+  }
+});
+// After its last message.
+child.on('disconnect', () => {
+  if (file !== undefined && !isEnding)
+    warn(`${file} ended the process: export its machines from a file that neither exits nor waits for ever.`);
   end(2);
 });
-process.on('exit', () => {
-  if (isEnded) return;
-  writeSync(2, 'The loaded file ended the process.\n');
-  process.exitCode = 2;
-});
-
-const main = async () => {
-  /** @type {string[]} */
-  const lines = [];
-  process.exitCode = await module.main(process.argv.slice(2), (line) => lines.push(`${line}\n`));
-  // What a loaded file has thrown meanwhile comes first.
-  await setImmediate();
-  // A loaded file may keep the process alive, with a timer or a server.
-  write(lines.join(''), () => end(Number(process.exitCode)));
-};
-// Not awaited: Node warns of a top-level `await` that a loaded file keeps from settling.
-void main();
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => end(130));

@@ -23,6 +23,7 @@ export {
   type Verdict,
 } from './explain.ts';
 export { toGoldenText } from './golden.ts';
+export { type Codes, codesOf, diffCodes } from './implementations.ts';
 export { type MachineJson, toMachineJson } from './machine-json.ts';
 export { toMermaid } from './mermaid.ts';
 export {

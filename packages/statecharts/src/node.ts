@@ -1,4 +1,6 @@
 // What needs Node: layouts, the records of tests, and the rules of files.
+
+export { readRecords } from './coverage/record-folder.ts';
 export {
   createFontMeasure,
   type Faults,
@@ -10,4 +12,3 @@ export {
   type WordStyle,
 } from './layout.ts';
 export { checkMachineSource, type SourceRule, type SourceViolation } from './source-rules.ts';
-export { readRecordFolder, readRecords } from './vitest/record-folder.ts';

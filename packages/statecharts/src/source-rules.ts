@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync } from 'rolldown/utils';
 
 /** What a machine file must be, so that it pastes into a visualiser as it is. */
 export type SourceRule =

@@ -175,3 +175,16 @@ describe('collapsed states', () => {
     expect(shownFound(nested, presses, ['']).hiddenCount).toBe(3);
   });
 });
+
+it('[LAB-5] a chart that was written anew keeps its size, what is searched, and what is collapsed where it is still there', () => {
+  const stepper = createStepper(createChartViewMachine(), { chart: nested });
+  stepper.send({ type: 'chart.zoom', by: 1 });
+  stepper.send({ type: 'chart.search', text: 'press' });
+  for (const path of ['lit.dim', 'lit']) stepper.send({ type: 'chart.toggle', path });
+  const { scale } = toChartView(stepper.snapshot);
+  const flat = { ...nested, states: nested.states.filter(({ path }) => path !== 'lit.dim.red') };
+  stepper.send({ type: 'chart.replaced', chart: flat });
+  expect(toChartView(stepper.snapshot)).toMatchObject({ scale, search: 'press', collapsed: ['lit'] });
+  stepper.send({ type: 'chart.toggle', path: 'lit.dim' });
+  expect(toChartView(stepper.snapshot).collapsed).toEqual(['lit']);
+});

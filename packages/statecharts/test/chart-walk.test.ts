@@ -72,7 +72,12 @@ describe('the words of a state', () => {
       kind: 'machine with 3 states inside',
       description:
         'Which state of a drawing is outlined: one walked to by keyboard, or one named in the address.',
-      transitions: ['drawing.collapsed: stays', 'walk.move: to walking', 'walk.show if hasState: to shown'],
+      transitions: [
+        'drawing.collapsed: stays',
+        'chart.replaced: stays',
+        'walk.move: to walking',
+        'walk.show if hasState: to shown',
+      ],
     });
     expect(stateWords(chart, 'resting')).toMatchObject({ kind: 'initial state', transitions: [] });
     expect(stateWords(chart, 'walking')).toMatchObject({
@@ -193,6 +198,16 @@ describe('the chart of a walk', () => {
     expect(view().words?.kind).toContain('inside');
     stepper.send({ type: 'walk.move', key: 'ArrowDown' });
     expect(isBelow(view().path ?? '', outer)).toBe(true);
+  });
+
+  it('[LAB-5] a chart that was written anew keeps the outlined state where it is still there', () => {
+    const stepper = createStepper(createChartWalkMachine(), { chart, isMap: false });
+    stepper.send({ type: 'walk.show', path: 'walking' });
+    stepper.send({ type: 'chart.replaced', chart });
+    expect(toChartWalkView(stepper.snapshot).path).toBe('walking');
+    const without = { ...chart, states: chart.states.filter(({ path }) => path !== 'walking') };
+    stepper.send({ type: 'chart.replaced', chart: without });
+    expect(toChartWalkView(stepper.snapshot).path).toBeUndefined();
   });
 
   it('[LAB-1] knows its keys, and leaves all others to the browser', () => {

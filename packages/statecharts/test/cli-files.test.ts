@@ -1,11 +1,17 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { main } from '../src/cli/main.ts';
-import { writeRecord } from '../src/vitest/record-folder.ts';
+import { readRecords, writeRecord } from '../src/coverage/record-folder.ts';
+import { run, spawned } from './run-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'statecharts-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,30 +26,6 @@ const write = (name: string, text: string): string => {
 const door = "createMachine({ id: 'door', description: 'A door.' })";
 const imported = "import { createMachine } from 'xstate';\n";
 const kept = { code: 0, text: '1 machine: every rule is kept.' };
-
-const run = async (...args: readonly string[]) => {
-  const lines: string[] = [];
-  const code = await main(args, (line: string) => lines.push(line));
-  return { code, text: lines.join('\n') };
-};
-
-const bin = fileURLToPath(new URL('../bin/statecharts.mjs', import.meta.url));
-
-/** Runs the command line as a process of its own; its output is closed at once where it is not read. */
-const spawned = (args: readonly string[], isRead = true) =>
-  new Promise<{ readonly code: number | null; readonly out: string; readonly error: string }>((resolve) => {
-    const child = spawn(process.execPath, [bin, ...args]);
-    const texts = { out: '', error: '' };
-    child.stderr.on('data', (data) => {
-      texts.error += String(data);
-    });
-    if (isRead)
-      child.stdout.on('data', (data) => {
-        texts.out += String(data);
-      });
-    else child.stdout.destroy();
-    child.on('close', (code) => resolve({ code, ...texts }));
-  });
 
 describe('the command line, as a process', () => {
   it.each([
@@ -60,20 +42,38 @@ describe('the command line, as a process', () => {
   });
 
   it.each([
-    ['ends the process', 'process.exit(0);', 'The loaded file ended the process.'],
+    [
+      'ends the process',
+      'process.exit(0);',
+      'ended the process: export its machines from a file that neither exits nor waits for ever.',
+    ],
     [
       'waits for what never comes',
       'await new Promise(() => undefined);',
-      'The loaded file ended the process.',
+      'was not loaded in 1 s: it loops or waits for something;',
+    ],
+    ['loops', 'for (;;);', 'was not loaded in 1 s: it loops or waits for something;'],
+    [
+      'has a factory that loops',
+      'export const createMachine = () => { for (;;); };'.replace('createMachine', 'createDoorMachine'),
+      'was not loaded in 1 s',
     ],
     [
       'leaves a promise rejected',
       "Promise.reject(new Error('no luck\\nat all'));",
-      'The loaded file threw an error: no luck',
+      'threw an error after it was loaded: no luck',
+    ],
+    [
+      'needs a browser',
+      "document.title = 'Door';",
+      'cannot be loaded: document is not defined: it needs a browser;',
     ],
   ])('[LAB-1] ends with 2 and one line where the file %s', async (_, code, line) => {
     const file = write('ends.ts', `${imported}${code}\nexport const machine = ${door};`);
-    expect(await spawned(['check', file])).toEqual({ code: 2, out: '', error: `${line}\n` });
+    const { error, ...ended } = await spawned(['check', file, '--timeout', '1']);
+    expect(ended).toEqual({ code: 2, out: '' });
+    expect(error).toContain(`${file} ${line}`);
+    expect(error.trimEnd()).not.toContain('\n');
   });
 
   it('[LAB-1] answers with what it found alone, whatever the file prints', async () => {
@@ -147,11 +147,22 @@ describe('the files of a command', () => {
         `export const door = createMachine({ id: 'door', description: __dirname + text + import.meta.dirname });`,
     ],
     [
+      'native.cjs',
+      `try { require('./id.node'); } catch (error) { if (!/id\\.node/.test(error.message)) throw error; }
+      module.exports = require('xstate').createMachine({ id: 'door', description: 'D.' });`,
+    ],
+    [
+      'assets.ts',
+      `${imported}import './door.css';\nimport text from './id.ts?raw';\nimport picture from './door.svg';
+      export const door = createMachine({ id: 'door', description: picture + text + import.meta.env.VITE_NAME });`,
+    ],
+    [
       'optional.cjs',
       `try { require('not-there'); } catch {}\nmodule.exports = require('xstate').createMachine({ description: 'D.' });`,
     ],
   ])('[LAB-1] are read as %s, with no installation around them', async (name, code) => {
-    write('id.ts', "export const id: string = 'door';");
+    write('id.ts', "export const id: string = 'door';\nexport default id;");
+    for (const other of ['id.node', 'door.css', 'door.svg']) write(other, '<');
     expect(await run('check', write(name, code))).toEqual(kept);
   });
 
@@ -171,7 +182,8 @@ describe('the files of a command', () => {
       write('broken/door.ts', `${imported}export const a = ${door};`),
     );
     expect(code).toBe(2);
-    expect(text).toContain(`Failed to load tsconfig "${settings}"`);
+    expect(text).toContain('Failed to load tsconfig');
+    expect(text).toContain(basename(settings));
     expect(text).not.toContain('\n');
   });
 
@@ -189,39 +201,56 @@ describe('the names of files', () => {
     );
 
   it.each([
-    ["id: 'a/b',", "id: 'a b',", 'The machines "a/b" and "a b" would both be written to a-b'],
-    ["id: 'Door',", "id: 'door',", 'The machines "Door" and "door" would both be written to door'],
-    ["id: '\\u00e9',", "id: 'e\\u0301',", 'would both be written to \u00e9'],
-    ["id: 'machine',", '', 'The machines "machine" and "(machine)" would both be written to machine'],
-    ["id: 'a',", "id: '..',", 'The id ".." of a machine cannot name a file'],
-    ["id: 'a',", "id: 'NUL',", 'The id "NUL" of a machine cannot name a file'],
-    ["id: 'a',", "id: 'x'.repeat(300),", 'cannot name a file'],
-  ])('[LAB-1] of machines with %s and %s are refused, and nothing is written', async (one, other, reason) => {
-    const file = two(one, other);
+    ["id: 'a/b',", "id: 'a b',", ['a-b-2.txt', 'a-b.txt']],
+    ["id: 'Door',", "id: 'door',", ['Door.txt', 'door-2.txt']],
+    ["id: '\\u00e9',", "id: 'e\\u0301',", ['é-2.txt', 'é.txt']],
+    ["id: 'machine',", "id: 'größe/v1.2',", ['größe-v1.2.txt', 'machine.txt']],
+    ["id: 'b',", '', ['b-2.txt', 'b.txt']],
+    ["id: 'twin',", "id: 'twin',", ['twin-a.txt', 'twin-b.txt']],
+  ])('[LAB-1] of machines with %s and %s are told apart', async (one, other, names) => {
+    const out = mkdtempSync(join(folder, 'apart-'));
+    expect(await run('render', two(one, other), '--format', 'text', '--out', out)).toMatchObject({ code: 0 });
+    expect(readdirSync(out).sort()).toEqual([...names].sort());
+  });
+
+  it('[LAB-1] of machines without an id are those of their exports, or of their file', async () => {
+    const out = join(folder, 'unnamed');
+    const nested = `export const all = { pages: [createMachine({ tags: ['p'] })] };`;
+    const file = write(
+      'front door.machine.ts',
+      `${imported}export const door = createMachine({}); export default createMachine({ tags: ['f'] }); ${nested}`,
+    );
+    await run('render', file, '--format', 'text', '--out', out);
+    expect(readdirSync(out).sort()).toEqual(['all-pages-0.txt', 'door.txt', 'front-door.txt']);
+    expect(readFileSync(join(out, 'door.txt'), 'utf8')).toBe('machine door\n');
+  });
+
+  it.each(['..', 'NUL', 'x'.repeat(300)])('[LAB-1] are refused where an id can name none: %s', async (id) => {
     const out = join(folder, 'refused');
-    for (const args of [
-      ['render', file, '--format', 'text'],
-      ['diff', write('none.ts', `${imported}export const machine = createMachine({ id: 'z' });`), file],
-    ]) {
-      const { code, text } = await run(...args, '--out', out);
-      expect(code).toBe(2);
-      expect(text).toContain(reason);
-      expect(text).not.toContain('\n');
-    }
+    const { code, text } = await run(
+      'render',
+      two("id: 'a',", `id: '${id}',`),
+      '--format',
+      'text',
+      '--out',
+      out,
+    );
+    expect(code).toBe(2);
+    expect(text).toContain('cannot name a file');
+    expect(text).not.toContain('\n');
     expect(existsSync(out)).toBe(false);
   });
 
-  it('[LAB-4] of records are not those of tests, which Vitest would run', () => {
+  it('[LAB-4] of records are not those of tests, and records of deleted tests are passed over', () => {
     const records = join(folder, 'records');
-    for (const name of ['check.test.ts', 'check test.ts'])
-      writeRecord(records, join(folder, name), {
-        version: 1,
-        tests: ['t'],
-        taken: { 'door||open|0': { 0: 1 } },
-      });
+    const taken = new Map([['door||open|0', 1]]);
+    for (const name of ['check.test.ts', 'gone test.ts'])
+      writeRecord(records, join(folder, name), new Map([['t', [{ taken, walked: new Map() }]]]));
+    write('check.test.ts', '');
     const names = readdirSync(records);
     expect(names).toHaveLength(2);
-    for (const name of names) expect(name).toMatch(/\.json$/);
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]+\.json$/);
+    expect(readRecords(records).files).toBe(1);
   });
 
   it('[LAB-4] of transitions are refused by coverage where two have one', async () => {
@@ -230,17 +259,11 @@ describe('the names of files', () => {
       `${imported}export const machine = createMachine({ id: 'a', initial: 'b', states: {
         b: { on: { 'c|d': {} } }, 'b|c': { on: { d: {} } } } });`,
     );
-    const record = { version: 1, tests: ['t'], taken: { 'a|b|c|d|0': { 0: 1 } } };
+    const record = { version: 2, path: file, tests: ['t'], taken: { 'a|b|c|d|0': { 0: 1 } }, walked: {} };
     write('keys/record.json', JSON.stringify(record));
-    expect(await run('cover', file, join(folder, 'keys'))).toEqual({
+    expect(await run('cover', file, '--records', join(folder, 'keys'))).toEqual({
       code: 2,
-      text: 'Two transitions have the key a|b|c|d|0: leave "|" out of ids, states and events.',
+      text: 'Two transitions have the key a|b|c|d|0: give each machine an `id` of its own, and leave "|" out of ids, states and events.',
     });
-  });
-
-  it('[LAB-1] are readable, of a machine without an id too', async () => {
-    const out = join(folder, 'named');
-    await run('render', two('', "id: 'größe/v1.2',"), '--format', 'text', '--out', out);
-    expect(readdirSync(out).sort()).toEqual(['größe-v1.2.txt', 'machine.txt']);
   });
 });

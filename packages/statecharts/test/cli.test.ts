@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { main } from '../src/cli/main.ts';
+import { run, spawned } from './run-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'statecharts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,18 +37,11 @@ const changed = write(
 const nothing = write('nothing.ts', 'export const machine = 1;');
 const broken = write('broken.ts', "throw new Error('no such luck');");
 
-const run = async (...args: readonly string[]) => {
-  const lines: string[] = [];
-  const code = await main(args, (line: string) => lines.push(line));
-  return { code, text: lines.join('\n') };
-};
-
 describe('the command line', () => {
   it('[LAB-1] draws the machines of a file that was never installed, as its own process', async () => {
-    const bin = fileURLToPath(new URL('../bin/statecharts.mjs', import.meta.url));
     const out = join(folder, 'out');
-    const { stdout } = await promisify(execFile)(process.execPath, [bin, 'render', door, '--out', out]);
-    expect(stdout).toBe(`${join(out, 'door.svg')}\n`);
+    const answer = { code: 0, out: `${join(out, 'door.svg')}\n`, error: '' };
+    expect(await spawned(['render', door, '--out', out])).toEqual(answer);
     expect(readFileSync(join(out, 'door.svg'), 'utf8')).toContain('[and(isFree,');
   });
 
@@ -77,26 +67,31 @@ describe('the command line', () => {
     const loose = write('loose.ts', doorText.replace("description: 'Open.', ", ''));
     expect(await run('check', loose)).toEqual({
       code: 1,
-      text: 'door: ajar: has no description (described)\n1 machine, 1 violation.',
+      text: `${loose}:10: door: ajar: has no description (described)\n1 machine, 1 violation.`,
     });
   });
 
-  it('[LAB-3] refuses different machines with one id, instead of looking at the last', async () => {
+  it('[LAB-3] tells machines with one id apart by their exports, and says so', async () => {
     const two = (id: string) =>
       write(
         'two.ts',
         `import { createMachine } from 'xstate';
-        export const first = createMachine({ ${id} });
-        export const second = createMachine({ ${id} description: 'Described.' });`,
+        export const first = createMachine({ ${id} description: 'Described.' });
+        export const second = createMachine({ ${id} description: 'Another.' });`,
       );
     const named = two("id: 'twin',");
-    const reason = `${named} exports different machines with the id "twin": give each an \`id\` of its own.`;
-    for (const command of ['check', 'render'])
-      expect(await run(command, named)).toEqual({ code: 2, text: reason });
-    const { code, text } = await run('check', two(''));
-    expect(code).toBe(2);
-    expect(text).toContain('"(machine)"');
-    expect(text).toContain('the name of those without one');
+    const note = (name: string) =>
+      `${named}: "twin" is the id of several machines; this one is called twin-${name}.`;
+    expect(await run('check', named)).toEqual({
+      code: 0,
+      text: [note('first'), note('second'), '2 machines: every rule is kept.'].join('\n'),
+    });
+    for (const args of [
+      ['cover', '--records', join(folder, 'none'), named],
+      ['replay', write('t.json', '{}'), named],
+    ])
+      expect(await run(...args)).toMatchObject({ code: 2 });
+    expect(await run('check', two(''))).toEqual({ code: 0, text: '2 machines: every rule is kept.' });
   });
 
   it('[LAB-3] takes what a function makes anew with every call as one machine', async () => {
@@ -116,7 +111,13 @@ describe('the command line', () => {
     const { code, text } = await run('diff', door, changed, '--out', out, '--theme', 'light');
     expect(code).toBe(1);
     expect(text).toBe(
-      `closed\n  ~ Shut.\n    ⇒ Locked.\najar\n  - on close → closed\n  + on shut → closed\ndrawn in ${join(out, 'door.diff.svg')}`,
+      [
+        `machine door, ${changed}`,
+        'closed\n  ~ Shut.\n    ⇒ Locked.\najar\n  - on close → closed\n  + on shut → closed',
+        'Not compared: what functions use from outside of the machine, as helpers and closures.',
+        `drawn in ${join(out, 'door.diff.svg')}`,
+        `written to ${join(out, 'review.md')}`,
+      ].join('\n'),
     );
     const svg = readFileSync(join(out, 'door.diff.svg'), 'utf8');
     expect(svg).toContain('.chart [data-state="closed"] > .box{stroke:var(--changed)');
@@ -125,30 +126,36 @@ describe('the command line', () => {
     expect(await run('diff', door, nothing)).toMatchObject({ code: 2 });
   });
 
-  it('[LAB-4] says which transitions the records of a test run have, and which are missing', async () => {
+  it('[LAB-4] says which transitions the records of a test run have, which are missing, and which walks took', async () => {
     const records = join(folder, 'records');
+    const cover = () => run('cover', door, '--records', records);
     mkdirSync(records);
-    expect(await run('cover', door, records)).toMatchObject({ code: 2 });
-    const save = (taken: Readonly<Record<string, unknown>>) =>
-      write('records/door.test.ts', JSON.stringify({ version: 1, tests: ['a door opens'], taken }));
+    expect(await cover()).toMatchObject({ code: 2 });
+    const save = (taken: object, walked: object = {}) =>
+      write(
+        'records/a.json',
+        JSON.stringify({ version: 2, path: door, tests: ['a door opens'], taken, walked }),
+      );
     save({ 'door|closed|open|0': { 0: 3 }, 'gate||shut|0': { 0: 1 } });
-    expect(await run('cover', door, records)).toEqual({
-      code: 1,
-      text: [
-        'Transition coverage, from 1 test file',
-        'machine    taken  missing         ',
-        'door           1        1     50 %',
-        '  missing door|ajar|close|0',
-      ].join('\n'),
-    });
+    const table = [
+      'Transition coverage, from 1 test file',
+      'machine    taken  missing         ',
+      'door           1        1     50 %',
+      '  missing door|ajar|close|0',
+    ].join('\n');
+    expect(await cover()).toEqual({ code: 1, text: table });
+    save({ 'door|closed|open|0': { 0: 3 } }, { 'door|ajar|close|0': { 0: 9 } });
+    expect(await cover()).toEqual({ code: 1, text: `${table} (taken only by walks)` });
     save({ 'door|closed|open|0': { 0: 3 }, 'door|ajar|close|0': { 0: 1 } });
-    expect(await run('cover', door, records)).toMatchObject({ code: 0 });
+    expect(await cover()).toMatchObject({ code: 0 });
     save({ 'door|closed|open|0': { 7: 1 } });
-    expect(await run('cover', door, records)).toEqual({
+    expect(await cover()).toEqual({
       code: 2,
-      text: `${join(records, 'door.test.ts')} is no record of a test file.`,
+      text: `${join(records, 'a.json')} is no record of a test file: delete it, and run the tests again.`,
     });
-    expect(await run('cover', door, join(folder, 'none'))).toMatchObject({ code: 2 });
+    expect((await run('cover', door, '--records', join(folder, 'none'))).text).toContain(
+      'put @loomwright/statecharts/vitest into the setupFiles of your Vitest configuration',
+    );
   });
 
   it('[LAB-2] replays a trace, and says by its exit code whether it agrees', async () => {
@@ -204,19 +211,40 @@ describe('the command line', () => {
       ['render', door, '--theme', 'pink'],
       '--theme is one of light, dark, follows, not pink.',
     ],
-    ['an unknown option', ['render', door, '--colour'], "Unknown option '--colour'"],
+    [
+      'an unknown option',
+      ['render', door, '--colour'],
+      "Unknown option '--colour': statecharts render --help lists the options.",
+    ],
+    [
+      'an option without its value',
+      ['render', door, '--out'],
+      'statecharts render --help lists the options.',
+    ],
+    ['a strange time', ['check', door, '--timeout', 'soon'], '--timeout is a number of seconds, not soon.'],
+    ['an unknown command', ['draw', door], 'There is no command draw: statecharts --help lists them.'],
+    [
+      'a missing argument',
+      ['replay', door],
+      'statecharts replay TRACE FILES: an argument is missing; --help says more.',
+    ],
+    ['a glob that matches nothing', ['check', 'nowhere/*.ts'], 'No file matches nowhere/*.ts.'],
   ])('ends with 2 and the reason for %s', async (_, args, reason) => {
     const { code, text } = await run(...args);
     expect(code).toBe(2);
     expect(text).toContain(reason);
+    expect(text).not.toContain('\n');
   });
 
   it('explains itself', async () => {
     const help = await run('--help');
     expect(help.code).toBe(0);
-    for (const command of ['render', 'check', 'diff', 'cover', 'replay'])
+    expect(await run()).toEqual({ code: 2, text: help.text });
+    for (const command of ['render', 'check', 'diff', 'cover', 'replay']) {
       expect(help.text).toContain(`statecharts ${command}`);
-    for (const args of [[], ['draw', door], ['diff', door], ['render', door, door]])
-      expect(await run(...args)).toEqual({ code: 2, text: help.text });
+      const more = await run(command, '--help');
+      expect(more.code).toBe(0);
+      expect(more.text).toContain('--timeout SECONDS');
+    }
   });
 });

@@ -13,17 +13,25 @@ const door = createMachine({
 
 const open = 'door|closed|open|0';
 const close = 'door|ajar|close|0';
-const taken = (counts: Readonly<Record<string, number>>) => new Map(Object.entries(counts));
+const taken = (counts: Readonly<Record<string, number>>, walked: Readonly<Record<string, number>> = {}) => ({
+  taken: new Map(Object.entries(counts)),
+  walked: new Map(Object.entries(walked)),
+});
+const lock = 'door|closed|lock|0';
 
 const record = joinRecords([
   toRecord(
+    'a.test.ts',
     new Map([
-      ['', [taken({ [open]: 9 })]],
+      ['', [taken({ [open]: 9 }, { [lock]: 5 })]],
       ['walks', [taken({ [open]: 2, [close]: 1 }), taken({ [open]: 1 })]],
       ['idles', [taken({})]],
     ]),
   ),
-  toRecord(new Map(['f', 'e', 'd', 'c', 'b', 'a'].map((title) => [title, [taken({ [open]: 1 })]]))),
+  toRecord(
+    'b.test.ts',
+    new Map(['f', 'e', 'd', 'c', 'b', 'a'].map((title) => [title, [taken({ [open]: 1 })]])),
+  ),
 ]);
 
 describe('the record of a test run', () => {
@@ -32,13 +40,18 @@ describe('the record of a test run', () => {
     expect([...(record.taken.get(close) ?? [])]).toEqual([['walks', 1]]);
     expect(record.tests.has('idles')).toBe(true);
     expect(record.files).toBe(2);
+    expect([record.taken.has(lock), record.walked.has(lock)]).toEqual([false, true]);
   });
 
   it('[LAB-4] is read from JSON alone that has its shape', () => {
-    const good = { version: 1, tests: ['walks'], taken: { [open]: { 0: 3 } } };
+    const good = { version: 2, path: 'a.ts', tests: ['walks'], taken: { [open]: { 0: 3 } }, walked: {} };
     expect(decodeRecord(JSON.parse(JSON.stringify(good)))).toEqual(good);
     for (const bad of [
-      ...[null, [], 'door', {}, { ...good, version: 2 }, { ...good, tests: [1] }, { ...good, taken: [] }],
+      ...[null, [], 'door', {}, { ...good, version: 1 }, { ...good, tests: [1] }, { ...good, taken: [] }],
+      ...[
+        { ...good, walked: { [open]: { 1: 3 } } },
+        { ...good, path: undefined },
+      ],
       ...[{ 1: 3 }, { 0: 'often' }, { __proto__: null, length: 1 }].map((counts) => ({
         ...good,
         taken: { [open]: counts },

@@ -1,8 +1,17 @@
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
-import { type Chart, diffCharts, extractChart, toDiffText, toGoldenText, toUnion } from '../src/index.ts';
+import { type AnyStateMachine, and, assign, createMachine, fromPromise, setup } from 'xstate';
+import {
+  type Chart,
+  codesOf,
+  diffCharts,
+  diffCodes,
+  extractChart,
+  toDiffText,
+  toGoldenText,
+  toUnion,
+} from '../src/index.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { createGoodMachine } from './toy-machines.ts';
 
@@ -133,5 +142,56 @@ describe('the difference of two charts', () => {
     expect(toDiffText(chart, diffCharts(chart, after))).toBe(
       `${chart.id}\n  ~ ${root.description}\n    ⇒ New words.\n`,
     );
+  });
+});
+
+describe('the difference of code', () => {
+  const make = (
+    change: { readonly delay?: unknown; readonly limit?: number; readonly start?: number } = {},
+  ) => {
+    const { delay = 3000, limit = 1, start = 0 } = change;
+    // As of two revisions: the text of the functions differs, not what they close over.
+    const isFew = new Function('{ context }', `return context.count < ${limit};`) as () => boolean;
+    const add = new Function('{ context }', `return context.count + ${limit};`) as () => number;
+    return setup({
+      types: { context: {} as { count: number } },
+      delays: { pauseMs: delay as number },
+      guards: { isFew },
+      actions: { add: assign({ count: add }) },
+      actors: { load: fromPromise(new Function(`return ${limit};`) as () => Promise<number>) },
+    }).createMachine({
+      id: 'm',
+      context: { count: start },
+      initial: 'a',
+      states: {
+        a: {
+          on: {
+            go: { guard: and(['isFew', ({ context }) => context.count > 0]), actions: 'add', target: 'b' },
+          },
+        },
+        b: { after: { pauseMs: 'a' }, invoke: { src: 'load' }, entry: assign({ count: add }) },
+      },
+    });
+  };
+  const changes = (change: Parameters<typeof make>[0]) => diffCodes(codesOf(make()), codesOf(make(change)));
+
+  it('[LAB-3] is nothing between a machine and one made again', () => {
+    expect(changes({})).toEqual([]);
+  });
+
+  it('[LAB-3] has delays by their value or their text', () => {
+    expect(changes({ delay: 4000 })).toEqual(['~ delay pauseMs: 3000 ms\n    ⇒ 4000 ms']);
+    const computed = new Function('return 7;');
+    expect(changes({ delay: computed })).toEqual(['~ delay pauseMs: the code has changed']);
+  });
+
+  it('[LAB-3] names each guard, action, actor and state whose code is another', () => {
+    expect(changes({ limit: 2 })).toEqual([
+      '~ guard isFew: the code has changed',
+      '~ action add: the code has changed',
+      '~ actor load: the code has changed',
+      '~ b entry: the code has changed',
+    ]);
+    expect(changes({ start: 1 })).toEqual(['~ m context: the code has changed']);
   });
 });

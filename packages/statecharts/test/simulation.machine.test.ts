@@ -8,6 +8,7 @@ import {
   toSimulationTest,
   toSimulationView,
   toStepsText,
+  withoutExamples,
 } from '../src/lab/index.ts';
 
 const lamp: Simulated = {
@@ -37,6 +38,11 @@ const lamp: Simulated = {
   },
 };
 
+const lampSource = {
+  imports: "import { loadMachine } from './lamps.ts';",
+  simulated: "await loadMachine('lamp')",
+};
+
 const begin = (stepsText = '', simulated = lamp) => {
   const machine = createSimulationMachine({ loadMachine: async () => simulated, keepSteps: () => {} });
   const stepper = createStepper(machine, { stepsText });
@@ -53,7 +59,7 @@ it('[LAB-2] loads its machine, and offers to try again where that failed', () =>
   const machine = createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} });
   const stepper = createStepper(machine, { stepsText: '' });
   expect(toSimulationView(stepper.snapshot)).toMatchObject({ isLoading: true, running: undefined });
-  expect(toSimulationTest(stepper.snapshot, './lamps.ts')).toBe('');
+  expect(toSimulationTest(stepper.snapshot, lampSource)).toBe('');
   stepper.fail('loadMachine', new Error('offline'));
   expect(toSimulationView(stepper.snapshot)).toMatchObject({ isLoading: false, isMissing: true });
   stepper.send({ type: 'simulation.retry' });
@@ -175,7 +181,7 @@ it('[LAB-2] copies the steps up to what is shown as a test', () => {
   stepper.send({ type: 'simulation.send' });
   stepper.send({ type: 'simulation.send' });
   stepper.send({ type: 'simulation.goTo', place: 1 });
-  const text = toSimulationTest(stepper.snapshot, './lamps.ts');
+  const text = toSimulationTest(stepper.snapshot, lampSource);
   expect(text).toContain("import { loadMachine } from './lamps.ts';");
   expect(text).toContain("it('lamp: press', async () => {");
   expect(text).toContain("    { kind: 'send', event: { type: 'press' } },\n  ]);");
@@ -209,4 +215,75 @@ it('[LAB-2] begins with the steps that the address has come to have, unless they
   expect(view().place).toBe(1);
   stepper.send({ type: 'address.changed', stepsText: 'steps' });
   expect(view()).toMatchObject({ place: 0, problem: expect.stringContaining('cannot be read') });
+});
+
+const greeter = createMachine({
+  id: 'greeter',
+  context: ({ input }) => ({ name: (input as { readonly name: string }).name }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: { greet: { guard: 'isPolite', target: 'asking' }, 'far.*': 'left', tick: {} },
+      after: { 5: 'left' },
+    },
+    asking: {
+      invoke: { id: 'ask', src: 'ask', onDone: { guard: 'isYes', target: 'left' }, onError: 'waiting' },
+    },
+    left: {},
+  },
+}).provide({
+  guards: {
+    isPolite: ({ event }: { readonly event: { readonly words?: string } }) => event.words === 'please',
+    isYes: ({ event }: { readonly event: { readonly output?: { readonly yes?: boolean } } }) =>
+      event.output?.yes === true,
+  },
+  actors: { ask: createMachine({}) },
+} as never);
+
+it('[LAB-5] without examples an event carries what is typed as JSON, and a child ends with what is typed', () => {
+  const { stepper, view } = begin('', withoutExamples(greeter, { name: 'Ada' }));
+  expect(view().events.map(({ type }) => type)).toEqual(['greet', 'far.*', 'tick']);
+  expect(view().contextText).toContain('Ada');
+  expect(view().fields).toEqual([{ name: 'payload', kind: 'json', text: '{}' }]);
+  const type = (text: string) => stepper.send({ type: 'simulation.edit', name: 'payload', text });
+  for (const text of ['{', '[1]', 'null', '"x"']) {
+    type(text);
+    stepper.send({ type: 'simulation.send' });
+    expect(view()).toMatchObject({ place: 0, problem: expect.stringMatching(/JSON\.$/) });
+  }
+  type('{"words":"now"}');
+  expect(view().outcome).toContain('Nothing');
+  expect(view().candidates[0]?.text).toContain('isPolite');
+  type('{"words":"please"}');
+  stepper.send({ type: 'simulation.send' });
+  expect(view()).toMatchObject({ active: ['asking'], children: [{ id: 'ask', outputText: '' }] });
+  const choose = (output: string) => stepper.send({ type: 'simulation.chooseOutput', child: 'ask', output });
+  choose('{"yes":');
+  stepper.send({ type: 'simulation.finishChild', child: 'ask' });
+  expect(view()).toMatchObject({ active: ['asking'], problem: '“output” is not JSON.' });
+  choose('{"yes":true}');
+  expect(view().children[0]?.outputText).toBe('{"yes":true}');
+  stepper.send({ type: 'simulation.finishChild', child: 'ask' });
+  expect(view()).toMatchObject({ active: ['left'], problem: '' });
+});
+
+it('[LAB-5] for a wildcard what is typed may name the type of the event', () => {
+  const { stepper, view } = begin('', withoutExamples(greeter, { name: 'Ada' }));
+  stepper.send({ type: 'simulation.chooseEvent', eventType: 'far.*' });
+  stepper.send({ type: 'simulation.edit', name: 'payload', text: '{"type":"far.away"}' });
+  stepper.send({ type: 'simulation.send' });
+  expect(view()).toMatchObject({ active: ['left'], steps: [{ text: 'far.away' }] });
+});
+
+it('[LAB-5] a machine that was written anew makes the same steps again', () => {
+  const { stepper, view } = begin();
+  stepper.send({ type: 'simulation.send' });
+  stepper.send({ type: 'machine.changed' });
+  expect(toSimulationView(stepper.snapshot).isLoading).toBe(true);
+  stepper.send({ type: 'machine.changed' });
+  stepper.fail('loadMachine', new Error('it throws'));
+  expect(toSimulationView(stepper.snapshot).isMissing).toBe(true);
+  stepper.send({ type: 'machine.changed' });
+  stepper.settle('loadMachine', lamp);
+  expect(view()).toMatchObject({ active: ['on'], place: 1, steps: [{ text: 'press' }] });
 });

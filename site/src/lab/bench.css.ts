@@ -118,6 +118,13 @@ export const source = style({
 
 export const text = style({ margin: 0, fontFamily: font.code, tabSize: 2 });
 
+/** Where the machine begins in its source. */
+export const line = style({
+  background: color.sunken,
+  color: 'inherit',
+  boxShadow: `inset 3px 0 ${color.warp}`,
+});
+
 export const select = style([input, dropDown]);
 
 /** A line of a list that can be gone to, of which one is the current one. */

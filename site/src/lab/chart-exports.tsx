@@ -5,7 +5,7 @@ import {
   createChartExportMachine,
   toChartExportView,
 } from '@loomwright/statecharts/lab';
-import { usePageActor } from '../app/use-page-actor.ts';
+import { useOwnActor } from '../app/use-own-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { Button } from '../ui/button/button.tsx';
 import { cluster } from '../ui/layout/layout.css.ts';
@@ -22,7 +22,7 @@ const labels: Readonly<Record<ChartFormat, string>> = {
 
 /** The formats in which a chart can be saved (LAB-1). */
 export const ChartExports = ({ file }: { readonly file: ChartFile }) => {
-  const actor = usePageActor(
+  const actor = useOwnActor(
     () =>
       createChartExportMachine({
         saveChart: async (format) => (await import('./save-chart.ts')).saveChart(file, format),

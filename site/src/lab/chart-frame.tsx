@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useLocation } from 'wouter';
 import { loadPart } from '../app/load-part.ts';
-import { usePageActor } from '../app/use-page-actor.ts';
+import { useOwnActor } from '../app/use-own-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { Button } from '../ui/button/button.tsx';
 import { below, between, cluster, row, shrinks } from '../ui/layout/layout.css.ts';
@@ -23,6 +23,7 @@ import * as styles from './chart.css.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { fittedScale, showBeginning } from './drawn-place.ts';
 import * as tool from './lab.css.ts';
+import { useReplaced } from './use-replaced.ts';
 import { type Shape, useShapes } from './use-shape.ts';
 
 const loadTools = () => import('./chart-tools.tsx');
@@ -105,7 +106,8 @@ const useDrawnLinks = (frame: RefObject<HTMLElement | null>): void => {
       const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
       if (!href?.startsWith('/') || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      navigate(href);
+      // As the browser would read it, whatever the base of the router.
+      navigate(`~${href}`);
     };
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
@@ -116,7 +118,8 @@ const useDrawnLinks = (frame: RefObject<HTMLElement | null>): void => {
 export const ChartFrame = (props: Props) => {
   const { actions, active, file, hrefOf, isDrawn = true, onDrawn, taken, title } = props;
   const { chart } = file;
-  const actor = usePageActor(createChartViewMachine, { chart });
+  const actor = useOwnActor(createChartViewMachine, { chart });
+  useReplaced(actor, chart);
   const view = useView(actor, toChartView);
   const { canExpandAll, canZoomIn, canZoomOut, scale, search, sizeText } = view;
   const shapes = useShapes();
@@ -126,7 +129,8 @@ export const ChartFrame = (props: Props) => {
   useDrawnLinks(frame);
   useLayoutEffect(() => {
     if (frame.current) showBeginning(frame.current, chart.states[0]?.initial);
-  }, [chart, isDrawn]);
+    // Not of a chart that was written anew: the frame stays where it is.
+  }, [chart.id, isDrawn]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {
     // Without them it is a drawing with links.

@@ -19,9 +19,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { usePageActor } from '../app/use-page-actor.ts';
+import { useOwnActor } from '../app/use-own-actor.ts';
 import { useView } from '../app/use-view.ts';
-import { copyLabel, useCopying } from '../shared/prose/use-copying.ts';
+import { copyLabel, useCopyingFor } from '../shared/prose/use-copying.ts';
 import { Button } from '../ui/button/button.tsx';
 import { cluster } from '../ui/layout/layout.css.ts';
 import { raised } from '../ui/surface/surface.css.ts';
@@ -29,9 +29,11 @@ import { muted, small } from '../ui/text/text.css.ts';
 import { useSeen } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
 import { fittedScale } from './drawn-place.ts';
+import { useLabHost } from './host.ts';
 import { mark, showOnPage, showState, showStates } from './light.ts';
 import { useCollapsing } from './use-collapsing.ts';
 import { useGestures } from './use-gestures.ts';
+import { useReplaced } from './use-replaced.ts';
 
 export { collapse, togglesOf } from './collapsed-drawing.ts';
 export { SearchResult } from './search-result.tsx';
@@ -114,7 +116,8 @@ export const ChartTools = ({
   view,
 }: ToolsProps) => {
   const isMap = hrefOf('') === undefined;
-  const actor = usePageActor(createChartWalkMachine, { chart, isMap });
+  const actor = useOwnActor(createChartWalkMachine, { chart, isMap });
+  useReplaced(actor, chart);
   const { path, toggleText, words } = useView(actor, toChartWalkView);
   const onZoom = useCallback(
     (by: 1 | -1) => view.send({ type: 'chart.zoom', by, from: fittedScale(frame.current) }),
@@ -124,7 +127,7 @@ export const ChartTools = ({
   const toggle = useCollapsing(frame, collapsed, view);
   const seen = useSeen(frame, scale, collapsed);
   const dock = useRef<HTMLDivElement>(null);
-  const copying = useCopying();
+  const copying = useCopyingFor(useLabHost().notices);
   const lit = useMemo(() => shownStates(active, collapsed), [active, collapsed]);
 
   useEffect(() => (frame.current ? asOneStop(frame.current) : undefined), [frame]);

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
-import { useNavigation } from '../app/providers.tsx';
 import { FocusClaimContext } from '../ui/page/focus-claim.ts';
+import { useLabHost } from './host.ts';
 
 /**
  * What opens tools, and the one that is open, by name. The pressed control disappears: focus moves to the heading of the
@@ -14,9 +14,9 @@ export const ToolFocus = ({
   readonly children: ReactNode;
 }) => {
   const [shown, setShown] = useState({ name, before: name });
-  const { cause } = useNavigation().visit;
+  const isDocument = useLabHost().useIsDocument();
   // The prerendered page has no tool yet.
-  if (shown.name !== name) setShown({ name, before: cause === 'document' ? name : shown.name });
+  if (shown.name !== name) setShown({ name, before: isDocument ? name : shown.name });
   const claimFocus = useCallback(
     () => shown.before !== shown.name && document.activeElement === document.body,
     [shown],

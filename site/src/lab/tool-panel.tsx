@@ -10,7 +10,7 @@ import { toolPanel } from './bench.css.ts';
 export interface ToolProps {
   readonly id: string;
   readonly file: ChartFile;
-  /** Where the machine is written, from the root of the repository. */
+  /** Where the machine is written. */
   readonly source: string;
   readonly hrefOf: (path: string) => string | undefined;
   readonly onClose: () => void;

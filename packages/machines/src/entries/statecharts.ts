@@ -67,6 +67,7 @@ export const statechartsEntries = [
       'chart.toggle': [{ path: 'lit' }, { path: 'off' }],
       'chart.reveal': [{ path: 'lit.dim' }],
       'chart.expandAll': [{}],
+      'chart.replaced': [{ chart: lampChart }],
     },
   }),
   entry({
@@ -79,6 +80,7 @@ export const statechartsEntries = [
       'walk.follow': [{}],
       'walk.toggle': [{}],
       'drawing.collapsed': [{ collapsed: [] }],
+      'chart.replaced': [{ chart: lampChart }],
       'walk.end': [{}],
     },
   }),
@@ -127,6 +129,7 @@ export const statechartsEntries = [
       'simulation.showChild': [{ child: 'any', snapshot: 0 }],
       'simulation.edit': [{ name: 'text', text: 'typed' }],
       'simulation.retry': [{}],
+      'machine.changed': [{}],
       'address.changed': [{ stepsText: '[{"kind":"wait","ms":1000}]' }, { stepsText: '' }],
     },
     // The example names the machine only: it is code.

@@ -1,22 +1,48 @@
 import { transitionKeys } from '@loomwright/machine-testing/stepper';
 import { coverageOf, toCoverageLines } from '../coverage/coverage.ts';
-import { readRecordFolder } from '../vitest/record-folder.ts';
-import type { Outcome } from './commands.ts';
-import { loadMachines } from './load-machines.ts';
+import { keyInFile } from '../coverage/coverage-file.ts';
+import { RECORDS, readRecords } from '../coverage/record-folder.ts';
+import { createFinder, type Reporter, toReport } from './findings.ts';
+import type { NamedMachine } from './load-machines.ts';
+import type { Outcome } from './work.ts';
 
-/** Compares the machines of a file with the records of a test run. */
-export const cover = async (path: string, folder: string): Promise<Outcome> => {
-  const record = readRecordFolder(folder);
-  if (record.files === 0) throw new Error(`There are no records in ${folder}.`);
-  const loaded = await loadMachines(path);
-  const keys = loaded.flatMap(transitionKeys);
+/** Compares machines with the records of a test run. */
+export const cover = (
+  loaded: readonly NamedMachine[],
+  {
+    records: folder = RECORDS,
+    reporter,
+  }: { readonly records?: string | undefined; readonly reporter: Reporter },
+): Outcome => {
+  const record = readRecords(folder);
+  if (record.files === 0)
+    throw new Error(
+      `There are no records in ${folder}: put @loomwright/statecharts/vitest into the setupFiles of your Vitest configuration, and run the tests here.`,
+    );
+  const keys = loaded.flatMap(({ machine }) => transitionKeys(machine));
   const seen = new Set<string>();
   const twice = keys.find((key) => seen.size === seen.add(key).size);
   if (twice !== undefined)
-    throw new Error(`Two transitions have the key ${twice}: leave "|" out of ids, states and events.`);
-  const machines = loaded.map((machine) => coverageOf(machine, record));
+    throw new Error(
+      `Two transitions have the key ${twice}: give each machine an \`id\` of its own, and leave "|" out of ids, states and events.`,
+    );
+  const machines = loaded.map(({ machine, name }) => coverageOf(machine, record, name));
+  const find = createFinder();
+  const findings = machines.flatMap(({ missing, walked }, place) =>
+    missing.map((key) => {
+      const [state = '', ...event] = keyInFile(key).split('|');
+      const by = walked.includes(key) ? 'walks only' : 'no test';
+      return find(
+        loaded[place] as NamedMachine,
+        state,
+        'covered',
+        `${event.slice(0, -1).join('|')} is taken by ${by}`,
+      );
+    }),
+  );
+  const table = toCoverageLines(machines, record.files);
   return {
-    lines: toCoverageLines(machines, record.files),
-    code: machines.every(({ missing }) => missing.length === 0) ? 0 : 1,
+    lines: reporter === 'text' ? table : toReport(findings, reporter, table),
+    code: findings.length === 0 ? 0 : 1,
   };
 };

@@ -1,7 +1,7 @@
 // Windows takes these for devices, with any ending.
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** The most bytes of a name: with an ending it fits into the 255 of file systems. */
-const MAX_BYTES = 240;
+const MAX_BYTES = 230;
 
 /** An id with a hyphen for what is no letter, digit, dot, hyphen or underscore, and none at its ends. */
 const nameOf = (id: string): string =>
@@ -14,22 +14,21 @@ const canNameFile = (name: string): boolean =>
   name !== '' && !RESERVED.test(name) && new TextEncoder().encode(name).length <= MAX_BYTES;
 
 /**
- * A name for the files of each machine, by its id; throws where an id can name none, and where two would name the same, on
- * file systems that do not tell small letters from capitals too.
+ * A name for the files of each machine, by its name; throws for one that can name none. Of those that file systems may take
+ * for the same, small letters for capitals too, the later ones have a number.
  */
-export const fileNames = (ids: readonly string[]): ((id: string) => string) => {
-  const owners = new Map<string, string>();
-  for (const id of ids) {
+export const fileNames = (names: readonly string[]): readonly string[] => {
+  const taken = new Set<string>();
+  return names.map((id) => {
     const name = nameOf(id);
     if (!canNameFile(name))
       throw new Error(`The id "${id}" of a machine cannot name a file: give it another one.`);
-    const folded = name.toLowerCase();
-    const owner = owners.get(folded);
-    if (owner !== undefined)
-      throw new Error(
-        `The machines "${owner}" and "${id}" would both be written to ${name}: give them ids that differ in letters or digits.`,
-      );
-    owners.set(folded, id);
-  }
-  return nameOf;
+    const numbered = (place: number): string => {
+      const one = place === 1 ? name : `${name}-${place}`;
+      return taken.has(one.toLowerCase()) ? numbered(place + 1) : one;
+    };
+    const own = numbered(1);
+    taken.add(own.toLowerCase());
+    return own;
+  });
 };

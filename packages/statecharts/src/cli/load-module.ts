@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect, stripVTControlCharacters } from 'node:util';
-import { build, type Plugin, parseSync, runnerImport, Visitor } from 'vite';
+import { build, type Plugin } from 'rolldown';
+import { parseSync, Visitor } from 'rolldown/utils';
 
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
@@ -20,8 +21,14 @@ export const reasonOf = (error: unknown): string => {
   // The bundler puts the cause and the place into lines of their own.
   const [line = ''] = (/Caused by:\s+0: (.*)/.exec(text)?.[1] ?? text).split('\n');
   const place = /─\[ (.*:\d+:\d+) \]/.exec(text)?.[1];
-  return line.replace(/^\[[\w:-]+\] +/, '') + (place === undefined ? '' : ` (${place})`);
+  // A bundle is run from its text.
+  const said = line
+    .replace(/^\[[\w:-]+\] +/, '')
+    .replace(/data:text\/javascript;base64,[\w+/=]*/g, 'its bundle');
+  return said.slice(0, MAX_REASON) + (place === undefined ? '' : ` (${place})`);
 };
+
+const MAX_REASON = 500;
 
 /** A file's code with what says where it stands: the bundle it becomes a part of stands elsewhere. */
 const withPlace = (file: string, code: string): string => {
@@ -62,21 +69,30 @@ const withPlace = (file: string, code: string): string => {
 };
 
 const MISSING = '\0missing:';
+const WITHOUT_CODE =
+  /\.(?:css|less|s[ac]ss|styl|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp[34]|wasm|txt|md)$/;
 
-const resolving: Plugin = {
+export const resolving: Plugin = {
   name: 'statecharts:resolving',
-  enforce: 'pre',
   async resolveId(source, importer) {
     if (importer === undefined || source.startsWith('\0')) return undefined;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    if (found?.id.endsWith('.node')) return { id: found.id, external: true };
+    // What stands behind `?` is for a build of its own, as `./door.svg?raw`.
+    const found = await this.resolve(source.replace(/\?.*$/, ''), importer, { skipSelf: true });
     if (found) return found;
-    // A file without an installation around it gets the XState of this kit.
+    // A file without an installation around it gets the XState of this package.
     if (source === 'xstate')
       return join(dirname(createRequire(import.meta.url).resolve('xstate')), 'xstate.esm.js');
-    return `${MISSING}${source}\0${importer.replace(/\?.*$/, '')}`;
+    return `${MISSING}${source}\0${importer}`;
   },
   load(id) {
+    const quoted = JSON.stringify(id);
+    // Native code is loaded where it stands.
+    if (id.endsWith('.node'))
+      return {
+        code: `module.exports = process.getBuiltinModule('node:module').createRequire(${quoted})(${quoted});`,
+        moduleType: 'js',
+      };
+    if (WITHOUT_CODE.test(id)) return { code: `export default ${quoted};`, moduleType: 'js' };
     if (!id.startsWith(MISSING)) return undefined;
     const [source, importer] = id.slice(MISSING.length).split('\0');
     // What is imported only where it is there can be missing.
@@ -85,47 +101,54 @@ const resolving: Plugin = {
   },
   transform(code, id) {
     if (!/__dirname|__filename|import\.meta/.test(code) || id.startsWith('\0')) return undefined;
-    const named = withPlace(id.replace(/\?.*$/, ''), code);
+    const named = withPlace(id, code);
     return named === code ? undefined : { code: named, map: null };
   },
 };
 
-const quiet = { configFile: false, envDir: false, logLevel: 'silent', mode: 'development' } as const;
+/** The endings that an import may leave out, or have in the place of those of TypeScript. */
+export const endings = {
+  extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'],
+  extensionAlias: {
+    '.js': ['.js', '.ts', '.tsx'],
+    '.jsx': ['.jsx', '.tsx'],
+    '.mjs': ['.mjs', '.mts'],
+    '.cjs': ['.cjs', '.cts'],
+  },
+};
+
+/** The code of a file in JavaScript or TypeScript with all that it imports, the paths of a `tsconfig.json` followed. */
+export const bundle = async (file: string): Promise<string> => {
+  const { output } = await build({
+    input: file,
+    write: false,
+    platform: 'node',
+    logLevel: 'silent',
+    treeshake: false,
+    tsconfig: true,
+    plugins: [resolving],
+    transform: { define: { 'import.meta.env': '{"MODE":"development","DEV":true,"PROD":false,"SSR":true}' } },
+    resolve: endings,
+    // Whole: what is left out after a `throw` would be missing among the exports.
+    output: { codeSplitting: false, minify: false },
+  });
+  return output[0].code;
+};
 
 /**
- * What a file in JavaScript or TypeScript exports, CommonJS and the paths of a `tsconfig.json` included. It is bundled with
- * all that it imports, then run.
+ * What a file in JavaScript or TypeScript exports, CommonJS included. It is bundled with all that it imports, then run: from
+ * memory, so that a process that is ended meanwhile leaves no file.
  */
 export const loadModule = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
-  const built = await build({
-    ...quiet,
-    root: dirname(file),
-    publicDir: false,
-    css: { postcss: {} },
-    resolve: { tsconfigPaths: true },
-    plugins: [resolving],
-    ssr: { noExternal: true },
-    build: {
-      ssr: file,
-      write: false,
-      minify: false,
-      target: 'esnext',
-      rolldownOptions: { treeshake: false, output: { codeSplitting: false } },
-    },
-  });
-  const [bundle] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (bundle?.type !== 'chunk') throw new Error('it has no code');
-  const { code } = bundle;
-  const id = `${file}.bundle.mjs`;
-  const bundled: Plugin = {
-    name: 'statecharts:bundled',
-    enforce: 'pre',
-    resolveId: (source) => (source === id ? id : undefined),
-    load: (source) => (source === id ? code : undefined),
-  };
-  const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id, {
-    ...quiet,
-    plugins: [bundled],
-  });
-  return module;
+  const code = await bundle(file);
+  const placed = code.replace(
+    'createRequire(import.meta.url)',
+    () => `createRequire(${JSON.stringify(file)})`,
+  );
+  loads += 1;
+  const text = Buffer.from(`${placed}\n//${loads}`).toString('base64');
+  return import(/* @vite-ignore */ `data:text/javascript;base64,${text}`);
 };
+
+// Node would take the same text for the same module.
+let loads = 0;

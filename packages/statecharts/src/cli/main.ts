@@ -1,89 +1,197 @@
+import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { match, P } from 'ts-pattern';
-import { check, diff, FORMATS, type Format, type Outcome, render } from './commands.ts';
+import { serve } from '../serve/serve.ts';
+import { work as workFor } from '../serve/work.ts';
+import { WORK } from '../serve/worker.ts';
+import { check } from './check.ts';
 import { cover } from './cover.ts';
+import { diff } from './diff.ts';
+import { REPORTERS } from './findings.ts';
+import { loadFiles } from './load-machines.ts';
 import { reasonOf } from './load-module.ts';
+import { FORMATS, render } from './render.ts';
 import { replay } from './replay.ts';
+import type { Outcome, Work } from './work.ts';
 
-const help = `statecharts: draws, checks, compares and replays XState machines
+/** By its name: what stands in the place of its value, and what it is for. */
+const OPTIONS = {
+  out: ['FOLDER', 'where the files go'],
+  format: ['LIST', `${FORMATS.join(', ')}, between commas (svg)`],
+  theme: ['THEME', "light, dark, or follows: that of the reader's system (follows)"],
+  shape: ['SHAPE', 'wide or narrow (wide)'],
+  records: ['FOLDER', 'the records of the test run (node_modules/.cache/statecharts)'],
+  reporter: ['FORMAT', `${REPORTERS.join(', ')} (text)`],
+  machines: ['FILE', 'a file of machines, in the place of FILES'],
+  port: ['NUMBER', 'the port (a free one)'],
+  timeout: ['SECONDS', 'how long a file may take to load (20)'],
+} as const;
 
-  statecharts render FILE [options]   a file of each machine that FILE exports
-  statecharts check FILE              the rules of charts, in words
-  statecharts diff A B [options]      what has changed from the machines of A to those of B
-  statecharts cover FILE RECORDS      which transitions the tests of a run have taken: RECORDS is the folder of
-                                      their records
-  statecharts replay TRACE FILE       whether a trace saved from the lab agrees with the machines of FILE,
-                                      and where its actors end
+type Option = keyof typeof OPTIONS;
+type Values = Readonly<Partial<Record<Option, string>>>;
 
-FILE is JavaScript or TypeScript, CommonJS too, that exports machines, functions without parameters that
-make them (named …Machine), or lists and objects of these. What else it exports is ignored.
-
-  --out FOLDER      where the files go (render: this folder; diff: nothing is drawn without it)
-  --format LIST     ${FORMATS.join(', ')}, between commas (svg)
-  --theme THEME     light, dark, or follows: that of the reader's system (follows)
-  --shape SHAPE     wide or narrow (wide)
-  --machines FILE   the machines of a replay, in the place of FILE
-  --help            this text
-
-Exit codes: 0 well; 1 a rule is broken, something has changed, parts of a drawing cover each other, a
-transition is missing, or an event disagrees with its chart; 2 it could not be done.`;
-
-/** What an unknown command says. */
-const usage: Outcome = { lines: [help], code: 2 };
-
-const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
+interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  /** What else its help says. */
+  readonly more: string;
+  readonly options: readonly Option[];
+  /** Undefined where arguments are missing. */
+  readonly run: (files: readonly string[], values: Values, work: Work) => Promise<Outcome> | undefined;
+}
 
 /** One of some words, or an error that names them. */
-const oneOf = <T extends string>(name: string, text: string, words: readonly T[]): T => {
+const oneOf = <T extends string>(name: Option, text: string, words: readonly T[]): T => {
   const word = words.find((one) => one === text);
   if (word === undefined) throw new Error(`--${name} is one of ${words.join(', ')}, not ${text}.`);
   return word;
 };
 
-const run = (args: readonly string[]): Promise<Outcome> | Outcome => {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      out: { type: 'string' },
-      format: { type: 'string', default: 'svg' },
-      theme: { type: 'string', default: 'follows' },
-      shape: { type: 'string', default: 'wide' },
-      machines: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return { lines: [help], code: 0 };
-  const wrong = values.format.split(',').find((format) => !isFormat(format));
-  if (wrong !== undefined) throw new Error(`--format is one of ${FORMATS.join(', ')}, not ${wrong}.`);
-  const options = {
-    formats: values.format.split(',').filter(isFormat),
-    theme: oneOf('theme', values.theme, ['light', 'dark', 'follows']),
-    shape: oneOf('shape', values.shape, ['wide', 'narrow']),
-  };
-  return match(positionals)
-    .returnType<Promise<Outcome> | Outcome>()
-    .with(['render', P.string], ([, file]) => render(file, { ...options, out: values.out ?? '.' }))
-    .with(['check', P.string], ([, file]) => check(file))
-    .with(['diff', P.string, P.string], ([, before, after]) =>
-      diff(before, after, { ...options, out: values.out }),
-    )
-    .with(['cover', P.string, P.string], ([, file, records]) => cover(file, records))
-    .with(['replay', P.string, P.string], ([, trace, file]) => replay(trace, file))
-    .with(['replay', P.string], ([, trace]) =>
-      values.machines === undefined ? usage : replay(trace, values.machines),
-    )
-    .otherwise(() => usage);
+const lookOf = ({ shape = 'wide', theme = 'follows' }: Values) => ({
+  theme: oneOf('theme', theme, ['light', 'dark', 'follows']),
+  shape: oneOf('shape', shape, ['wide', 'narrow']),
+});
+
+const secondsOf = ({ timeout = '20' }: Values): number => {
+  const seconds = Number(timeout);
+  if (!(seconds > 0 && seconds < 1e6)) throw new Error(`--timeout is a number of seconds, not ${timeout}.`);
+  return seconds;
 };
 
-/** Runs a command; prints what it says, and returns its exit code. Never rejects. */
-export const main = async (args: readonly string[], print = console.log): Promise<number> => {
+const FILES = `FILES are paths or globs of JavaScript or TypeScript, CommonJS too, that export machines, functions without
+parameters that make them (named …Machine), or lists and objects of these. What else they export is ignored.`;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  render: {
+    usage: 'render FILES',
+    summary: 'draws each machine, or writes it as text',
+    more: `${FILES} A file is named after the id of its machine, without one after its export.`,
+    options: ['out', 'format', 'theme', 'shape', 'timeout'],
+    run: (files, values, work) => {
+      const formats = (values.format ?? 'svg').split(',').map((one) => oneOf('format', one, FORMATS));
+      const options = { ...lookOf(values), formats, out: values.out ?? '.' };
+      if (files.length === 0) return undefined;
+      return loadFiles(files, work, secondsOf(values)).then((machines) => render(machines, options, work));
+    },
+  },
+  check: {
+    usage: 'check FILES',
+    summary: 'the rules of charts that machines break',
+    more: FILES,
+    options: ['reporter', 'timeout'],
+    run: (files, values, work) => {
+      const reporter = oneOf('reporter', values.reporter ?? 'text', REPORTERS);
+      if (files.length === 0) return undefined;
+      return loadFiles(files, work, secondsOf(values)).then((machines) => check(machines, reporter));
+    },
+  },
+  diff: {
+    usage: 'diff A B | diff REVISION[..REVISION] [FILES]',
+    summary: 'what has changed in machines, in words and drawings',
+    more: `A and B are files. A REVISION is one of git, such as main, HEAD~1, v2..v3 or main...HEAD (from where they parted); one
+alone is compared with the files as they are. Without FILES these are all that contain machines, tests left out.
+With --out, drawings in colours and review.md are written.`,
+    options: ['out', 'theme', 'shape', 'timeout'],
+    run: (files, values, work) =>
+      files.length === 0
+        ? undefined
+        : diff(files, { ...lookOf(values), out: values.out, seconds: secondsOf(values) }, work),
+  },
+  cover: {
+    usage: 'cover FILES',
+    summary: 'the transitions that no test of a run has taken',
+    more: `${FILES} Records are written by @loomwright/statecharts/vitest in the setupFiles of Vitest.`,
+    options: ['records', 'reporter', 'timeout'],
+    run: (files, { records, ...values }, work) => {
+      const reporter = oneOf('reporter', values.reporter ?? 'text', REPORTERS);
+      if (files.length === 0) return undefined;
+      return loadFiles(files, work, secondsOf(values)).then((machines) =>
+        cover(machines, { records, reporter }),
+      );
+    },
+  },
+  replay: {
+    usage: 'replay TRACE FILES',
+    summary: 'whether a recorded trace agrees with machines, and where its actors end',
+    more: `TRACE was saved by the lab, or by a recorder. ${FILES}`,
+    options: ['machines', 'timeout'],
+    run: ([trace, ...files], values, work) => {
+      const all = values.machines === undefined ? files : [...files, values.machines];
+      if (trace === undefined || all.length === 0) return undefined;
+      return loadFiles(all, work, secondsOf(values)).then((machines) => replay(trace, machines));
+    },
+  },
+  serve: {
+    usage: 'serve FILES',
+    summary: 'the lab in the browser for machines, whose files it watches',
+    more: `${FILES} The lab is for this computer only. It ends with Ctrl+C.`,
+    options: ['port', 'timeout'],
+    run: (files, { port = '0', timeout = '10' }, work) => {
+      if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+        throw new Error(`--port is a number up to 65535, not ${port}.`);
+      const options = { port: Number(port), seconds: secondsOf({ timeout }) };
+      return files.length === 0 ? undefined : serve(files, options, work);
+    },
+  },
+};
+
+const columns = (rows: readonly (readonly [string, string])[]): string => {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`).join('\n');
+};
+
+const list = `statecharts: draws, checks, compares, covers and replays XState machines
+
+${columns(Object.values(COMMANDS).map(({ summary, usage }) => [`statecharts ${usage}`, summary]))}
+
+statecharts COMMAND --help says more. Exit codes: 0 well; 1 something was found: a broken rule, a change, a missing
+transition, an event that disagrees with its chart, a drawing whose parts cover each other; 2 it could not be done.`;
+
+const helpOf = ({ more, options, summary, usage }: Command): string =>
+  `statecharts ${usage}: ${summary}
+
+${more}
+
+${columns(options.map((name) => [`--${name} ${OPTIONS[name][0]}`, OPTIONS[name][1]]))}`;
+
+const run = async ([name, ...args]: readonly string[], work: Work): Promise<Outcome> => {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help')
+    return { lines: [list], code: name === undefined ? 2 : 0 };
+  if (name === WORK) return workFor();
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new Error(`There is no command ${name}: statecharts --help lists them.`);
+  const options = Object.fromEntries(command.options.map((option) => [option, { type: 'string' as const }]));
+  const { positionals, values } = parse(name, args, options);
+  if (values.help) return { lines: [helpOf(command)], code: 0 };
+  const outcome = command.run(positionals, values as Values, work);
+  if (!outcome) throw new Error(`statecharts ${command.usage}: an argument is missing; --help says more.`);
+  return outcome;
+};
+
+const parse = (
+  name: string,
+  args: readonly string[],
+  options: Record<string, { readonly type: 'string' }>,
+) => {
   try {
-    const { code, lines } = await run(args);
-    for (const line of lines) print(line);
+    const help = { type: 'boolean', short: 'h', default: false } as const;
+    return parseArgs({ args: [...args], allowPositionals: true, options: { ...options, help } });
+  } catch (error) {
+    const [reason = ''] = reasonOf(error).split(/\. |(?<=')\./);
+    throw new Error(`${reason}: statecharts ${name} --help lists the options.`);
+  }
+};
+
+/** Runs a command; prints what it finds, warns why it could not be done, and returns its exit code. Never rejects. */
+export const main = async (args: readonly string[], work: Work): Promise<number> => {
+  try {
+    const { code, lines } = await run(args, work);
+    work.doing('');
+    // What a loaded file has thrown meanwhile comes first.
+    await setImmediate();
+    for (const line of lines) work.print(line);
     return code;
   } catch (error) {
-    print(reasonOf(error));
+    work.warn(reasonOf(error));
     return 2;
   }
 };

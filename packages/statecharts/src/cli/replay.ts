@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { replayTrace } from '../replay/replay.ts';
 import { toReplayLines } from '../replay/replay-text.ts';
-import type { Outcome } from './commands.ts';
-import { loadMachines } from './load-machines.ts';
+import type { NamedMachine } from './load-machines.ts';
+import type { Outcome } from './work.ts';
 
 const readJson = async (path: string): Promise<unknown> => {
   if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
@@ -16,11 +16,20 @@ const readJson = async (path: string): Promise<unknown> => {
   }
 };
 
-/** Follows a trace that the lab has saved through the machines of a file. */
-export const replay = async (tracePath: string, path: string): Promise<Outcome> => {
-  const trace = await readJson(tracePath);
-  const outcome = replayTrace(trace, await loadMachines(path));
-  if (outcome.kind === 'refused') return { lines: [outcome.problem], code: 2 };
+/** Follows a trace that the lab or a recorder has saved through machines. */
+export const replay = async (tracePath: string, machines: readonly NamedMachine[]): Promise<Outcome> => {
+  const shared = machines.find((one) =>
+    machines.some(({ machine }) => machine.id === one.machine.id && machine !== one.machine),
+  );
+  if (shared)
+    throw new Error(
+      `Several machines have the id "${shared.machine.id}", by which a trace names them: give each one of its own.`,
+    );
+  const outcome = replayTrace(
+    await readJson(tracePath),
+    machines.map(({ machine }) => machine),
+  );
+  if (outcome.kind === 'refused') throw new Error(outcome.problem);
   return {
     lines: toReplayLines(outcome.replay),
     code: outcome.replay.disagreements.length === 0 ? 0 : 1,

@@ -19,8 +19,11 @@ export const keyInFile = (key: string): string => key.slice(key.indexOf('|') + 1
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Of the tests that take a transition those are named that take the fewest others: they are about it. */
-export const toCoverageFile = (machine: AnyStateMachine, { taken }: TakenRecord): CoverageFile => {
-  const keys = transitionKeys(machine);
+export const toCoverageFile = (machine: AnyStateMachine, record: TakenRecord): CoverageFile =>
+  coverageOfKeys(transitionKeys(machine), record);
+
+/** The same, of the transitions with some keys. */
+export const coverageOfKeys = (keys: readonly string[], { taken }: TakenRecord): CoverageFile => {
   const breadth = new Map<string, number>();
   for (const tests of taken.values())
     for (const title of tests.keys()) breadth.set(title, (breadth.get(title) ?? 0) + 1);

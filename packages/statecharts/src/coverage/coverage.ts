@@ -10,11 +10,19 @@ export interface MachineCoverage {
   readonly count: number;
   /** The keys of those that no test took, in document order. */
   readonly missing: readonly string[];
+  /** Those of `missing` that random histories took. */
+  readonly walked: readonly string[];
 }
 
-export const coverageOf = (machine: AnyStateMachine, { taken }: TakenRecord): MachineCoverage => {
+/** The coverage of a machine, under its id or another name. */
+export const coverageOf = (
+  machine: AnyStateMachine,
+  { taken, walked }: TakenRecord,
+  id = machine.id,
+): MachineCoverage => {
   const keys = transitionKeys(machine);
-  return { id: machine.id, count: keys.length, missing: keys.filter((key) => !taken.has(key)) };
+  const missing = keys.filter((key) => !taken.has(key));
+  return { id, count: keys.length, missing, walked: missing.filter((key) => walked.has(key)) };
 };
 
 // Of one missing among a thousand, less than 100 is left.
@@ -36,6 +44,8 @@ export const toCoverageLines = (machines: readonly MachineCoverage[], files: num
   return [
     `Transition coverage, from ${toCountText(files, 'test file')}`,
     ...rows.map(([id = '', ...cells]) => id.padEnd(width) + cells.map((cell) => cell.padStart(9)).join('')),
-    ...machines.flatMap(({ missing }) => missing.map((key) => `  missing ${key}`)),
+    ...machines.flatMap(({ missing, walked }) =>
+      missing.map((key) => `  missing ${key}${walked.includes(key) ? ' (taken only by walks)' : ''}`),
+    ),
   ];
 };

@@ -1,10 +1,16 @@
+/** By the key of a transition and the place of a test in `tests`: how often the test took it. */
+type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** What the tests of one file took; the JSON of a record file. */
 export interface FileRecord {
-  readonly version: 1;
+  readonly version: 2;
+  /** That of the test file, from the folder in which the tests ran. */
+  readonly path: string;
   /** The full titles of the tests, also of those that took nothing. */
   readonly tests: readonly string[];
-  /** By the key of a transition and the place of a test in `tests`: how often the test took it. */
-  readonly taken: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly taken: Counts;
+  /** What only chance led to: random histories by `walk`. It is no coverage. */
+  readonly walked: Counts;
 }
 
 /** What the tests of some files took. */
@@ -13,38 +19,58 @@ export interface TakenRecord {
   readonly tests: ReadonlySet<string>;
   /** How often each test took a transition, by the key of the transition. */
   readonly taken: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** The keys of the transitions that walks took. */
+  readonly walked: ReadonlySet<string>;
+}
+
+/** What a run of a test took, by the key of a transition. */
+export interface TakenBy {
+  readonly taken: ReadonlyMap<string, number>;
+  readonly walked: ReadonlyMap<string, number>;
 }
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a record from the value of its JSON; undefined when it is none. */
-export const decodeRecord = (value: unknown): FileRecord | undefined => {
-  if (!isPlain(value) || value.version !== 1 || !isPlain(value.taken)) return undefined;
-  const { taken, tests } = value;
-  if (!Array.isArray(tests) || !tests.every((title) => typeof title === 'string')) return undefined;
-  const isFine = Object.values(taken).every(
+const areCounts = (value: unknown, tests: readonly unknown[]): boolean =>
+  isPlain(value) &&
+  Object.values(value).every(
     (counts) =>
       isPlain(counts) &&
       Object.entries(counts).every(
         ([place, count]) => typeof tests[Number(place)] === 'string' && Number.isSafeInteger(count),
       ),
   );
-  return isFine ? (value as unknown as FileRecord) : undefined;
+
+/** Reads a record from the value of its JSON; undefined when it is none. */
+export const decodeRecord = (value: unknown): FileRecord | undefined => {
+  if (!isPlain(value) || value.version !== 2 || typeof value.path !== 'string') return undefined;
+  const { taken, tests, walked } = value;
+  if (!Array.isArray(tests) || !tests.every((title) => typeof title === 'string')) return undefined;
+  return areCounts(taken, tests) && areCounts(walked, tests) ? (value as unknown as FileRecord) : undefined;
+};
+
+const countsOf = (runs: readonly (readonly ReadonlyMap<string, number>[])[]): Counts => {
+  const byKey = new Map<string, Record<string, number>>();
+  for (const [place, maps] of runs.entries())
+    for (const [key, count] of maps.flatMap((map) => [...map])) {
+      const counts = byKey.get(key) ?? {};
+      counts[place] = (counts[place] ?? 0) + count;
+      byKey.set(key, counts);
+    }
+  return Object.fromEntries([...byKey].sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
 /** The record of a file from what each of its tests took, by title; tests of one title count as one. */
-export const toRecord = (tests: ReadonlyMap<string, readonly ReadonlyMap<string, number>[]>): FileRecord => {
-  const taken = new Map<string, Record<string, number>>();
-  [...tests.values()].forEach((runs, place) => {
-    for (const [key, count] of runs.flatMap((run) => [...run])) {
-      const counts = taken.get(key) ?? {};
-      counts[place] = (counts[place] ?? 0) + count;
-      taken.set(key, counts);
-    }
-  });
-  const sorted = [...taken].sort(([one], [other]) => (one < other ? -1 : 1));
-  return { version: 1, tests: [...tests.keys()], taken: Object.fromEntries(sorted) };
+export const toRecord = (path: string, tests: ReadonlyMap<string, readonly TakenBy[]>): FileRecord => {
+  const runs = [...tests.values()];
+  return {
+    version: 2,
+    path,
+    tests: [...tests.keys()],
+    taken: countsOf(runs.map((each) => each.map(({ taken }) => taken))),
+    walked: countsOf(runs.map((each) => each.map(({ walked }) => walked))),
+  };
 };
 
 /** The records of several files as one. */
@@ -59,5 +85,10 @@ export const joinRecords = (records: readonly FileRecord[]): TakenRecord => {
         byTest.set(title, (byTest.get(title) ?? 0) + count);
       }
     }
-  return { files: records.length, tests: new Set(records.flatMap(({ tests }) => tests)), taken };
+  return {
+    files: records.length,
+    tests: new Set(records.flatMap(({ tests }) => tests)),
+    taken,
+    walked: new Set(records.flatMap(({ walked }) => Object.keys(walked))),
+  };
 };

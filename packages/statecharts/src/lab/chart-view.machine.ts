@@ -35,7 +35,9 @@ export type ChartViewEvent =
   | { readonly type: 'chart.toggle'; readonly path: string }
   /** A state is looked for: nothing may hide it. */
   | { readonly type: 'chart.reveal'; readonly path: string }
-  | { readonly type: 'chart.expandAll' };
+  | { readonly type: 'chart.expandAll' }
+  /** The machine was written anew: what is collapsed stays so where it is still there. */
+  | { readonly type: 'chart.replaced'; readonly chart: Chart };
 
 type Step = Pick<Extract<ChartViewEvent, { readonly type: 'chart.zoom' }>, 'by' | 'from'>;
 
@@ -76,6 +78,10 @@ export const createChartViewMachine = () =>
           revealing(collapsed, path),
       }),
       expandAll: assign({ collapsed: [] }),
+      replaceChart: assign(({ context: { collapsed } }, { chart }: ChartViewInput) => ({
+        chart,
+        collapsed: collapsed.filter((path) => hasInside(chart, path)),
+      })),
       setSearch: assign({ search: (_, { text }: { readonly text: string }) => text }),
     },
   }).createMachine({
@@ -98,6 +104,7 @@ export const createChartViewMachine = () =>
       },
       'chart.reveal': { actions: { type: 'reveal', params: ({ event: { path } }) => ({ path }) } },
       'chart.expandAll': { actions: 'expandAll' },
+      'chart.replaced': { actions: { type: 'replaceChart', params: ({ event: { chart } }) => ({ chart }) } },
     },
     states: {
       scaled: {

@@ -26,6 +26,8 @@ export type ChartWalkEvent =
   /** The outlined state is to be collapsed, or expanded again. */
   | { readonly type: 'walk.toggle' }
   | { readonly type: 'drawing.collapsed'; readonly collapsed: readonly string[] }
+  /** The machine was written anew. */
+  | { readonly type: 'chart.replaced'; readonly chart: Chart }
   | { readonly type: 'walk.end' };
 
 /** The view goes where the title of the state leads. */
@@ -63,6 +65,10 @@ export const createChartWalkMachine = () =>
         path: ({ context: { path } }, { collapsed }: { readonly collapsed: readonly string[] }) =>
           path === undefined ? undefined : shownPath(path, collapsed),
       }),
+      replaceChart: assign(({ context: { path } }, { chart }: Pick<ChartWalkInput, 'chart'>) => ({
+        chart,
+        path: path !== undefined && hasState(chart, path) ? path : undefined,
+      })),
       emitFollowed: emit(({ context: { path = '' } }) => ({ type: 'walk.followed' as const, path })),
       emitToggled: emit(({ context: { path = '' } }) => ({ type: 'walk.toggled' as const, path })),
     },
@@ -76,6 +82,7 @@ export const createChartWalkMachine = () =>
       'drawing.collapsed': {
         actions: { type: 'setCollapsed', params: ({ event: { collapsed } }) => ({ collapsed }) },
       },
+      'chart.replaced': { actions: { type: 'replaceChart', params: ({ event: { chart } }) => ({ chart }) } },
       'walk.move': {
         target: '.walking',
         actions: { type: 'walk', params: ({ event: { key } }) => ({ key }) },

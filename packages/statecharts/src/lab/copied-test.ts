@@ -15,25 +15,29 @@ const toSource = (value: unknown): string => {
   return JSON.stringify(value) ?? 'undefined';
 };
 
-/**
- * A Vitest test that makes these steps and expects what they led to; to be pasted into a file.
- *
- * @param loader the module whose `loadMachine(id)` loads the machine to simulate
- */
+/** Where a test finds what it simulates. */
+export interface TestSource {
+  /** The statements that import it. */
+  readonly imports: string;
+  /** The machine to simulate, as an expression. */
+  readonly simulated: string;
+}
+
+/** A Vitest test that makes these steps and expects what they led to; to be pasted into a file. */
 export const toTest = (
   machineId: string,
   steps: readonly Step[],
   { frames }: Simulation,
-  loader: string,
+  { imports, simulated }: TestSource,
 ): string => {
   const last = frames[steps.length];
   const title = steps.length === 0 ? 'starts' : steps.map(stepText).join(', then ');
-  return `import { loadMachine } from ${toSource(loader)};
+  return `${imports}
 import { simulate } from '@loomwright/statecharts/lab';
 import { expect, it } from 'vitest';
 
 it(${toSource(`${machineId}: ${title}`)}, async () => {
-  const { frames, problem } = simulate(await loadMachine(${toSource(machineId)}), [
+  const { frames, problem } = simulate(${simulated}, [
 ${steps.map((step) => `    ${toSource(step)},\n`).join('')}  ]);
   expect(problem).toBeUndefined();
   expect(frames.at(-1)?.active).toEqual(${toSource(last?.active ?? [])});

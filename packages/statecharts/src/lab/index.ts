@@ -1,5 +1,14 @@
+export { machinesIn, named } from '../cli/machines-in.ts';
 export type { CoverageFile } from '../coverage/coverage-file.ts';
 export { innermost } from '../paths.ts';
+export type {
+  ServedChart,
+  ServedDiff,
+  ServedFile,
+  ServedList,
+  ServedMachine,
+  ServedSource,
+} from '../serve/answers.ts';
 export {
   CHART_FORMATS,
   type ChartExportView,
@@ -25,7 +34,7 @@ export {
   walkEventOf,
 } from './chart-walk.machine.ts';
 export { hiddenText, shownFound, shownStates } from './collapsing.ts';
-export { toTest } from './copied-test.ts';
+export { type TestSource, toTest } from './copied-test.ts';
 export {
   type CoverageLevel,
   type CoverageRow,
@@ -43,7 +52,15 @@ export {
   type LiveTab,
   type LogShape,
 } from './live/live.machine.ts';
-export { type ActorRow, actorOf, type LiveView, type LogRow, toLiveView, toTrace } from './live/live-view.ts';
+export {
+  type ActorRow,
+  actorOf,
+  type LiveView,
+  type LogRow,
+  toLiveView,
+  toTrace,
+  toTraceText,
+} from './live/live-view.ts';
 export { MAX_RECORDS } from './live/log.ts';
 export { createRecorder, type LiveRecord, type Recorder } from './live/recorder.ts';
 export { redactEvent, type ShownEvent, type ShownParts } from './live/redact.ts';
@@ -68,7 +85,14 @@ export {
   type SimulationProblem,
   simulate,
 } from './simulate.ts';
-export type { ChildExamples, Examples, Payload, Simulated, World } from './simulated.ts';
+export {
+  type ChildExamples,
+  type Examples,
+  type Payload,
+  type Simulated,
+  type World,
+  withoutExamples,
+} from './simulated.ts';
 export {
   createSimulationMachine,
   type SimulationActor,

@@ -86,7 +86,8 @@ const messageOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\s+/g, ' ');
 
 /** Whether an event is known to the machine, if only to a wildcard, and its payload is like one of the examples. */
-const eventProblem = ({ examples }: Simulated, event: EventObject): string | undefined => {
+const eventProblem = ({ examples, isFree }: Simulated, event: EventObject): string | undefined => {
+  if (isFree) return undefined;
   const { type, ...payload } = event;
   const [, known] =
     Object.entries(examples.events).find(([descriptor]) => descriptor === type) ??
@@ -186,7 +187,8 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
   const problemAt = (step: number, cause: string): SimulationProblem => {
     const { active = [] } = frames.at(-1) ?? {};
     const where = active.length === 0 ? '' : ` in the state ${innermost(active).join(', ')}`;
-    return { step, message: `The machine ${machine?.id ?? ''}${where}: ${cause}.`.replace(/\.\.$/, '.') };
+    const what = machine ? `The machine ${machine.id}${where}` : 'The machine cannot be made';
+    return { step, message: `${what}: ${cause}.`.replace(/\.\.$/, '.') };
   };
 
   const run = (): SimulationProblem | undefined => {

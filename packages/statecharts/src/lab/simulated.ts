@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
+import { extractChart } from '../chart.ts';
 
 /** What a machine made for a simulation may ask of the world. */
 export interface World {
@@ -28,8 +29,22 @@ export interface Simulated {
   readonly create: (world: World) => AnyStateMachine;
   readonly input: unknown;
   readonly examples: Examples;
+  /** Whether there are no true examples: events carry, and children end with, any JSON that is typed. */
+  readonly isFree?: boolean | undefined;
   /** Adds to an event what JSON cannot hold: a file, an actor, a signal. */
   readonly completeEvent?: ((event: EventObject) => EventObject) | undefined;
   /** The same for what a child ends with. */
   readonly completeOutput?: ((child: string, output: unknown) => unknown) | undefined;
 }
+
+/** A machine to simulate of which nothing is known but itself: its events, and JSON for all that they carry. */
+export const withoutExamples = (machine: AnyStateMachine, input?: unknown): Simulated => {
+  const transitions = extractChart(machine).states.flatMap((state) => state.transitions);
+  const types = transitions.filter(({ kind }) => kind === 'event').map(({ event }) => event);
+  return {
+    create: () => machine,
+    input,
+    isFree: true,
+    examples: { events: Object.fromEntries(types.map((type) => [type, [{ payload: {} }]])), children: {} },
+  };
+};

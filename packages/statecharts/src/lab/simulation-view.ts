@@ -1,10 +1,10 @@
 import { implementationsOf } from '../xstate-inside.ts';
-import { toTest } from './copied-test.ts';
+import { type TestSource, toTest } from './copied-test.ts';
 import { type CandidateText, outcomeText, toCandidateTexts, toShown } from './explanation-words.ts';
 import { type PayloadField, toFields } from './payload-fields.ts';
 import type { Frame } from './simulate.ts';
 import type { SimulationSnapshot } from './simulation.machine.ts';
-import { examplesOf, preparedEvent, readPayload, type SimulationState } from './simulation.ts';
+import { examplesOf, payloadOf, preparedEvent, readPayload, type SimulationState } from './simulation.ts';
 import { stepText, writeSteps } from './steps.ts';
 
 /** An event that can be prepared. */
@@ -20,6 +20,8 @@ export interface ChildChoice {
   readonly outputs: readonly string[];
   /** The number of the output it would end with. */
   readonly output: number;
+  /** What it would end with, as typed; undefined where there are examples. */
+  readonly outputText: string | undefined;
   readonly snapshots: readonly string[];
 }
 
@@ -92,7 +94,7 @@ const eventsOf = ({ place, simulated, simulation }: SimulationState): readonly E
   Object.entries(simulated.examples.events).map(([type, [payload]]) => ({
     type,
     hasEffect: simulation
-      .explain(place, { ...payload, type })
+      .explain(place, { ...payloadOf(simulated, payload), type })
       .candidates.some(({ verdict }) => verdict === 'taken'),
   }));
 
@@ -113,7 +115,8 @@ const childrenOf = (
     return {
       id,
       outputs: toChoices(outputs),
-      output: chosen[id] ?? 0,
+      output: Number(chosen[id]) || 0,
+      outputText: simulated.isFree ? String(chosen[id] ?? '') : undefined,
       snapshots: toChoices(snapshots),
     };
   });
@@ -178,11 +181,11 @@ export const toStepsText = ({ context: { state } }: SimulationSnapshot): string 
   writeSteps(state?.steps ?? []);
 
 /** The steps that led to what is shown, as a Vitest test (`toTest`); empty until the machine is loaded. */
-export const toSimulationTest = (snapshot: SimulationSnapshot, loader: string): string => {
+export const toSimulationTest = (snapshot: SimulationSnapshot, source: TestSource): string => {
   const { state } = snapshot.context;
   const [first] = state?.simulation.frames ?? [];
   if (!state || !first) return '';
-  return toTest(first.snapshot.machine.id, state.steps.slice(0, state.place), state.simulation, loader);
+  return toTest(first.snapshot.machine.id, state.steps.slice(0, state.place), state.simulation, source);
 };
 
 export const toSimulationView = (snapshot: SimulationSnapshot): SimulationView => {

@@ -30,12 +30,14 @@ export type SimulationEvent =
   | { readonly type: 'simulation.chooseEvent'; readonly eventType: string }
   | { readonly type: 'simulation.chooseExample'; readonly example: number }
   | { readonly type: 'simulation.edit'; readonly name: string; readonly text: string }
-  /** What a child is to end with, by the number of the example. */
-  | { readonly type: 'simulation.chooseOutput'; readonly child: string; readonly output: number }
+  /** What a child is to end with, by the number of the example, or typed as JSON where there are none. */
+  | { readonly type: 'simulation.chooseOutput'; readonly child: string; readonly output: number | string }
   | { readonly type: 'simulation.finishChild'; readonly child: string }
   /** The child shows an example, by its number. */
   | { readonly type: 'simulation.showChild'; readonly child: string; readonly snapshot: number }
   | { readonly type: 'simulation.retry' }
+  /** The machine was written anew: it is loaded again, and makes the steps again. */
+  | { readonly type: 'machine.changed' }
   /** The address has other steps, or names something else, such as a state of the chart: `stepsText` is empty then. */
   | { readonly type: 'address.changed'; readonly stepsText: string };
 
@@ -97,7 +99,7 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
         ),
       ),
       chooseOutput: assign(
-        change((state, { child, output }: { readonly child: string; readonly output: number }) =>
+        change((state, { child, output }: { readonly child: string; readonly output: number | string }) =>
           chooseOutput(state, child, output),
         ),
       ),
@@ -109,6 +111,9 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
           showChild(state, child, snapshot),
         ),
       ),
+      holdSteps: assign(({ context: { state, stepsText } }) => ({
+        stepsText: state ? writeSteps(state.steps) : stepsText,
+      })),
       setSteps: assign((_, { stepsText }: SimulationInput) => ({ stepsText })),
       keepSteps: ({ context: { state } }) => keepSteps(state ? writeSteps(state.steps) : ''),
     },
@@ -140,10 +145,12 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
           onDone: { target: 'ready', actions: { type: 'begin', params: ({ event }) => event } },
           onError: { target: 'missing' },
         },
+        on: { 'machine.changed': { target: 'loading', reenter: true } },
       },
       ready: {
         description: 'The machine runs step by step.',
         on: {
+          'machine.changed': { target: 'loading', actions: 'holdSteps' },
           'simulation.send': { actions: ['sendPrepared', 'keepSteps'] },
           'simulation.step': { actions: [{ type: 'addStep', params: ({ event }) => event }, 'keepSteps'] },
           'simulation.restart': { actions: ['restart', 'keepSteps'] },
@@ -171,7 +178,7 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
       },
       missing: {
         description: 'The code could not be loaded.',
-        on: { 'simulation.retry': { target: 'loading' } },
+        on: { 'simulation.retry': { target: 'loading' }, 'machine.changed': { target: 'loading' } },
       },
     },
   });

@@ -16,8 +16,8 @@ export interface SimulationState {
   readonly example: number;
   /** What was typed in the place of the example's values. */
   readonly texts: FieldTexts;
-  /** Which example of its outputs each child is to end with, by its id; the first where missing. */
-  readonly outputs: Readonly<Record<string, number>>;
+  /** Which example of its outputs each child is to end with, by its id, or what as typed; the first where missing. */
+  readonly outputs: Readonly<Record<string, number | string>>;
   /** Why the last request could not be done; empty when it could. */
   readonly problem: string;
 }
@@ -66,15 +66,29 @@ export const goTo = (state: SimulationState, place: number): SimulationState => 
 const childExamples = ({ simulated }: SimulationState, child: string): ChildExamples =>
   (Object.hasOwn(simulated.examples.children, child) && simulated.examples.children[child]) || {};
 
-/** Chooses what a child is to end with, by the number of the example. */
-export const chooseOutput = (state: SimulationState, child: string, output: number): SimulationState =>
-  childExamples(state, child).outputs?.[output] === undefined
-    ? state
-    : { ...state, outputs: { ...state.outputs, [child]: output } };
+/** Chooses what a child is to end with, by the number of the example, or by JSON where there are no examples. */
+export const chooseOutput = (
+  state: SimulationState,
+  child: string,
+  output: number | string,
+): SimulationState => {
+  const isThere =
+    typeof output === 'string'
+      ? state.simulated.isFree === true
+      : childExamples(state, child).outputs?.[output] !== undefined;
+  return isThere ? { ...state, outputs: { ...state.outputs, [child]: output }, problem: '' } : state;
+};
+
+const typedOutput = (text: string): PayloadReading =>
+  text.trim() === '' ? { kind: 'payload', payload: {} } : readFields({ output: [] }, { output: text });
 
 /** A child ends with the output that was chosen, or with none where it has no examples. */
 export const finishChild = (state: SimulationState, child: string): SimulationState => {
-  const output = childExamples(state, child).outputs?.[state.outputs[child] ?? 0];
+  const chosen = state.outputs[child] ?? 0;
+  const reading = typedOutput(typeof chosen === 'string' ? chosen : '');
+  if (reading.kind === 'problem') return { ...state, problem: reading.message };
+  const output =
+    typeof chosen === 'string' ? reading.payload.output : childExamples(state, child).outputs?.[chosen];
   return addStep(state, { kind: 'done', id: child, ...(output !== undefined && { output }) });
 };
 
@@ -109,19 +123,35 @@ export const editPayload = (state: SimulationState, name: string, text: string):
   problem: '',
 });
 
+/** What an event carries that is prepared from an example: without true examples all of it is one field. */
+export const payloadOf = ({ isFree }: Simulated, example: Payload = {}): Payload =>
+  isFree ? (example.payload as Payload) : example;
+
 /** The payload being prepared. */
-export const readPayload = (state: SimulationState): PayloadReading =>
-  readFields(examplesOf(state)[state.example] ?? {}, state.texts);
+export const readPayload = (state: SimulationState): PayloadReading => {
+  const reading = readFields(examplesOf(state)[state.example] ?? {}, state.texts);
+  if (reading.kind === 'problem') return reading;
+  const payload = payloadOf(state.simulated, reading.payload);
+  return typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+    ? { kind: 'payload', payload }
+    : { kind: 'problem', message: 'What an event carries is an object in JSON.' };
+};
+
+/** Without true examples an event may name its type: a wildcard stands for many. */
+const eventOf = ({ eventType, simulated }: SimulationState, payload: Payload): StepEvent =>
+  simulated.isFree && typeof payload.type === 'string' && eventType.endsWith('*')
+    ? { ...payload, type: payload.type }
+    : { ...payload, type: eventType };
 
 /** The event being prepared; undefined where its payload cannot be read. */
 export const preparedEvent = (state: SimulationState): StepEvent | undefined => {
   const reading = readPayload(state);
-  return reading.kind === 'payload' ? { ...reading.payload, type: state.eventType } : undefined;
+  return reading.kind === 'payload' ? eventOf(state, reading.payload) : undefined;
 };
 
 /** Sends the event being prepared. */
 export const sendPrepared = (state: SimulationState): SimulationState => {
   const reading = readPayload(state);
   if (reading.kind === 'problem') return { ...state, problem: reading.message };
-  return addStep(state, { kind: 'send', event: { ...reading.payload, type: state.eventType } });
+  return addStep(state, { kind: 'send', event: eventOf(state, reading.payload) });
 };

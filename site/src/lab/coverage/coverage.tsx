@@ -1,30 +1,13 @@
 import { keyToken } from '@loomwright/statecharts';
-import {
-  type CoverageFile,
-  type CoverageLevel,
-  type CoverageRow,
-  toCoverageView,
-} from '@loomwright/statecharts/lab';
+import { type CoverageLevel, type CoverageRow, toCoverageView } from '@loomwright/statecharts/lab';
 import { use, useCallback, useMemo, useState } from 'react';
 import { shrinks, stack } from '../../ui/layout/layout.css.ts';
 import { figures, note, small, strong, unbroken } from '../../ui/text/text.css.ts';
 import * as styles from '../bench.css.ts';
 import { beside } from '../chart.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
+import { useLabHost } from '../host.ts';
 import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
-
-const files = import.meta.glob<CoverageFile>('../../../../packages/machines/coverage/*.json', {
-  import: 'default',
-});
-const loading = new Map<string, Promise<CoverageFile | undefined>>();
-
-/** Loads which tests take the transitions of a machine, once; undefined where that cannot be loaded. */
-const loadCoverage = (id: string): Promise<CoverageFile | undefined> => {
-  const load = files[`../../../../packages/machines/coverage/${id}.json`];
-  const known = loading.get(id) ?? (load?.() ?? Promise.resolve(undefined)).catch(() => undefined);
-  loading.set(id, known);
-  return known;
-};
 
 const worst: readonly CoverageLevel[] = ['none', 'few', 'many'];
 
@@ -84,7 +67,7 @@ const NOTHING = { tests: [], transitions: {} };
 
 /** A chart whose transitions are coloured by how many tests take them, with the titles of some (LAB-2). */
 const Coverage = ({ id, file, hrefOf, onClose }: ToolProps) => {
-  const coverage = use(loadCoverage(id));
+  const coverage = use(useLabHost().coverage(id));
   const { rows, summary } = useMemo(() => toCoverageView(file.chart, coverage ?? NOTHING), [file, coverage]);
   const [chosen, choose] = useState<CoverageRow>();
   const [active, taken] = useMemo(

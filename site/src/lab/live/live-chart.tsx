@@ -1,11 +1,11 @@
 import { actorOf, innermost, type LiveView, toLiveView } from '@loomwright/statecharts/lab';
+import { use } from 'react';
 import { Link } from 'wouter';
-import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { note } from '../../ui/text/text.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
+import { useLabHost } from '../host.ts';
 import type { ToolProps } from '../tool-panel.tsx';
-import { liveActorOf } from './live-actor.ts';
 
 const textOf = ({ actors, isRecording }: LiveView, id: string): string => {
   const found = actors.filter(({ machine }) => machine === id);
@@ -19,7 +19,7 @@ const textOf = ({ actors, isRecording }: LiveView, id: string): string => {
 
 /** A chart whose states are lit as they are in the actor that runs it; of several, in the last one that has not ended. */
 const LiveChart = ({ id, file, hrefOf }: ToolProps) => {
-  const view = useView(liveActorOf(useSite()), toLiveView);
+  const view = useView(use(useLabHost().live()), toLiveView);
   const last = actorOf(view, id);
   return (
     <>

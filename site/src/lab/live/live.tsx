@@ -1,16 +1,16 @@
 import { toCountText } from '@loomwright/kit';
 import { toLiveView, toTrace } from '@loomwright/statecharts/lab';
+import { use } from 'react';
 import { saveFile } from '../../adapters/save-file.ts';
-import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { cluster } from '../../ui/layout/layout.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 import { toolPanel } from '../bench.css.ts';
+import { useLabHost } from '../host.ts';
 import * as tool from '../lab.css.ts';
 import { ToolPanel, ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
-import { liveActorOf } from './live-actor.ts';
 import { Actors, Log, type PartProps } from './log.tsx';
 import { OtherTabs } from './other-tabs.tsx';
 import { SequenceDiagram } from './sequence-diagram.tsx';
@@ -57,7 +57,8 @@ const InspectorPanel = ({ actor, view }: PartProps) => (
 
 /** What happens in the actors of this tab or of another one, as it happens or at any moment of it (LAB-2). */
 const Live = ({ isInspecting, onClose }: Props) => {
-  const actor = liveActorOf(useSite());
+  const { followed, live } = useLabHost();
+  const actor = use(live());
   const view = useView(actor, toLiveView);
   return (
     <ToolPanel id="live" title="Live" onClose={onClose}>
@@ -88,8 +89,9 @@ const Live = ({ isInspecting, onClose }: Props) => {
         )}
       </div>
       <p className={note}>
-        <span>{recordingText(view)}</span> Visit other pages of the site meanwhile, then come back. What
-        visitors type is never recorded.
+        <span>{recordingText(view)}</span>{' '}
+        {followed === 'tabs' &&
+          'Visit other pages of the site meanwhile, then come back. What visitors type is never recorded.'}
       </p>
       <OtherTabs actor={actor} view={view} />
       {isInspecting && <InspectorPanel actor={actor} view={view} />}

@@ -1,11 +1,16 @@
-import { findSummary } from '@loomwright/machines/charts';
-import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecharts/lab';
-import { innermost } from '@loomwright/statecharts/lab';
+import {
+  type ActorRow,
+  innermost,
+  type LiveActor,
+  type LiveView,
+  type LogRow,
+} from '@loomwright/statecharts/lab';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { ruled } from '../../ui/layout/layout.css.ts';
 import { figures, muted, note, small, smallTarget } from '../../ui/text/text.css.ts';
 import { place } from '../bench.css.ts';
+import { useLabHost } from '../host.ts';
 import * as tool from '../lab.css.ts';
 import { ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
@@ -15,14 +20,16 @@ export interface PartProps {
   readonly view: LiveView;
 }
 
-const Machine = ({ row: { machine, name } }: { readonly row: ActorRow }) =>
-  machine !== undefined && findSummary(machine) ? (
+const Machine = ({ row: { machine, name } }: { readonly row: ActorRow }) => {
+  const { has } = useLabHost();
+  return machine !== undefined && has(machine) ? (
     <Link href={`/statecharts/${machine}?live`} className={smallTarget}>
       {name}
     </Link>
   ) : (
     <span>{name}</span>
   );
+};
 
 interface RowProps extends LogRow {
   readonly actor: LiveActor;

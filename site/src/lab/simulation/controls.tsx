@@ -32,7 +32,7 @@ interface ChildProps {
 }
 
 /** A child that runs: it ends with one of the outputs of its examples, or breaks. */
-const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps) => (
+const Child = ({ actor, child: { id, output, outputs, outputText, snapshots } }: ChildProps) => (
   <li className={`${small} ${styles.candidate}`}>
     <p className={tool.label}>{id}</p>
     {outputs.length > 1 && (
@@ -50,6 +50,19 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
           </option>
         ))}
       </select>
+    )}
+    {outputText !== undefined && (
+      <textarea
+        aria-label={`Output of ${id}, as JSON`}
+        className={styles.json}
+        dir="ltr"
+        spellCheck={false}
+        placeholder="Its output, as JSON"
+        value={outputText}
+        onChange={({ target }) =>
+          actor.send({ type: 'simulation.chooseOutput', child: id, output: target.value })
+        }
+      />
     )}
     <div className={cluster[2]}>
       <Button look="quiet" onClick={onStep(actor, { type: 'simulation.finishChild', child: id })}>

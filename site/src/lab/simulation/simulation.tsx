@@ -8,11 +8,11 @@ import {
   toSimulationView,
   toStepsText,
 } from '@loomwright/statecharts/lab';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { keepSteps, linkToSteps, readSteps, watchSteps } from '../../adapters/steps-address.ts';
-import { usePageActor } from '../../app/use-page-actor.ts';
+import { useOwnActor } from '../../app/use-own-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
-import { copyLabel, useCopying } from '../../shared/prose/use-copying.ts';
+import { copyLabel, useCopyingFor } from '../../shared/prose/use-copying.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { cluster } from '../../ui/layout/layout.css.ts';
 import { room } from '../../ui/page/page.css.ts';
@@ -20,6 +20,7 @@ import { breaks, note, small, strong } from '../../ui/text/text.css.ts';
 import * as styles from '../bench.css.ts';
 import { beside } from '../chart.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
+import { useLabHost } from '../host.ts';
 import { ToolPanel, ToolPart, type ToolProps } from '../tool-panel.tsx';
 import { ChildControls, GuardControls, type RunningProps, TimeControls } from './controls.tsx';
 import { EventForm } from './event-form.tsx';
@@ -55,14 +56,12 @@ const Steps = ({ actor, view }: RunningProps) => (
   </ToolPart>
 );
 
-// Where a test finds what this page simulates.
-const LOADER = '@loomwright/machines/load';
-
-const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
-  const copying = useCopying();
+const Copies = ({ actor, id }: { readonly actor: SimulationActor; readonly id: string }) => {
+  const { notices, testSource } = useLabHost();
+  const copying = useCopyingFor(notices);
   const textOf = [
     () => linkToSteps(viewNow(actor, toStepsText)),
-    () => toSimulationTest(actor.getSnapshot(), LOADER),
+    () => toSimulationTest(actor.getSnapshot(), testSource(id)),
   ];
   return (
     <div className={cluster[2]}>
@@ -75,7 +74,7 @@ const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
   );
 };
 
-const Running = ({ actor, view }: RunningProps) => (
+const Running = ({ actor, id, view }: RunningProps & { readonly id: string }) => (
   <>
     <section className={styles.section} aria-labelledby="simulation-now">
       <div className={cluster[2]}>
@@ -117,21 +116,26 @@ const Running = ({ actor, view }: RunningProps) => (
         <summary className={styles.summary}>Context</summary>
         <pre className={`${small} ${styles.block}`}>{view.contextText}</pre>
       </details>
-      <Copies actor={actor} />
+      <Copies actor={actor} id={id} />
     </section>
   </>
 );
 
 /** A machine that is run step by step beside its drawing (LAB-2). */
 const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
-  const actor = usePageActor(
-    () =>
-      createSimulationMachine({
-        loadMachine: async () => (await import('@loomwright/machines/load')).loadMachine(id),
-        keepSteps,
-      }),
+  const host = useLabHost();
+  const latest = useRef(host);
+  latest.current = host;
+  const actor = useOwnActor(
+    () => createSimulationMachine({ loadMachine: () => latest.current.loadMachine(id), keepSteps }),
     { stepsText: readSteps() },
   );
+  const revision = host.revision(id);
+  const simulated = useRef(revision);
+  useEffect(() => {
+    if (simulated.current !== revision) actor.send({ type: 'machine.changed' });
+    simulated.current = revision;
+  }, [actor, revision]);
   useEffect(() => watchSteps((stepsText) => actor.send({ type: 'address.changed', stepsText })), [actor]);
   const { isLoading, isMissing, running, startProblem } = useView(actor, toSimulationView);
   const tryAgain = () => {
@@ -151,6 +155,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
         headClass={styles.section}
         onClose={onClose}
       >
+        {host.Input && <host.Input />}
         {isLoading && <p className={`${styles.section} ${room}`}>Loading the machine…</p>}
         {isMissing && (
           <div className={styles.section}>
@@ -165,7 +170,7 @@ const Simulation = ({ id, file, hrefOf, onClose }: ToolProps) => {
             {startProblem}
           </p>
         )}
-        {running && <Running actor={actor} view={running} />}
+        {running && <Running actor={actor} id={id} view={running} />}
       </ToolPanel>
     </div>
   );

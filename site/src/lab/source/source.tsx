@@ -3,41 +3,8 @@ import { stack } from '../../ui/layout/layout.css.ts';
 import { small, strong, unbroken } from '../../ui/text/text.css.ts';
 import * as styles from '../bench.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
+import { type MachineSource, useLabHost } from '../host.ts';
 import { ToolPanel, type ToolProps } from '../tool-panel.tsx';
-import { type UpheldRule, upheldRules } from './upheld-rules.ts';
-
-const sources = import.meta.glob<string>('../../../../packages/*/src/**/*.machine.ts', {
-  query: '?raw',
-  import: 'default',
-});
-
-interface MachineSource {
-  readonly text: string;
-  readonly rules: readonly UpheldRule[];
-}
-
-/** Loads the source of a machine, by its path from the root of the repository; rejects where it cannot be loaded. */
-const loadSource = async (file: string): Promise<MachineSource> => {
-  const load = sources[`../../../../${file}`];
-  if (!load) throw new Error(`There is no source of ${file}.`);
-  const [text, { default: table }] = await Promise.all([load(), import('../../../../docs/rules.md?raw')]);
-  return { text, rules: upheldRules(text, table) };
-};
-
-// The same promise for every rendering.
-const loading = new Map<string, Promise<MachineSource | undefined>>();
-
-const sourceOf = (file: string): Promise<MachineSource | undefined> => {
-  const known = loading.get(file);
-  if (known) return known;
-  const promise = loadSource(file).catch(() => {
-    // Asked for again, it is loaded again.
-    loading.delete(file);
-    return undefined;
-  });
-  loading.set(file, promise);
-  return promise;
-};
 
 const Rules = ({ rules }: Pick<MachineSource, 'rules'>) => (
   <dl className={`${small} ${stack[2]}`}>
@@ -50,9 +17,26 @@ const Rules = ({ rules }: Pick<MachineSource, 'rules'>) => (
   </dl>
 );
 
+const linesOf = ({ text }: MachineSource) => text.split(/(?<=\n)/);
+const before = (source: MachineSource) =>
+  linesOf(source)
+    .slice(0, source.line - 1)
+    .join('');
+const lineIn = (source: MachineSource) => linesOf(source)[source.line - 1];
+const after = (source: MachineSource) =>
+  linesOf(source)
+    .slice(source.line > 1 ? source.line : 0)
+    .join('');
+
+/** Scrolls the source to where the machine begins; the page stays. */
+const showLine = (line: HTMLElement | null): void => {
+  const frame = line?.closest('section');
+  if (line && frame) frame.scrollTop = line.offsetTop - frame.offsetTop - line.offsetHeight;
+};
+
 /** The source of a machine and the rules of the product that it names, above its drawing. */
 const Source = ({ id, file, source, hrefOf, onClose }: ToolProps) => {
-  const found = use(sourceOf(source));
+  const found = use(useLabHost().source(id));
   return (
     <>
       <ToolPanel id="source" title="Source and rules" onClose={onClose}>
@@ -62,7 +46,15 @@ const Source = ({ id, file, source, hrefOf, onClose }: ToolProps) => {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
             <section className={styles.source} tabIndex={0} aria-label={`Source of ${source}`}>
               <pre className={`${small} ${styles.text}`}>
-                <code>{found.text}</code>
+                <code>
+                  {found.line > 1 && before(found)}
+                  {found.line > 1 && (
+                    <mark ref={showLine} className={styles.line}>
+                      {lineIn(found)}
+                    </mark>
+                  )}
+                  {after(found)}
+                </code>
               </pre>
             </section>
           </>

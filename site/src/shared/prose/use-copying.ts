@@ -1,7 +1,8 @@
+import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { createCopyingMachine, toCopyingView } from '@loomwright/shell';
 import { writeClipboard } from '../../adapters/clipboard.ts';
 import { useSite } from '../../app/providers.tsx';
-import { usePageActor } from '../../app/use-page-actor.ts';
+import { useOwnActor } from '../../app/use-own-actor.ts';
 import { useView } from '../../app/use-view.ts';
 
 /** The state and action of the copy buttons of a page. */
@@ -22,10 +23,12 @@ export const copyLabel = (
   return place === failedPlace ? refusal : label;
 };
 
-/** Copies parts of this page, and reports the outcome. */
-export const useCopying = (): Copying => {
-  const { notices } = useSite();
-  const actor = usePageActor(() => createCopyingMachine({ writeClipboard }), { notices });
+/** Copies parts of a page, and reports the outcome to `notices`. */
+export const useCopyingFor = (notices: Listener<NoticeEvent>): Copying => {
+  const actor = useOwnActor(() => createCopyingMachine({ writeClipboard }), { notices });
   const view = useView(actor, toCopyingView);
   return { ...view, onCopy: (place, text) => actor.send({ type: 'copy.request', place, text }) };
 };
+
+/** Copies parts of this page, and reports the outcome. */
+export const useCopying = (): Copying => useCopyingFor(useSite().notices);

@@ -1,5 +1,5 @@
 import type { LiveSnapshot, LiveTab, LogShape } from './live.machine.ts';
-import { actorsAt, eventText, filtered, placeIn } from './log.ts';
+import { actorsAt, eventText, filtered, MAX_RECORDS, placeIn } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
 /** The most rows of the log that are shown, and while it records: a thousand events a second drop no frame. */
@@ -116,6 +116,11 @@ export const actorOf = ({ actors }: LiveView, machine: string): ActorRow | undef
   return found.filter(({ isOver }) => !isOver).at(-1) ?? found.at(-1);
 };
 
+/** Records, in any order, as the text of a file for `statecharts replay`: the newest, as many as it takes. */
+export const toTraceText = (records: readonly LiveRecord[]): string => {
+  const inOrder = [...records].sort((one, other) => one.number - other.number);
+  return `${JSON.stringify({ version: 1, records: inOrder.slice(-MAX_RECORDS) }, null, 1)}\n`;
+};
+
 /** What was recorded, as the text of a file. */
-export const toTrace = (snapshot: LiveSnapshot): string =>
-  `${JSON.stringify({ version: 1, records: snapshot.context.log.records }, null, 1)}\n`;
+export const toTrace = (snapshot: LiveSnapshot): string => toTraceText(snapshot.context.log.records);

@@ -18,9 +18,12 @@ const isOptionalText = (value: unknown): boolean => value === undefined || isTex
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.length <= MAX_LIST && value.every(isText);
 
+const eventNames = ['type', 'parts', 'hiddenCount'];
+
 const isShownEvent = (value: unknown): boolean => {
-  const [type, parts, hiddenCount] = ['type', 'parts', 'hiddenCount'].map((name) => member(value, name));
-  const isPlain = (part: unknown) => part === null || ['string', 'number', 'boolean'].includes(typeof part);
+  const [type, parts, hiddenCount] = eventNames.map((name) => member(value, name));
+  const isPlain = (part: unknown) =>
+    part === null || typeof part === 'number' || typeof part === 'boolean' || isText(part);
   return (
     isText(type) &&
     type !== '*' &&
@@ -47,8 +50,16 @@ const checks: readonly (readonly [name: keyof LiveRecord, isFit: (value: unknown
 export const recordProblem = (value: unknown): keyof LiveRecord | undefined =>
   checks.find(([name, isFit]) => !isFit(member(value, name)))?.[0];
 
-/** Records, or undefined where one of them is none. */
-export const readRecords = (value: unknown): readonly LiveRecord[] | undefined =>
-  Array.isArray(value) && value.every((one) => recordProblem(one) === undefined)
-    ? (value as readonly LiveRecord[])
-    : undefined;
+const recordNames: readonly string[] = checks.map(([name]) => name);
+
+const hasOnly = (value: object, names: readonly string[]): boolean =>
+  Object.keys(value).every((name) => names.includes(name));
+
+/** Records, or undefined where one of them is none, or holds what no record holds. */
+export const readRecords = (value: unknown): readonly LiveRecord[] | undefined => {
+  const isRecord = (one: unknown): one is LiveRecord =>
+    recordProblem(one) === undefined &&
+    hasOnly(one as LiveRecord, recordNames) &&
+    hasOnly((one as LiveRecord).event, eventNames);
+  return Array.isArray(value) && value.every(isRecord) ? value : undefined;
+};

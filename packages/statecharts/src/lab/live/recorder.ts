@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { activePaths } from '../../chart.ts';
 import { isMachineSnapshot, keysTakenIn, nameOfActor } from '../../xstate-inside.ts';
@@ -33,7 +32,7 @@ export interface RecorderOptions {
 }
 
 /** What an actor is introduced with, in the place of an event. */
-const BEGIN: ShownEvent = { type: '(begin)', parts: {}, hiddenCount: 0 };
+export const BEGIN: ShownEvent = { type: '(begin)', parts: {}, hiddenCount: 0 };
 
 /** An event on its way to an actor. */
 interface Begun {
@@ -81,19 +80,24 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
   };
   const inspect = (event: InspectionEvent): void => {
     const ref = event.actorRef as AnyActorRef;
-    match(event)
-      .with({ type: '@xstate.event' }, ({ event: received, sourceRef }) => {
+    // No `match`: apps that are attached to a lab load this file, and ts-pattern is larger than all the rest of it.
+    switch (event.type) {
+      case '@xstate.event': {
+        const { event: received, sourceRef } = event;
         const from = sourceRef && nameOfActor(sourceRef as AnyActorRef);
         // An actor takes its first eventless transitions when it is made, before the event it starts with.
         const early = received.type === 'xstate.init' ? waiting.get(ref)?.[0] : undefined;
         if (early) early.from = from;
         else begun(ref, from);
-      })
-      .with({ type: '@xstate.microstep' }, (step) => {
+        return;
+      }
+      case '@xstate.microstep': {
         const one = current(ref);
-        one.taken = [...one.taken, ...keysTakenIn(step)];
-      })
-      .with({ type: '@xstate.snapshot' }, ({ event: received, snapshot }) => {
+        one.taken = [...one.taken, ...keysTakenIn(event)];
+        return;
+      }
+      case '@xstate.snapshot': {
+        const { event: received, snapshot } = event;
         const { from, number: own, taken } = current(ref);
         waiting.set(ref, waiting.get(ref)?.slice(1) ?? []);
         report({
@@ -103,9 +107,10 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
           event: redactEvent(received, shown),
           taken,
         });
-      })
+        return;
+      }
       // Minor versions of XState add types of inspection events.
-      .otherwise(() => {});
+    }
   };
   return { introduce, inspect };
 };

@@ -5,7 +5,7 @@ import type { LiveRecord } from './recorder.ts';
 
 /**
  * What tabs of one browser say to each other so that one of them can be followed in another. Ids are of documents: a reload
- * makes another one.
+ * makes another one. An app that is attached to the lab of `serve` is a tab too; the server answers for it.
  */
 export type TabMessage =
   /** A watcher asks which tabs there are. */
@@ -18,9 +18,14 @@ export type TabMessage =
       readonly kind: 'records';
       readonly tabId: string;
       readonly watcher?: string;
+      /** From an app: how many records it has had with these, lost ones included. */
+      readonly count?: number;
       readonly records: readonly LiveRecord[];
     }
-  | { readonly kind: 'ended'; readonly tabId: string };
+  | { readonly kind: 'ended'; readonly tabId: string }
+  /** An app says who it is, and is told how many of its records are there. */
+  | { readonly kind: 'attach'; readonly tab: LiveTab }
+  | { readonly kind: 'resume'; readonly tabId: string; readonly count: number };
 
 /** The version of the messages; tabs of other versions of the site are not understood. */
 const VERSION = 1;
@@ -36,22 +41,37 @@ export const readTabMessage = (data: unknown): TabMessage | undefined => {
     return isText(text) ? text : undefined;
   };
   const [kind, watcher, tabId] = ['kind', 'watcher', 'tabId'].map((name) => textAt(data, name));
-  return match({ kind, watcher, tabId })
+  const [id, title] = ['id', 'title'].map((name) => textAt(member(data, 'tab'), name));
+  const tab = id === undefined || title === undefined ? undefined : { id, title };
+  const counted = member(data, 'count');
+  const count = Number.isSafeInteger(counted) && Number(counted) >= 0 ? Number(counted) : undefined;
+  return match({ kind, watcher, tabId, tab, count })
     .returnType<TabMessage | undefined>()
     .with({ kind: 'find', watcher: P.string }, (read) => ({ kind: 'find', watcher: read.watcher }))
-    .with({ kind: P.union('follow', 'keep'), watcher: P.string, tabId: P.string }, (read) => read)
+    .with({ kind: P.union('follow', 'keep'), watcher: P.string, tabId: P.string }, (read) => ({
+      kind: read.kind,
+      watcher: read.watcher,
+      tabId: read.tabId,
+    }))
     .with({ kind: 'ended', tabId: P.string }, (read) => ({ kind: 'ended', tabId: read.tabId }))
-    .with({ kind: 'found', watcher: P.string }, (read) => {
-      const [id, title] = ['id', 'title'].map((name) => textAt(member(data, 'tab'), name));
-      return id === undefined || title === undefined
-        ? undefined
-        : { kind: 'found', watcher: read.watcher, tab: { id, title } };
-    })
+    .with({ kind: 'found', watcher: P.string, tab: { id: P.string } }, (read) => ({
+      kind: 'found',
+      watcher: read.watcher,
+      tab: read.tab,
+    }))
+    .with({ kind: 'attach', tab: { id: P.string } }, (read) => ({ kind: 'attach', tab: read.tab }))
+    .with({ kind: 'resume', tabId: P.string, count: P.number }, (read) => ({
+      kind: 'resume',
+      tabId: read.tabId,
+      count: read.count,
+    }))
     .with({ kind: 'records', tabId: P.string }, (read) => {
       const records = readRecords(member(data, 'records'));
-      return (
-        records && { kind: 'records', tabId: read.tabId, ...(watcher !== undefined && { watcher }), records }
-      );
+      const optional = {
+        ...(watcher !== undefined && { watcher }),
+        ...(count !== undefined && { count }),
+      };
+      return records && { kind: 'records', tabId: read.tabId, ...optional, records };
     })
     .otherwise(() => undefined);
 };

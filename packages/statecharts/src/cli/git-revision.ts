@@ -1,0 +1,146 @@
+// Files of the revisions of a git repository, as files that can be loaded.
+import { execFile } from 'node:child_process';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+
+const git = async (folder: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string> => {
+  const { stdout } = await promisify(execFile)('git', ['-C', folder, ...args], {
+    env: { ...process.env, ...env },
+    maxBuffer: 2 ** 30,
+    windowsHide: true,
+  }).catch((error: NodeJS.ErrnoException & { readonly stderr?: string }) => {
+    if (error.code === 'ENOENT') throw new Error('git is not there: revisions are read by it.');
+    throw Object.assign(new Error(error.stderr?.trim().split('\n')[0] || error.message), {
+      code: error.code,
+    });
+  });
+  return stdout;
+};
+
+/** The folder of the repository that a folder is in. */
+const rootOf = async (folder: string): Promise<string> =>
+  realpath((await git(folder, ['rev-parse', '--show-toplevel'])).trimEnd());
+
+/** The commit of a revision; throws where there is none. */
+export const commitOf = async (folder: string, revision: string): Promise<string> => {
+  await rootOf(folder).catch(() => {
+    throw new Error(`${revision} is no file, and ${folder} is in no git repository.`);
+  });
+  const name = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+  const commit = await git(folder, name).catch(() => '');
+  if (commit === '') throw new Error(`${revision} is neither a file nor a revision of git.`);
+  return commit.trim();
+};
+
+/** The newest commit from which two others come. */
+export const mergeBase = async (folder: string, one: string, other: string): Promise<string> =>
+  (await git(folder, ['merge-base', one, other])).trim();
+
+const NAMED = /\.machine\.[cm]?[jt]sx?$/;
+const OTHERS = /\.(?:d|test|spec|stories)\.[cm]?[jt]sx?$|(?:^|\/)(?:node_modules|__tests__)\//;
+
+/**
+ * The files below a folder that may hold machines, by their names or by what they say, as paths from the folder: of a commit,
+ * or of now.
+ */
+export const filesWithMachines = async (folder: string, commit?: string): Promise<readonly string[]> => {
+  const list = commit
+    ? ['ls-tree', '-r', '-z', '--name-only', commit]
+    : ['ls-files', '-z', '-co', '--exclude-standard'];
+  const words = ['-e', 'xstate', '-e', '(createMachine|setup)[[:space:]]*[(]'];
+  const search = ['grep', '-lzIE', '--all-match', ...words, ...(commit ? [commit] : ['--untracked'])];
+  // It ends with 1 where it finds nothing.
+  const found = await git(folder, search).catch(() => '');
+  const holding = found.split('\0').map((path) => (commit ? path.slice(commit.length + 1) : path));
+  const names = (await git(folder, list)).split('\0');
+  const files = [
+    ...names.filter((path) => NAMED.test(path)),
+    ...holding.filter((path) => /\.[cm]?[jt]sx?$/.test(path)),
+  ];
+  return [...new Set(files)]
+    .filter((path) => !OTHERS.test(path) && (commit || existsSync(join(folder, path))))
+    .sort();
+};
+
+const isInside = (root: string, path: string): boolean => {
+  const steps = relative(root, path);
+  return !isAbsolute(steps) && !steps.split(sep).some((step) => step === '..' || step === 'node_modules');
+};
+
+/** Links what is installed in one folder into another; a package of the repository itself is that of the revision. */
+const linkModules = async (root: string, tree: string, from: string, to: string): Promise<void> => {
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    if (name.startsWith('.')) continue;
+    if (name.startsWith('@')) await linkModules(root, tree, join(from, name), join(to, name));
+    else {
+      const real = await realpath(join(from, name)).catch(() => undefined);
+      if (real === undefined) continue;
+      const own = join(tree, relative(root, real));
+      await symlink(isInside(root, real) && existsSync(own) ? own : real, join(to, name), 'junction').catch(
+        () => {},
+      );
+    }
+  }
+};
+
+const linkAllModules = async (root: string, tree: string, path = ''): Promise<void> => {
+  const installed = join(root, path, 'node_modules');
+  const inside = await readdir(join(tree, path), { withFileTypes: true });
+  if (existsSync(installed)) await linkModules(root, tree, installed, join(tree, path, 'node_modules'));
+  for (const entry of inside)
+    if (entry.isDirectory() && entry.name !== 'node_modules')
+      await linkAllModules(root, tree, join(path, entry.name));
+};
+
+const PREFIX = 'statecharts-revision-';
+
+/** Whether a folder is that of a process which was ended at once, as one that loops is. */
+const isLeftOver = (name: string): boolean => {
+  const [, pid] = /^statecharts-revision-(\d+)-/.exec(name) ?? [];
+  if (pid === undefined) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+};
+
+/**
+ * Calls a function with the path that a file or folder of a repository has among the files of a revision, which are there
+ * while it runs, with what is installed now; it may not have been there. Rejects as the function does, and where git has no
+ * such revision.
+ */
+export const withRevision = async <T>(
+  file: string,
+  revision: string,
+  use: (there: string) => Promise<T>,
+): Promise<T> => {
+  const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const real = isFolder ? await realpath(file) : join(await realpath(dirname(file)), basename(file));
+  const root = await rootOf(isFolder ? real : dirname(real));
+  const commit = await commitOf(root, revision);
+  // Not below `node_modules`, where no tsconfig.json counts.
+  const temporary = await realpath(tmpdir());
+  for (const name of (await readdir(temporary)).filter(isLeftOver))
+    await rm(join(temporary, name), { recursive: true, force: true });
+  const folder = await mkdtemp(join(temporary, `${PREFIX}${process.pid}-`));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    const tree = join(folder, 'tree');
+    await mkdir(tree);
+    const index = { GIT_INDEX_FILE: join(folder, 'index') };
+    await git(root, ['read-tree', commit], index);
+    await git(root, ['checkout-index', '--all', '--quiet', `--prefix=${tree}/`], index);
+    await linkAllModules(root, tree);
+    return await use(join(tree, relative(root, real)));
+  } finally {
+    process.off('exit', remove);
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,74 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { extractChart, stateNodes, statePath } from './chart.ts';
+import { isMachine } from './xstate-inside.ts';
+
+/** Texts by what they are of: of a named guard, action, delay or actor, or of code within the chart. */
+export type Codes = ReadonlyMap<string, string>;
+
+type Parts = Readonly<Record<string, unknown>>;
+
+// What XState adds to the functions of built-in actions, the same for all of a kind.
+const OF_XSTATE = new Set(['resolve', 'retryResolve', 'execute', 'check']);
+
+/** A value as text, functions by their code; an action or guard of XState by what it was given. */
+const codeText = (value: unknown, around: readonly unknown[] = []): string => {
+  if (around.includes(value)) return '(again)';
+  const inside = (one: unknown) => codeText(one, [...around, value]);
+  if (isMachine(value)) return JSON.stringify(extractChart(value));
+  if (Array.isArray(value)) return `[${value.map(inside).join(', ')}]`;
+  if (typeof value === 'object' && value !== null && 'transition' in value && 'config' in value)
+    return inside(value.config);
+  const isBuiltIn = typeof value === 'function' && ('resolve' in value || 'check' in value);
+  if ((typeof value === 'object' && value !== null) || isBuiltIn) {
+    const parts = Object.entries(value as Parts).filter(([name]) => !OF_XSTATE.has(name));
+    return `{${parts.map(([name, part]) => `${name}: ${inside(part)}`).join(', ')}}`;
+  }
+  // A bundler numbers names that it meets twice.
+  if (typeof value === 'function') return value.toString().replaceAll(/\$\d+\b/g, '');
+  return JSON.stringify(value) ?? String(value);
+};
+
+// Texts of the chart and values that it names.
+const WHOLE = new Set(['context', 'input', 'output', 'params', 'meta']);
+
+/** The code that stands in the configuration of a state itself. */
+const ownCode = (path: string, config: unknown): readonly (readonly [string, string])[] => {
+  if (typeof config === 'function') return [[path, codeText(config)]];
+  if (typeof config !== 'object' || config === null || isMachine(config)) return [];
+  return Object.entries(config as Parts).flatMap(([name, part]) => {
+    if (name === 'states') return [];
+    const at = Number.isInteger(Number(name)) ? path : `${path} ${name}`;
+    return WHOLE.has(name) ? [[at, codeText(part)] as const] : ownCode(at, part);
+  });
+};
+
+const KINDS = { guards: 'guard', actions: 'action', delays: 'delay', actors: 'actor' } as const;
+
+/** The code of a machine: what a chart does not show. */
+export const codesOf = (machine: AnyStateMachine): Codes => {
+  const implementations = machine.implementations as unknown as Readonly<Record<keyof typeof KINDS, Parts>>;
+  const named = (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) =>
+    Object.entries(implementations[kind] ?? {}).map(
+      ([name, part]) => [`${KINDS[kind]} ${name}`, codeText(part)] as const,
+    ),
+  );
+  const codes = new Map<string, string>(named);
+  for (const node of stateNodes(machine) as readonly AnyStateNode[])
+    for (const [at, text] of ownCode(statePath(node) || machine.id, node.config))
+      codes.set(at, `${codes.get(at) ?? ''}${text}\n`);
+  return codes;
+};
+
+/** What has changed in the code of a machine, a line each: delays by their values. */
+export const diffCodes = (before: Codes, after: Codes): readonly string[] => {
+  const shown = (text: string) => (/^\d+$/.test(text) ? `${text} ms` : text);
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [old, now] = [before.get(name), after.get(name)];
+    if (old === now) return [];
+    // What else comes or goes shows in the chart.
+    if ((old === undefined || now === undefined) && !name.endsWith(' context')) return [];
+    return name.startsWith('delay ') && `${old}${now}`.length <= 100 && !/\n/.test(`${old}${now}`)
+      ? [`~ ${name}: ${shown(old ?? '')}\n    ⇒ ${shown(now ?? '')}`]
+      : [`~ ${name}: the code has changed`];
+  });
+};

@@ -1,0 +1,1 @@
+export { createLabInspector, type LabInspector, type LabInspectorOptions } from './inspector.ts';

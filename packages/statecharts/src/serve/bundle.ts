@@ -1,0 +1,52 @@
+import { isBuiltin } from 'node:module';
+import { isAbsolute, sep } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+import { endings, resolving } from '../cli/load-module.ts';
+
+/** A file with all that it imports, as one module that a page can run. */
+export interface Bundle {
+  readonly code: string;
+  /** The files of the user in it: no package, nothing generated. */
+  readonly imports: readonly string[];
+}
+
+const ABSENT = '\0absent:';
+
+/** Node's own modules are there for a page, too, and throw once they are called: a simulation runs no actor. */
+const absent: Plugin = {
+  name: 'statecharts:absent',
+  resolveId: (source) => (isBuiltin(source) || source.endsWith('.node') ? `${ABSENT}${source}` : undefined),
+  load(id) {
+    if (!id.startsWith(ABSENT)) return undefined;
+    const reason = JSON.stringify(`“${id.slice(ABSENT.length)}” is not there in a page`);
+    return `const absent = () => { throw new Error(${reason}); };
+module.exports = new Proxy(absent, { get: (_, name) => (name === '__esModule' ? false : absent) });`;
+  },
+};
+
+/** Bundles a file of the user for the page that simulates its machines. */
+export const bundleForPage = async (file: string): Promise<Bundle> => {
+  const building = await rolldown({
+    input: file,
+    platform: 'browser',
+    tsconfig: true,
+    treeshake: false,
+    logLevel: 'silent',
+    plugins: [absent, resolving],
+    resolve: endings,
+    transform: {
+      define: {
+        'import.meta.env': '{"MODE":"development","DEV":true,"PROD":false,"SSR":false}',
+        'process.env.NODE_ENV': '"development"',
+        'process.env': '{}',
+        global: 'globalThis',
+      },
+    },
+  });
+  const { output } = await building.generate({ format: 'esm', codeSplitting: false, minify: false });
+  const imports = (await building.watchFiles).filter(
+    (path) => isAbsolute(path) && !path.includes(`${sep}node_modules${sep}`),
+  );
+  await building.close();
+  return { code: output[0].code, imports };
+};

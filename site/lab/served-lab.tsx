@@ -1,0 +1,173 @@
+import type { ServedList, ServedMachine } from '@loomwright/statecharts/lab';
+import { lazy, Suspense, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+import { type LabHost, LabHostProvider, useLabHost } from '../src/lab/host.ts';
+import { MachineList } from '../src/lab/machine-list.tsx';
+import { MachinePage, titleFor } from '../src/lab/machine-page.tsx';
+import { ToolFocus } from '../src/lab/tool-focus.tsx';
+import { ButtonLink } from '../src/ui/button/button.tsx';
+import { Opening } from '../src/ui/page/opening.tsx';
+import { container, room } from '../src/ui/page/page.css.ts';
+import { note, strong } from '../src/ui/text/text.css.ts';
+import { chartOf, followList, hostFor } from './served.ts';
+import * as styles from './served-lab.css.ts';
+
+const Live = lazy(() => import('../src/lab/live/live.tsx'));
+
+const fileOf = ({ file }: ServedMachine) => file;
+
+/** The machines by file: those with a text in what is said of them. */
+const groupsFor = (machines: readonly ServedMachine[], text: string) => {
+  const wanted = text.trim().toLowerCase();
+  const found = machines.filter((machine) =>
+    [machine.id, machine.file, machine.description].some((one) => one.toLowerCase().includes(wanted)),
+  );
+  return [...new Set(found.map(fileOf))].map((name) => ({
+    name,
+    machines: found.filter((machine) => machine.file === name),
+  }));
+};
+
+const problemsOf = ({ files }: ServedList, file?: string) =>
+  files.filter((one) => one.problem !== '' && (file === undefined || one.file === file));
+
+const Problems = ({ list, file }: { readonly list: ServedList; readonly file?: string }) =>
+  problemsOf(list, file).map((one) => (
+    <p key={one.file} role="alert" className={styles.problem}>
+      {one.problem}
+      {list.machines.some((machine) => machine.file === one.file) && ' The last version that could is shown.'}
+    </p>
+  ));
+
+const ListPage = ({ list }: { readonly list: ServedList }) => {
+  const [pathname, navigate] = useLocation();
+  const name = ['live', 'inspect'].find((one) => new URLSearchParams(useLabHost().useSearch()).has(one));
+  const isLoading = list.files.some((one) => one.isLoading);
+  useEffect(() => {
+    document.title = `Statecharts · ${list.folder}`;
+  }, [list.folder]);
+  return (
+    <div className={container}>
+      <Opening
+        title="Statecharts"
+        lead={
+          isLoading && list.machines.length === 0
+            ? 'Loading…'
+            : `Each of these machines is drawn from its own code. Simulate it, see what tests take, and what has changed since the last commit.`
+        }
+      >
+        {!name && (
+          <ButtonLink href={`${pathname}?live`} data-opens="live" look="secondary">
+            Watch a running app
+          </ButtonLink>
+        )}
+      </Opening>
+      <ToolFocus name={name}>
+        {name && (
+          <Suspense fallback={<p className={room}>Loading…</p>}>
+            <Live isInspecting={false} onClose={() => navigate(pathname)} />
+          </Suspense>
+        )}
+      </ToolFocus>
+      <Problems list={list} />
+      <MachineList groupsFor={(text) => groupsFor(list.machines, text)} total={list.machines.length} />
+    </div>
+  );
+};
+
+const ChartPage = ({ list, machine }: { readonly list: ServedList; readonly machine: ServedMachine }) => {
+  const { problem, ...file } = use(chartOf(machine));
+  const at = list.machines.indexOf(machine);
+  return (
+    <MachinePage
+      file={file}
+      summary={machine}
+      before={list.machines[at - 1]}
+      after={list.machines[at + 1]}
+      isWholeAtOnce={false}
+    >
+      <Problems list={list} file={machine.file} />
+      {problem !== '' && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </MachinePage>
+  );
+};
+
+const OneMachine = ({ id, list }: { readonly id: string; readonly list: ServedList }) => {
+  const machine = list.machines.find((one) => one.id === id);
+  useEffect(() => {
+    document.title = titleFor(id);
+  }, [id]);
+  if (!machine)
+    return (
+      <div className={container}>
+        <Opening
+          title={id}
+          lead={
+            list.files.some((one) => one.isLoading) ? 'Loading…' : 'There is no such machine in these files.'
+          }
+        />
+        <Problems list={list} />
+      </div>
+    );
+  return (
+    <Suspense
+      fallback={
+        <div className={container}>
+          <Opening title={titleFor(id)} lead="Drawing…" />
+        </div>
+      }
+    >
+      {/* Keyed: the size chosen for one chart is not that of the next. */}
+      <ChartPage key={id} list={list} machine={machine} />
+    </Suspense>
+  );
+};
+
+/** The lab as `statecharts serve` shows it: a plain bar, and the pages that the site has. */
+export const ServedLab = () => {
+  const [list, setList] = useState<ServedList>();
+  const [isGone, setGone] = useState(false);
+  useEffect(
+    () =>
+      followList((next) => {
+        setGone(next === undefined);
+        // What is shown stays until the new is loaded.
+        if (next) startTransition(() => setList(next));
+      }),
+    [],
+  );
+  const host = useMemo((): LabHost | undefined => list && hostFor(list), [list]);
+  return (
+    <>
+      <header className={styles.top}>
+        <div className={styles.bar}>
+          <Link href="/statecharts" className={strong}>
+            Statecharts
+          </Link>
+          {list && <span className={styles.folder}>{list.folder}</span>}
+          <output className={`${note} ${styles.end}`}>{isGone && 'The server has ended.'}</output>
+        </div>
+      </header>
+      <main>
+        {list && host && (
+          <LabHostProvider value={host}>
+            <Switch>
+              <Route path="/statecharts">
+                <ListPage list={list} />
+              </Route>
+              <Route path="/statecharts/:id">{({ id }) => <OneMachine id={id} list={list} />}</Route>
+              <Route>
+                <Redirect to="/statecharts" replace />
+              </Route>
+            </Switch>
+          </LabHostProvider>
+        )}
+      </main>
+      <output id="notice" className={styles.spoken} />
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+// Follows an app that is attached to the server of the lab (`statecharts serve`), through a socket of that server.
+import {
+  type LivePorts,
+  type LiveTab,
+  readTabMessage,
+  type TabMessage,
+  writeTabMessage,
+} from '@loomwright/statecharts/lab';
+import { match } from 'ts-pattern';
+import { documentId } from './document-id.ts';
+
+/** How long the server has to name the apps once the socket is open, and to open it. */
+const ANSWER_MS = 600;
+
+/** `begin` is said first; `onEnd` is called when the server closes the socket, or cannot be reached. */
+const openSocket = (
+  url: string,
+  begin: TabMessage,
+  listen: (message: TabMessage) => void,
+  onEnd: () => void,
+) => {
+  const socket = new WebSocket(url);
+  socket.onopen = () => socket.send(JSON.stringify(writeTabMessage(begin)));
+  socket.onmessage = ({ data }: MessageEvent<string>) => {
+    const message = readTabMessage(JSON.parse(data));
+    if (message) listen(message);
+  };
+  socket.onclose = onEnd;
+  return () => {
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+  };
+};
+
+/** Finds and follows the apps attached to a server, as other tabs are found and followed; `url` is that of its `/live`. */
+export const createServedChannel = (url: string) => ({
+  findTabs: (signal: AbortSignal): ReturnType<LivePorts['findTabs']> =>
+    new Promise((resolve) => {
+      const found = new Map<string, LiveTab>();
+      const end = () => {
+        window.clearTimeout(timer);
+        close();
+        resolve([...found.values()]);
+      };
+      const close = openSocket(
+        url,
+        { kind: 'find', watcher: documentId },
+        (message) => {
+          if (message.kind === 'found') found.set(message.tab.id, message.tab);
+        },
+        end,
+      );
+      const timer = window.setTimeout(end, ANSWER_MS);
+      signal.addEventListener('abort', end);
+    }),
+  followOtherTab: (
+    tabId: string,
+    report: Parameters<LivePorts['follow']>[1],
+    onEnd: () => void,
+  ): (() => void) =>
+    openSocket(
+      url,
+      { kind: 'follow', watcher: documentId, tabId },
+      (message) => {
+        match(message)
+          .with({ kind: 'ended' }, () => onEnd())
+          .with({ kind: 'records' }, ({ records }) => report(records))
+          .otherwise(() => {});
+      },
+      onEnd,
+    ),
+});

@@ -1,0 +1,15 @@
+import type { Chart } from '@loomwright/statecharts';
+import { useEffect, useRef } from 'react';
+
+/** Tells what was started with a chart that the machine was written anew. */
+export const useReplaced = (
+  actor: { readonly send: (event: { readonly type: 'chart.replaced'; readonly chart: Chart }) => void },
+  chart: Chart,
+): void => {
+  const known = useRef(chart);
+  useEffect(() => {
+    if (known.current === chart) return;
+    known.current = chart;
+    actor.send({ type: 'chart.replaced', chart });
+  }, [actor, chart]);
+};
