@@ -179,7 +179,7 @@ const runLine = async (folder, line) => {
 
 /** Vitest runs all blocks and tests of a folder. @param {string} folder @param {Name} name */
 const runBlocks = async (folder, name) => {
-  await shell(folder, 'npx vitest run --reporter=json --outputFile=report.json');
+  await shell(folder, 'npx vitest run --testTimeout=60000 --reporter=json --outputFile=report.json');
   const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
   for (const { assertionResults, message, name: file, status } of report.testResults) {
     if (assertionResults.length === 0)
