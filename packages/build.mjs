@@ -62,21 +62,24 @@ const manifestOf = (name) => {
 
 /** Packs what is published in a folder outside of the workspace, whose package.json is for development. @param {string} name */
 const pack = (name) => {
-  const staged = mkdtempSync(join(tmpdir(), `${name}-`));
-  const manifest = manifestOf(name);
-  for (const part of ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE', ...Object.values(manifest.bin ?? {})])
-    cpSync(join(packages, name, part), join(staged, part), { recursive: true });
-  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  const staged = mkdtempSync(join(tmpdir(), 'packed-'));
   const packed = join(packages, '../dist');
   mkdirSync(packed, { recursive: true });
-  const report = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', packed], {
-    cwd: staged,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  rmSync(staged, { recursive: true });
-  const [{ filename, unpackedSize }] = JSON.parse(report);
-  console.log(`dist/${filename}  ${(unpackedSize / 1000).toFixed(0)} kB unpacked`);
+  try {
+    const manifest = manifestOf(name);
+    for (const part of ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE', ...Object.values(manifest.bin ?? {})])
+      cpSync(join(packages, name, part), join(staged, part), { recursive: true });
+    writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+    const report = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', packed], {
+      cwd: staged,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    const [{ filename, unpackedSize }] = JSON.parse(report);
+    console.log(`dist/${filename}  ${(unpackedSize / 1000).toFixed(0)} kB unpacked`);
+  } finally {
+    rmSync(staged, { recursive: true });
+  }
 };
 
 if (process.argv.includes('--refuse')) {

@@ -142,6 +142,16 @@ const blocksOf = (name) =>
     ),
   ].map(([, kind = '', text = '']) => ({ kind, text }));
 
+/** @param {Name} name @returns {string | undefined} a command in its README that stands in no block that runs */
+const idleCommandOf = (name) =>
+  [
+    ...readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').matchAll(
+      /^```(\w*)\n([\s\S]*?)^```$/gm,
+    ),
+  ]
+    .filter(([, kind]) => kind !== 'sh')
+    .flatMap(([, , text = '']) => /^(?:npx|npm|node) .*/m.exec(text)?.[0] ?? [])[0];
+
 /** A test of a block: it runs, and prints what the comments behind `console.log(…);` say. @param {string} file @param {string} text */
 const wrapperOf = (file, text) => `import { expect, it, vi } from 'vitest';
 it('${file} prints what its comments state', async () => {
@@ -342,6 +352,10 @@ console.log(JSON.stringify([
 /** All commands and blocks of a README, in order. @param {Name} name @param {(folder: string, line: string) => Promise<void>} [after] each command */
 const followReadme = async (name, after) => {
   const folder = await createProject(name);
+  await test(`${name}: every command of the README stands in a block that runs (sh)`, () => {
+    const idle = idleCommandOf(name);
+    if (idle !== undefined) throw new Error(idle);
+  });
   for (const [number, { kind, text }] of blocksOf(name).entries()) {
     if (kind === 'ts') saveBlock(folder, text, number + 1);
     else {
@@ -387,7 +401,7 @@ const runOldest = async () => {
 };
 
 try {
-  await test('both packages are built and packed', () => expectRun(root, `"${execPath}" packages/build.mjs`));
+  await test('both packages are built and packed', () => expectRun(root, 'npm run --silent build:packages'));
   const { promise: drawn, resolve: markDrawn } = deferred();
   await Promise.all([
     test('statecharts: its README, to its end', () => followStatecharts(markDrawn)).then(markDrawn),
