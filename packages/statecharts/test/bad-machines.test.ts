@@ -124,12 +124,12 @@ describe('a machine with a mistake', () => {
     [
       'a circle of always',
       { initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } },
-      'Infinite loop detected',
+      'Infinite loop',
     ],
     [
       'events raised for ever',
       { entry: raise({ type: 'x' }), on: { x: { actions: raise({ type: 'x' }) } } },
-      'Infinite loop detected',
+      'Infinite loop',
     ],
     [
       'an endless delay',
