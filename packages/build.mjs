@@ -1,7 +1,7 @@
 // @ts-check
 // Builds the packages that can be published: `dist` in each of them, and what is published of them, packed, in `dist`.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const packages = fileURLToPath(new URL('.', import.meta.url));
 const names = ['machine-testing', 'statecharts'];
 
 /** What programs load, though no entry point names it. @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
-const programs = { statecharts: { cli: './src/cli/main.ts' } };
+const programs = { statecharts: { cli: './src/cli/child.ts' } };
 
 /** @param {string} name */
 const read = (name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
@@ -57,7 +57,11 @@ const manifestOf = (name) => {
     entry,
     { types: `./dist/${fileOf(entry)}.d.ts`, default: `./dist/${fileOf(entry)}.js` },
   ]);
-  return { ...manifest, exports: Object.fromEntries(exports), files: ['bin', 'dist', 'CHANGELOG.md'] };
+  return {
+    ...manifest,
+    exports: Object.fromEntries(exports),
+    files: ['bin', 'dist', 'docs', 'CHANGELOG.md'],
+  };
 };
 
 /** Packs what is published in a folder outside of the workspace, whose package.json is for development. @param {string} name */
@@ -67,8 +71,16 @@ const pack = (name) => {
   mkdirSync(packed, { recursive: true });
   try {
     const manifest = manifestOf(name);
-    for (const part of ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE', ...Object.values(manifest.bin ?? {})])
-      cpSync(join(packages, name, part), join(staged, part), { recursive: true });
+    for (const part of [
+      'dist',
+      'docs',
+      'README.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      ...Object.values(manifest.bin ?? {}),
+    ])
+      if (existsSync(join(packages, name, part)))
+        cpSync(join(packages, name, part), join(staged, part), { recursive: true });
     writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
     const report = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', packed], {
       cwd: staged,
@@ -88,5 +100,10 @@ if (process.argv.includes('--refuse')) {
   );
   process.exit(1);
 }
+execFileSync('npm', ['run', '--silent', 'build:lab'], {
+  cwd: join(packages, '..'),
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
 for (const name of names) await buildPackage(name);
 for (const name of names) pack(name);

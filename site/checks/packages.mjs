@@ -138,7 +138,7 @@ const sourceOf = (name) => {
 const blocksOf = (name) =>
   [
     ...readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').matchAll(
-      /^```(ts|sh)\n([\s\S]*?)^```$/gm,
+      /^```(ts|sh|js(?=\n\/\/ \S+\.mjs\n))\n([\s\S]*?)^```$/gm,
     ),
   ].map(([, kind = '', text = '']) => ({ kind, text }));
 
@@ -168,7 +168,7 @@ it('${file} prints what its comments state', async () => {
 
 /** Saves a block under the name in its first line, or under a number. @param {string} folder @param {string} text @param {number} number */
 const saveBlock = (folder, text, number) => {
-  const [, name] = /^\/\/ ([\w.-]+\.ts)\n/.exec(text) ?? [];
+  const [, name] = /^\/\/ ([\w.-]+\.(?:ts|mjs))\n/.exec(text) ?? [];
   const file = name ?? `block-${number}.ts`;
   writeFileSync(join(folder, file), text);
   if (name === undefined) writeFileSync(join(folder, `block-${number}.test.ts`), wrapperOf(file, text));
@@ -273,10 +273,10 @@ const checkInstalled = async (folder, name) => {
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md'])
       if (!existsSync(join(own, file))) throw new Error(`${file} is missing`);
   });
-  await test(`${name}: no link of its README leaves the package`, () => {
-    const [link] =
-      /\]\((?!https?:|#|LICENSE|CHANGELOG)[^)]*\)/.exec(readFileSync(join(own, 'README.md'), 'utf8')) ?? [];
-    if (link !== undefined) throw new Error(`it has ${link}`);
+  await test(`${name}: its README links what is in the package`, () => {
+    const readme = readFileSync(join(own, 'README.md'), 'utf8');
+    for (const [, link = ''] of readme.matchAll(/\]\((?!https?:|#)([^)#]*)[^)]*\)/g))
+      if (link.startsWith('..') || !existsSync(join(own, link))) throw new Error(`it has ${link}`);
   });
 };
 
@@ -357,7 +357,7 @@ const followReadme = async (name, after) => {
     if (idle !== undefined) throw new Error(idle);
   });
   for (const [number, { kind, text }] of blocksOf(name).entries()) {
-    if (kind === 'ts') saveBlock(folder, text, number + 1);
+    if (kind !== 'sh') saveBlock(folder, text, number + 1);
     else {
       await commit(folder);
       for (const line of text.trim().split('\n')) {
