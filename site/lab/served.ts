@@ -151,6 +151,11 @@ export const hostFor = ({ machines }: ServedList): LabHost => {
     };
   return {
     base,
+    texts: {
+      source: 'Source',
+      noCoverage:
+        'No test run is recorded here: name @loomwright/statecharts/vitest in the setupFiles of Vitest, and run the tests.',
+    },
     useSearch,
     useIsDocument: () => false,
     notices: notices as unknown as LabHost['notices'],

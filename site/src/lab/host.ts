@@ -28,6 +28,12 @@ export interface MachineChanges {
 export interface LabHost {
   /** What every address of the lab begins with; empty on the site. */
   readonly base: string;
+  readonly texts: {
+    /** What shows the source of a machine. */
+    readonly source: string;
+    /** Why no coverage is shown. */
+    readonly noCoverage: string;
+  };
   /** The query of the shown page, without `?`. */
   readonly useSearch: () => string;
   /** Whether the page was there as a document before its code. */

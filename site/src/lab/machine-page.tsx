@@ -91,7 +91,7 @@ const Drawing = ({
                   Coverage
                 </ButtonLink>
                 <ButtonLink href={`${pathname}?source`} data-opens="source" look="quiet">
-                  Source and rules
+                  {host.texts.source}
                 </ButtonLink>
                 {host.changes && (
                   <ButtonLink href={`${pathname}?changes`} data-opens="changes" look="quiet">

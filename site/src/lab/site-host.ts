@@ -27,6 +27,10 @@ export const siteHost = (site: Site): LabHost => {
   let live: ReturnType<LabHost['live']> | undefined;
   const host: LabHost = {
     base: '',
+    texts: {
+      source: 'Source and rules',
+      noCoverage: 'What the tests take could not be loaded. Reload the page to try again.',
+    },
     useSearch,
     useIsDocument: () => useNavigation().visit.cause === 'document',
     notices: site.notices,

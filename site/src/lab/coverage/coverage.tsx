@@ -67,7 +67,8 @@ const NOTHING = { tests: [], transitions: {} };
 
 /** A chart whose transitions are coloured by how many tests take them, with the titles of some (LAB-2). */
 const Coverage = ({ id, file, hrefOf, onClose }: ToolProps) => {
-  const coverage = use(useLabHost().coverage(id));
+  const { coverage: load, texts } = useLabHost();
+  const coverage = use(load(id));
   const { rows, summary } = useMemo(() => toCoverageView(file.chart, coverage ?? NOTHING), [file, coverage]);
   const [chosen, choose] = useState<CoverageRow>();
   const [active, taken] = useMemo(
@@ -103,7 +104,7 @@ const Coverage = ({ id, file, hrefOf, onClose }: ToolProps) => {
             </>
           ) : (
             <p className={styles.problem} role="alert">
-              What the tests take could not be loaded. Reload the page to try again.
+              {texts.noCoverage}
             </p>
           )}
         </div>

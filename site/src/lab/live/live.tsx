@@ -1,13 +1,13 @@
 import { toCountText } from '@loomwright/kit';
 import { toLiveView, toTrace } from '@loomwright/statecharts/lab';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { saveFile } from '../../adapters/save-file.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { cluster } from '../../ui/layout/layout.css.ts';
 import { note } from '../../ui/text/text.css.ts';
 import { toolPanel } from '../bench.css.ts';
-import { useLabHost } from '../host.ts';
+import { type LabHost, useLabHost } from '../host.ts';
 import * as tool from '../lab.css.ts';
 import { ToolPanel, ToolPart } from '../tool-panel.tsx';
 import * as styles from './live.css.ts';
@@ -26,14 +26,13 @@ const shapes = [
   { shape: 'sequence', label: 'As a sequence' },
 ] as const;
 
-const recordingText = ({
-  count,
-  isEnded,
-  isNewest,
-  isRecording,
-  sourceTitle,
-}: ReturnType<typeof toLiveView>) => {
-  const source = sourceTitle === undefined ? '.' : ` the tab “${sourceTitle}”.`;
+const recordingText = (
+  { count, isEnded, isNewest, isRecording, sourceTitle }: ReturnType<typeof toLiveView>,
+  followed: LabHost['followed'],
+) => {
+  if (followed === 'apps' && sourceTitle === undefined) return 'No app is recorded yet.';
+  const kind = followed === 'apps' ? 'app' : 'tab';
+  const source = sourceTitle === undefined ? '.' : ` the ${kind} “${sourceTitle}”.`;
   return [
     `${isRecording ? 'Recording' : 'Not recording'}${source}`,
     ...(isEnded ? ['It no longer answers.'] : []),
@@ -60,6 +59,9 @@ const Live = ({ isInspecting, onClose }: Props) => {
   const { followed, live } = useLabHost();
   const actor = use(live());
   const view = useView(actor, toLiveView);
+  useEffect(() => {
+    if (followed === 'apps') actor.send({ type: 'live.findTabs' });
+  }, [actor, followed]);
   return (
     <ToolPanel id="live" title="Live" onClose={onClose}>
       <div className={cluster[2]}>
@@ -82,14 +84,14 @@ const Live = ({ isInspecting, onClose }: Props) => {
         >
           Save trace
         </Button>
-        {!isInspecting && (
+        {!isInspecting && followed === 'tabs' && (
           <ButtonLink href="/statecharts?inspect" look="quiet">
             Stately’s inspector
           </ButtonLink>
         )}
       </div>
       <p className={note}>
-        <span>{recordingText(view)}</span>{' '}
+        <span>{recordingText(view, followed)}</span>{' '}
         {followed === 'tabs' &&
           'Visit other pages of the site meanwhile, then come back. What visitors type is never recorded.'}
       </p>

@@ -36,10 +36,11 @@ const showLine = (line: HTMLElement | null): void => {
 
 /** The source of a machine and the rules of the product that it names, above its drawing. */
 const Source = ({ id, file, source, hrefOf, onClose }: ToolProps) => {
-  const found = use(useLabHost().source(id));
+  const { source: load, texts } = useLabHost();
+  const found = use(load(id));
   return (
     <>
-      <ToolPanel id="source" title="Source and rules" onClose={onClose}>
+      <ToolPanel id="source" title={texts.source} onClose={onClose}>
         {found ? (
           <>
             {found.rules.length > 0 && <Rules rules={found.rules} />}
