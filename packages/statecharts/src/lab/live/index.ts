@@ -8,7 +8,15 @@ export {
   type LiveTab,
   type LogShape,
 } from './live.machine.ts';
-export { type ActorRow, actorOf, type LiveView, type LogRow, toLiveView, toTrace, toTraceText } from './live-view.ts';
+export {
+  type ActorRow,
+  actorOf,
+  type LiveView,
+  type LogRow,
+  toLiveView,
+  toTrace,
+  toTraceText,
+} from './live-view.ts';
 export { MAX_RECORDS } from './log.ts';
 export { createRecorder, type LiveRecord, type Recorder } from './recorder.ts';
 export { redactEvent, type ShownEvent, type ShownParts } from './redact.ts';
