@@ -14,7 +14,7 @@ const MAX_RECORD_LENGTH = 4_000;
 const MAX_ACTORS = 100;
 
 /** The part of a shown event that says how many records before it are lost. */
-export const LOST_PART = 'lost before';
+const LOST_PART = 'lost before';
 
 // As JSON only: objects that live for 2000 events cost a flood more than all else here.
 interface Kept {

@@ -210,5 +210,3 @@ export const createAttachHub = ({
     },
   };
 };
-
-export type AttachHub = ReturnType<typeof createAttachHub>;
