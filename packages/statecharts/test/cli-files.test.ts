@@ -92,6 +92,11 @@ describe('the files of a command', () => {
     ['throws', "throw new Error('no luck\\nat all');", 'no luck'],
     ['throws what is no error', 'throw null;', 'null'],
     ['needs a browser', "document.title = 'Door';", 'document is not defined'],
+    [
+      'uses what comes later, as circles of imports do',
+      'export const early = late; const late = 1;',
+      "Cannot access 'late' before initialization: files import each other in a circle",
+    ],
     ['has a syntax error', 'export const = 1;', 'Unexpected token ('],
     [
       'imports a package that is not there',

@@ -18,6 +18,8 @@ const OF_BROWSERS =
 const advised = (reason: string): string => {
   if (OF_BROWSERS.test(reason))
     return `${reason}: it needs a browser; export its machines from a file that does not`;
+  if (/^Cannot access '.*' before initialization$/.test(reason))
+    return `${reason}: files import each other in a circle; give the one that is loaded first in the app`;
   const [, missing] = /^there is no "([^"./\\][^"]*)", which /.exec(reason) ?? [];
   return missing === undefined ? reason : `${reason}: install it`;
 };
