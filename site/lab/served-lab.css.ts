@@ -7,7 +7,7 @@ export const bar = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: space[3],
+    gap: space[2],
     minHeight: barHeight,
   },
 ]);
@@ -30,9 +30,10 @@ export const folder = style({
 
 export const end = style({ marginInlineStart: 'auto' });
 
-export const problems = style([container, { display: 'grid', gap: space[2], marginTop: space[4] }]);
+export const problems = style({ display: 'grid', gap: space[2], marginBottom: space[6] });
 
 export const problem = style({
+  marginTop: space[2],
   padding: space[3],
   borderRadius: radius.small,
   background: color.dangerSoft,

@@ -1,11 +1,23 @@
 import type { ServedList, ServedMachine } from '@loomwright/statecharts/lab';
-import { lazy, Suspense, startTransition, use, useEffect, useMemo, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { type LabHost, LabHostProvider, useLabHost } from '../src/lab/host.ts';
 import { MachineList } from '../src/lab/machine-list.tsx';
 import { MachinePage, titleFor } from '../src/lab/machine-page.tsx';
 import { ToolFocus } from '../src/lab/tool-focus.tsx';
 import { ButtonLink } from '../src/ui/button/button.tsx';
+import { above } from '../src/ui/layout/layout.css.ts';
+import { FocusClaimContext } from '../src/ui/page/focus-claim.ts';
 import { Opening } from '../src/ui/page/opening.tsx';
 import { container, room } from '../src/ui/page/page.css.ts';
 import { note, strong } from '../src/ui/text/text.css.ts';
@@ -49,7 +61,7 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
   return (
     <div className={container}>
       <Opening
-        title="Statecharts"
+        title={list.folder}
         lead={
           isLoading && list.machines.length === 0
             ? 'Loading…'
@@ -57,11 +69,14 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
         }
       >
         {!name && (
-          <ButtonLink href={`${pathname}?live`} data-opens="live" look="secondary">
+          <ButtonLink href={`${pathname}?live`} data-opens="live" look="secondary" className={above[4]}>
             Watch a running app
           </ButtonLink>
         )}
       </Opening>
+      <div className={styles.problems}>
+        <Problems list={list} />
+      </div>
       <ToolFocus name={name}>
         {name && (
           <Suspense fallback={<p className={room}>Loading…</p>}>
@@ -69,7 +84,6 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
           </Suspense>
         )}
       </ToolFocus>
-      <Problems list={list} />
       <MachineList groupsFor={(text) => groupsFor(list.machines, text)} total={list.machines.length} />
     </div>
   );
@@ -127,10 +141,20 @@ const OneMachine = ({ id, list }: { readonly id: string; readonly list: ServedLi
   );
 };
 
+/** The heading of a page takes the focus after a link within the lab, which goes with its page (A11-1). */
+const useClaim = () => {
+  const [pathname] = useLocation();
+  const [first] = useState(pathname);
+  const hasMoved = useRef(false);
+  if (pathname !== first) hasMoved.current = true;
+  return useCallback(() => hasMoved.current && document.activeElement === document.body, [pathname]);
+};
+
 /** The lab as `statecharts serve` shows it: a plain bar, and the pages that the site has. */
 export const ServedLab = () => {
   const [list, setList] = useState<ServedList>();
   const [isGone, setGone] = useState(false);
+  const claimFocus = useClaim();
   useEffect(
     () =>
       followList((next) => {
@@ -148,23 +172,25 @@ export const ServedLab = () => {
           <Link href="/statecharts" className={strong}>
             Statecharts
           </Link>
-          {list && <span className={styles.folder}>{list.folder}</span>}
+          {list && <span className={styles.folder}>{`· ${list.folder}`}</span>}
           <output className={`${note} ${styles.end}`}>{isGone && 'The server has ended.'}</output>
         </div>
       </header>
       <main>
         {list && host && (
-          <LabHostProvider value={host}>
-            <Switch>
-              <Route path="/statecharts">
-                <ListPage list={list} />
-              </Route>
-              <Route path="/statecharts/:id">{({ id }) => <OneMachine id={id} list={list} />}</Route>
-              <Route>
-                <Redirect to="/statecharts" replace />
-              </Route>
-            </Switch>
-          </LabHostProvider>
+          <FocusClaimContext value={claimFocus}>
+            <LabHostProvider value={host}>
+              <Switch>
+                <Route path="/statecharts">
+                  <ListPage list={list} />
+                </Route>
+                <Route path="/statecharts/:id">{({ id }) => <OneMachine id={id} list={list} />}</Route>
+                <Route>
+                  <Redirect to="/statecharts" replace />
+                </Route>
+              </Switch>
+            </LabHostProvider>
+          </FocusClaimContext>
         )}
       </main>
       <output id="notice" className={styles.spoken} />

@@ -83,6 +83,12 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
   const [loader, drawer] = [startWorker(), startWorker()];
   const drawings = new WeakMap<LoadedMachine, Promise<ServedChart>>();
 
+  const drawn = (machine: LoadedMachine): Promise<ServedChart> => {
+    const known = drawings.get(machine) ?? drawer.ask('draw', { chart: machine.chart });
+    drawings.set(machine, known);
+    return known;
+  };
+
   const partsOf = ({ imports, path }: ProjectFile) => [...new Set([path, ...imports])];
 
   const load = async (file: ProjectFile): Promise<void> => {
@@ -99,6 +105,8 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
       file.machines = machines.map(
         (one) => before.machines.find((old) => isDeepStrictEqual(old, one)) ?? one,
       );
+      // The first one will be looked at first.
+      if (file === files[0] && file.machines[0]) void drawn(file.machines[0]).catch(() => {});
       Object.assign(file, await bundling, { problem: '' });
     } catch (error) {
       const reason = oneLine(error).replaceAll(`${folder}${sep}`, '').replaceAll(sep, '/');
@@ -185,10 +193,7 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     }),
     chart: (id) => {
       const [, machine] = named().get(id) ?? [];
-      if (!machine) return undefined;
-      const known = drawings.get(machine) ?? drawer.ask('draw', { chart: machine.chart });
-      drawings.set(machine, known);
-      return known;
+      return machine && drawn(machine);
     },
     source: (id) => {
       const [file, machine] = named().get(id) ?? [];
