@@ -53,7 +53,7 @@ const Problems = ({ list, file }: { readonly list: ServedList; readonly file?: s
 
 const ListPage = ({ list }: { readonly list: ServedList }) => {
   const [pathname, navigate] = useLocation();
-  const name = ['live', 'inspect'].find((one) => new URLSearchParams(useLabHost().useSearch()).has(one));
+  const isLive = new URLSearchParams(useLabHost().useSearch()).has('live');
   const isLoading = list.files.some((one) => one.isLoading);
   useEffect(() => {
     document.title = `Statecharts · ${list.folder}`;
@@ -68,7 +68,7 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
             : `Each of these machines is drawn from its own code. Simulate it, see what tests take, and what has changed since the last commit.`
         }
       >
-        {!name && (
+        {!isLive && (
           <ButtonLink href={`${pathname}?live`} data-opens="live" look="secondary" className={above[4]}>
             Watch a running app
           </ButtonLink>
@@ -77,8 +77,8 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
       <div className={styles.problems}>
         <Problems list={list} />
       </div>
-      <ToolFocus name={name}>
-        {name && (
+      <ToolFocus name={isLive ? 'live' : undefined}>
+        {isLive && (
           <Suspense fallback={<p className={room}>Loading…</p>}>
             <Live isInspecting={false} onClose={() => navigate(pathname)} />
           </Suspense>
