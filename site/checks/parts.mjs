@@ -203,6 +203,26 @@ export const createParts = (cores) => [
     optionalPrograms: [HEADLESS_SHELL],
   },
   {
+    // The packages that can be published, installed elsewhere: mostly waits for npm.
+    name: 'packages',
+    command: () => [execPath, 'site/checks/packages.mjs'],
+    pieces: whole('packages', [
+      ...configuration,
+      'pnpm-lock.yaml',
+      'packages/build.mjs',
+      'packages/kit/src',
+      'packages/machine-testing',
+      'packages/statecharts',
+      'site/checks/packages.mjs',
+      'site/src/lab',
+    ]),
+    needs: [],
+    cores: 1,
+    seconds: 70,
+    limitSeconds: 600,
+    report: { file: reportOf('packages'), read: ({ tests }) => tests },
+  },
+  {
     // A second build, with every switch turned: without the parts that a company may leave out, and with forms that are sent.
     name: 'left-out',
     command: () => [execPath, 'site/checks/left-out.mjs'],

@@ -2,6 +2,8 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import {
   type CoverageFile,
+  createLiveMachine,
+  type LiveActor,
   machinesIn,
   named,
   type ServedChart,
@@ -12,7 +14,6 @@ import {
   type Simulated,
   withoutExamples,
 } from '@loomwright/statecharts/lab';
-import { createLiveMachine, type LiveActor } from '@loomwright/statecharts/live';
 import { useSyncExternalStore } from 'react';
 import { createActor, fromCallback } from 'xstate';
 import type { LabHost } from '../src/lab/host.ts';

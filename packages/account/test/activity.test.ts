@@ -1,14 +1,7 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import {
-  createRecordingListener,
-  createStepper,
-  playedRecord,
-  runs,
-  startActor,
-  sut,
-} from '@loomwright/machine-testing';
+import { createRecordingListener, createStepper, runs, startActor, sut } from '@loomwright/machine-testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
-import { createTestRecords } from '@loomwright/storage/testing';
+import { createTestRecords, playedRecord } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Activity, type ActivityEntry, activityReducer } from '../src/activity.ts';

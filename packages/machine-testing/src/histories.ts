@@ -15,6 +15,7 @@ import {
 import { toLabLink, toMachineTest, traceLines } from './checker/print.ts';
 import { environment, runs } from './property-runs.ts';
 import { asWalk, createStepper, transitionKey, transitionKeys } from './stepper/index.ts';
+import { acceptedBy, doneEvent, errorEvent } from './xstate-inside.ts';
 
 export interface Histories extends MachineSurroundings {
   /** The title of the test, for the command that repeats what it found. */
@@ -57,17 +58,11 @@ const kindOf = (step: MachineStep): string =>
 /** The event that a step results in, as the chart sees it. */
 const eventOf = (step: MachineStep, stepper: AnyStepper, world: Histories): EventObject =>
   match(step)
-    .returnType<EventObject & { readonly error?: unknown; readonly output?: unknown }>()
+    .returnType<EventObject>()
     .with({ kind: 'send' }, ({ event }) => world.complete?.(event) ?? event)
     .with({ kind: 'wait' }, () => stepper.timers[0]?.event ?? { type: '' })
-    .with({ kind: 'done' }, ({ id, output }) => ({
-      type: `xstate.done.actor.${id}`,
-      output: world.completeOutput?.(id, output) ?? output,
-    }))
-    .with({ kind: 'error' }, ({ id, message }) => ({
-      type: `xstate.error.actor.${id}`,
-      error: new Error(message),
-    }))
+    .with({ kind: 'done' }, ({ id, output }) => doneEvent(id, world.completeOutput?.(id, output) ?? output))
+    .with({ kind: 'error' }, ({ id, message }) => errorEvent(id, new Error(message)))
     .exhaustive();
 
 const begin = ({ input, machine }: Histories): AnyStepper => createStepper(machine, input as never);
@@ -113,7 +108,7 @@ const describe = (histories: Histories, trace: readonly MachineStep[], broken: s
     `✗ ${machine.id}: ${broken ?? 'no invariant'} is broken in ${trace.length} steps (seed ${runs(1).seed})`,
     traceLines(histories, trace),
     `LOOMWRIGHT_STEPS='${JSON.stringify(trace).replaceAll("'", "'\\''")}' ${command} -t '${title.replaceAll(/[[\]()*+?.^$|\\]/g, '\\$&')}'`,
-    ...(lab === undefined ? [] : [toLabLink(machine.id, trace, lab)]),
+    ...(lab === undefined ? [] : [toLabLink(lab, machine.id, trace)]),
     ...(test ? [toMachineTest(`${machine.id}: ${broken}`, trace, { ...test, expectation })] : []),
   ].join('\n\n');
 };
@@ -155,10 +150,10 @@ const walkThrough = (histories: Histories): Visits => {
     const trace: MachineStep[] = [];
     let seen = 0;
     const weigh = (step: MachineStep): number => {
-      const transitions = machine.getTransitionData(stepper.snapshot, eventOf(step, stepper, histories));
+      const transitions = acceptedBy(machine, stepper.snapshot as never, eventOf(step, stepper, histories));
       // A timer may send something to another actor.
       if (transitions.length === 0) return step.kind === 'wait' ? 0.2 : 0;
-      return 1 / (1 + visitsOf(transitions as readonly AnyTransitionDefinition[]));
+      return 1 / (1 + visitsOf(transitions));
     };
     const count = () => {
       for (const key of stepper.taken.slice(seen)) visits.set(key, (visits.get(key) ?? 0) + 1);

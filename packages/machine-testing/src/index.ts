@@ -8,5 +8,5 @@ export { createPendingWork, emptyQueues, type PendingWork } from './pending-work
 export { runs, samples } from './property-runs.ts';
 export { commandReference, reference } from './reference.ts';
 export * from './stepper/index.ts';
-export { playedRecord, sut } from './sut.ts';
+export { type Steppable, sut } from './sut.ts';
 export { always, eventually, leadsTo, type Temporal, temporal } from './temporal.ts';

@@ -5,7 +5,7 @@ import type { SentEvent } from './stepper/index.ts';
 type Step = Tagged<'type'>;
 /** What a kind of step does, where it is more than an event that the machine is sent. */
 type Effects<S extends Step> = { readonly [K in S['type']]?: (step: StepOf<S, 'type', K>) => unknown };
-interface Steppable {
+export interface Steppable {
   readonly sent: readonly SentEvent[];
   readonly send: (event: never) => void;
   readonly advance: (ms: number) => void;
@@ -34,49 +34,3 @@ export const sut = <S extends Step>(stepper: Steppable, effects: Effects<S> = {}
   sentTo: (target: unknown): readonly EventObject[] =>
     stepper.sent.flatMap((sent) => (sent.target === target ? [sent.event] : [])),
 });
-
-/** A record as the test plays it beside a stepper: a variable, and the commands that `record` was given. */
-export const playedRecord = <T, C, E extends EventObject>(
-  stepper: Steppable & { readonly send: (event: E) => void },
-  record: unknown,
-  empty: T,
-  reduce: (value: T, command: C) => T,
-  toEvent: (value: T) => EventObject,
-) => {
-  const { sentTo } = sut(stepper);
-  let stored = empty;
-  let isLoaded = false;
-  let answered = 0;
-  const commands = () => sentTo(record).flatMap((event) => ('command' in event ? [event.command as C] : []));
-  const answer = (): void => {
-    stored = commands().slice(answered).reduce(reduce, stored);
-    answered = commands().length;
-    stepper.send(toEvent(stored) as never);
-  };
-  /** It replies to what it was given, once it is read. */
-  const reply = (): void => {
-    if (isLoaded && commands().length > answered) answer();
-  };
-  return {
-    /** What the record holds now. */
-    stored: () => stored,
-    /** The commands it was given, in order. */
-    commands,
-    /** It was read, and holds the commands given since as well. */
-    load: (value = empty): void => {
-      stored = value;
-      isLoaded = true;
-      answer();
-    },
-    /** Something happens to the machine; the record replies at once, unless it is not read yet. */
-    send: (event: E): void => {
-      stepper.send(event);
-      reply();
-    },
-    /** Another tab changes it. */
-    changeElsewhere: (command: C): void => {
-      stored = reduce(stored, command);
-      answer();
-    },
-  };
-};

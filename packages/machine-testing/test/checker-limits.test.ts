@@ -33,7 +33,7 @@ it('[TST-2] a limit that is reached exactly is not exceeded, and each says what 
   const [time, memory, states] = [
     'Not everything was explored in this time: raise the limit of seconds, or allow fewer events.',
     'Not everything was explored in this memory: raise the limit, or leave out of the text what has no future.',
-    'Not everything was explored: raise the limit of states, or allow fewer events, products and people.',
+    'Not everything was explored: raise the limit of states, or allow fewer events, or bound the context by `isPossible`.',
   ];
   const clockOf = (later: number) => {
     let now = 5000;

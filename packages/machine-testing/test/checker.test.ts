@@ -113,7 +113,7 @@ describe('a machine of one’s own', () => {
     const lines = toLines(trace, await statesOf(model, trace), shown);
     expect(lines.split('\n')).toHaveLength(12);
     expect(lines).toContain('→ {"one":"inside","two":"inside"}');
-    const [, hash = ''] = toLabLink('criticalSection', trace).split('#');
+    const [, hash = ''] = toLabLink('/statecharts', 'criticalSection', trace).split('#');
     expect(JSON.parse(new URLSearchParams(hash).get('steps') ?? '')).toEqual(trace);
     const test = toMachineTest('one at a time', trace, {
       imports: "import { createCriticalSection } from './checker-machines.ts';",

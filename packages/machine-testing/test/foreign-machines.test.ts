@@ -114,7 +114,7 @@ describe.each(foreign)('$name', ({ broken, create, name, states, ...surroundings
     expect(() => walk(histories(true))).toThrow(
       `✗ ${machine}: ${property} is broken in ${steps} steps (seed `,
     );
-    expect(() => walk(histories(true))).toThrow(`npm run test:unit -- -t '${name}'`);
+    expect(() => walk(histories(true))).toThrow(`npx vitest run -t '${name}'`);
   });
 });
 

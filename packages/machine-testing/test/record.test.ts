@@ -1,12 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMachine, type InspectionEvent } from 'xstate';
 import {
+  beginRecord,
   beginTestRecord,
   recordedTransitions,
   resetRecord,
   startActor,
   transitionKeys,
   transitionsOfTest,
+  walkedInTest,
 } from '../src/index.ts';
 
 const child = createMachine({ id: 'inner', initial: 'a', states: { a: { always: 'b' }, b: {} } });
@@ -26,6 +28,22 @@ beforeEach(resetRecord);
 afterAll(resetRecord);
 
 describe('the transition record', () => {
+  it('[LAB-4] is one for all copies of the package in a worker, walks apart', async () => {
+    // @ts-expect-error The query makes a copy of the module.
+    const copy: typeof import('../src/stepper/record.ts') = await import('../src/stepper/record.ts?copy');
+    expect(copy.beginRecord).not.toBe(beginRecord);
+    copy.beginRecord();
+    startActor(parent).send({ type: 'go' });
+    copy.asWalk(() => startActor(parent).send({ type: 'page.opened' }));
+    copy.startActor(parent).send({ type: 'go' });
+    expect(copy.transitionsOfTest()).toEqual(transitionsOfTest());
+    expect(transitionsOfTest().get('outer|idle|go|1')).toBe(2);
+    expect(transitionsOfTest().has('outer||page.*|0')).toBe(false);
+    expect(walkedInTest().get('outer||page.*|0')).toBe(1);
+    beginRecord();
+    expect([copy.recordedTransitions().size, copy.walkedInTest().size]).toEqual([0, 0]);
+  });
+
   it('[LAB-4] names every transition once, in document order', () => {
     expect(transitionKeys(parent)).toEqual([
       'outer||*|0',

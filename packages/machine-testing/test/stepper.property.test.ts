@@ -54,7 +54,7 @@ interface World {
 
 const probes: readonly ToyEvent[] = plainEvents.map((type) => ({ type }));
 
-const startStepper = (fadeMs: number): World => {
+const startStepper = (fadeMs: number): World & { readonly mark: () => () => void } => {
   const outside = createActor(
     createManualLogic(() => undefined),
     { id: 'outside' },
@@ -77,6 +77,7 @@ const startStepper = (fadeMs: number): World => {
     sent: () =>
       stepper.sent.map(({ target, event }) => [typeof target === 'string' ? target : target.id, event]),
     emitted: () => stepper.emitted,
+    mark: stepper.mark,
   };
 };
 
@@ -178,4 +179,25 @@ describe('the stepper beside a real actor', () => {
     expect(longest).toBeGreaterThan(20);
     expect(ended).toBeGreaterThan(10);
   });
+});
+
+it('[TST-2] a stepper comes back to a marked moment as if nothing had happened since', () => {
+  fc.assert(
+    fc.property(anyHistory, anyHistory, (history, { commands }) => {
+      const straight = play(startStepper, history);
+      const detour = play((fadeMs) => {
+        const world = startStepper(fadeMs);
+        const act = (command: Command): boolean => {
+          const back = world.mark();
+          for (const other of commands.slice(0, 6)) world.act(other);
+          back();
+          expect([world.sent(), world.emitted()]).toEqual([[], []]);
+          return world.act(command);
+        };
+        return { ...world, act };
+      }, history);
+      expect([detour.seen, detour.effects]).toEqual([straight.seen, straight.effects]);
+    }),
+    runs(100),
+  );
 });

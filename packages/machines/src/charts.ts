@@ -1,6 +1,5 @@
 // What pages show of the machines, without the machines themselves: written by `npm run statecharts`.
-import type { Chart } from '@loomwright/statecharts';
-import type { Drawing } from '@loomwright/statecharts/drawing';
+import type { Chart, Drawing } from '@loomwright/statecharts';
 import list from '../charts/list.json' with { type: 'json' };
 import type { MachineSummary } from './summary.ts';
 

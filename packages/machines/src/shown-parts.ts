@@ -1,4 +1,4 @@
-import type { ShownParts } from '@loomwright/statecharts/live';
+import type { ShownParts } from '@loomwright/statecharts/lab';
 
 /**
  * What the lab shows of the events of the site's machines: kinds, counts and ids. No name, address, password, question or

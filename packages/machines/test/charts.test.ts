@@ -2,10 +2,14 @@
 // packages/machines/charts for the lab. `npm run statecharts` writes those files anew.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkChart, extractChart, toGoldenText, toMermaid } from '@loomwright/statecharts';
-import { toSvg } from '@loomwright/statecharts/drawing';
-import { createFontMeasure, faultsOf, isClean, layOut } from '@loomwright/statecharts/layout';
-import { checkMachineSource } from '@loomwright/statecharts/source-rules';
+import { checkChart, extractChart, toGoldenText, toMermaid, toSvg } from '@loomwright/statecharts';
+import {
+  checkMachineSource,
+  createFontMeasure,
+  faultsOf,
+  isClean,
+  layOut,
+} from '@loomwright/statecharts/layout';
 import { describe, expect, it } from 'vitest';
 import type { ChartFile } from '../src/charts.ts';
 import { machines } from '../src/index.ts';

@@ -8,11 +8,11 @@ import {
   type CoverageFile,
   coverageOf,
   keyInFile,
-  readRecords,
   toCoverageFile,
   toCoverageLines,
   toCoverageText,
-} from '@loomwright/statecharts/records';
+} from '@loomwright/statecharts';
+import { readRecords } from '@loomwright/statecharts/layout';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../src/index.ts';
 

@@ -16,6 +16,8 @@ const historiesOf = ({
   const { states } = extractChart(create());
   return {
     title: id,
+    command: 'npm run test:unit --',
+    lab: '/statecharts',
     machine: create(),
     input,
     // What a child sends by itself is no event to be sent.

@@ -8,7 +8,7 @@ import {
   type LiveRecord,
   toLiveView,
   toTrace,
-} from '@loomwright/statecharts/live';
+} from '@loomwright/statecharts/lab';
 import { expect, it } from 'vitest';
 import { machines } from '../src/index.ts';
 import { livePorts } from '../src/ports.ts';

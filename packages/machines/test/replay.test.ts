@@ -3,7 +3,7 @@
 import { runs } from '@loomwright/machine-testing';
 import { createStepper } from '@loomwright/machine-testing/stepper';
 import { replayTrace, toReplayLines } from '@loomwright/statecharts';
-import { createLiveMachine, createRecorder, type LiveRecord, toTrace } from '@loomwright/statecharts/live';
+import { createLiveMachine, createRecorder, type LiveRecord, toTrace } from '@loomwright/statecharts/lab';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

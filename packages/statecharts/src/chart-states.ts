@@ -1,13 +1,43 @@
 import type { Chart, ChartState } from './chart.ts';
-import { aroundOf, isBelow } from './paths.ts';
+import { aroundOf } from './paths.ts';
+
+interface Index {
+  readonly byPath: ReadonlyMap<string, ChartState>;
+  /** In document order, by the path of the state around. */
+  readonly inside: ReadonlyMap<string, readonly ChartState[]>;
+}
+
+// Asked for at every state: a search through all others would take seconds in a chart of some thousands.
+const indexes = new WeakMap<Chart, Index>();
+
+const indexOf = (chart: Chart): Index => {
+  const known = indexes.get(chart);
+  if (known) return known;
+  const byPath = new Map<string, ChartState>();
+  const inside = new Map<string, ChartState[]>();
+  for (const state of chart.states) {
+    if (!byPath.has(state.path)) byPath.set(state.path, state);
+    if (state.path === '') continue;
+    const around = aroundOf(state);
+    const siblings = inside.get(around);
+    if (siblings) siblings.push(state);
+    else inside.set(around, [state]);
+  }
+  const index = { byPath, inside };
+  indexes.set(chart, index);
+  return index;
+};
+
+/** The state with a path. */
+export const stateAt = (chart: Chart, path: string): ChartState | undefined =>
+  indexOf(chart).byPath.get(path);
 
 /** The states directly inside a state, in document order. */
-export const statesIn = ({ states }: Chart, path: string): readonly ChartState[] =>
-  states.filter((state) => state.path !== '' && aroundOf(state) === path);
+export const statesIn = (chart: Chart, path: string): readonly ChartState[] =>
+  indexOf(chart).inside.get(path) ?? [];
 
 /** Whether a state has states inside. */
-export const hasInside = ({ states }: Chart, path: string): boolean =>
-  states.some((state) => isBelow(state.path, path));
+export const hasInside = (chart: Chart, path: string): boolean => indexOf(chart).inside.has(path);
 
 /** What a state is called: its path; the machine itself by its id. */
 export const nameOf = ({ id }: Chart, path: string): string => (path === '' ? id : path);

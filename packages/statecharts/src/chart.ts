@@ -2,6 +2,7 @@ import { transitionKey } from '@loomwright/machine-testing/stepper';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, delayName, guardName, invokedName } from './parts.ts';
 import { targetPart } from './paths.ts';
+import { activeNodes, transitionsOf } from './xstate-inside.ts';
 
 /** A child a state runs while it is active. */
 export interface ChartInvoke {
@@ -59,19 +60,8 @@ export interface Chart {
   readonly states: readonly ChartState[];
 }
 
-type Transitions = ReadonlyMap<string, readonly AnyTransitionDefinition[]>;
-
 /** A value of a machine's configuration as a list: it may be missing, single or a list. */
 export const toList = (value: unknown): readonly unknown[] => [value ?? []].flat();
-
-/** Whether a value is a machine of XState. */
-export const isMachine = (value: unknown): value is AnyStateMachine => {
-  if (typeof value !== 'object' || value === null || !('root' in value) || !('id' in value)) return false;
-  const { id, root } = value;
-  return (
-    typeof id === 'string' && typeof root === 'object' && (root as AnyStateNode | null)?.machine === value
-  );
-};
 
 /** The path of a state: keys from the root joined by dots. */
 export const statePath = (node: AnyStateNode): string => node.path.join('.');
@@ -82,7 +72,7 @@ export const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] =>
 
 /** The paths of the active states in document order, without the root. */
 export const activePaths = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  [...snapshot._nodes]
+  [...activeNodes(snapshot)]
     .sort((one, other) => one.order - other.order)
     .map(statePath)
     .filter((path) => path !== '');
@@ -92,12 +82,6 @@ export const stateNodes = (machine: AnyStateMachine): readonly AnyStateNode[] =>
   const below = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...childrenOf(node).flatMap(below)];
   return below(machine.root as AnyStateNode);
 };
-
-/** All transitions that start in a state, eventless ones last. */
-export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
-  ...[...(node.transitions as Transitions).values()].flat(),
-  ...((node.always ?? []) as readonly AnyTransitionDefinition[]),
-];
 
 const trigger = (transition: AnyTransitionDefinition): Pick<ChartTransition, 'event' | 'kind'> => {
   const type = String(transition.eventType);
@@ -111,6 +95,10 @@ const trigger = (transition: AnyTransitionDefinition): Pick<ChartTransition, 'ev
   return { event: type, kind: 'event' };
 };
 
+/** A description; a file in JavaScript may have something else in its place. */
+const textOf = (description: unknown): string | undefined =>
+  typeof description === 'string' ? description : undefined;
+
 const toTransition = (transition: AnyTransitionDefinition): ChartTransition => ({
   key: transitionKey(transition),
   ...trigger(transition),
@@ -118,7 +106,7 @@ const toTransition = (transition: AnyTransitionDefinition): ChartTransition => (
   targets: ((transition.target ?? []) as readonly AnyStateNode[]).map(statePath),
   actions: transition.actions.map(actionName),
   reenter: transition.reenter,
-  description: transition.description,
+  description: textOf(transition.description),
 });
 
 /** A state as a target of XState that holds anywhere in its machine. */
@@ -157,7 +145,7 @@ const toState = (node: AnyStateNode): ChartState => {
     path: statePath(node),
     key: node.key,
     type: node.type,
-    description: node.description,
+    description: textOf(node.description),
     tags: [...node.tags],
     initial: start && statePath(start.first),
     ...(start && start.actions.length > 0 && { initialActions: start.actions.map(actionName) }),
@@ -174,8 +162,34 @@ const toState = (node: AnyStateNode): ChartState => {
   };
 };
 
-/** Reads a machine as plain data: states, events, guards, delays, invokes, descriptions and tags, by name. */
-export const extractChart = (machine: AnyStateMachine): Chart => ({
-  id: machine.id,
-  states: stateNodes(machine).map(toState),
-});
+/** What is read of a machine; the errors of XState, which finds some mistakes only when asked, name the machine. */
+export const readMachine = <T>(machine: AnyStateMachine, read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`Machine "${machine.id}": ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+/**
+ * Whether a machine makes its context from an input, as far as its source shows. A chart is read without one; what runs the
+ * machine needs it.
+ */
+export const readsInput = ({ config }: AnyStateMachine): boolean =>
+  typeof config.context === 'function' && /\binput\b/.test(String(config.context));
+
+/**
+ * Reads a machine as plain data: states, events, guards, delays, invokes, descriptions and tags, by name. Nothing of the
+ * machine runs: it needs no input.
+ *
+ * @throws where a state has an empty key, and where an initial state or the default of a history state does not exist,
+ * naming the machine
+ */
+export const extractChart = (machine: AnyStateMachine): Chart =>
+  readMachine(machine, () => {
+    const nodes = stateNodes(machine);
+    const nameless = nodes.find(({ key, parent }) => parent && key === '');
+    if (nameless)
+      throw new Error(`a state in "${statePath(nameless.parent as AnyStateNode)}" has an empty key.`);
+    return { id: machine.id, states: nodes.map(toState) };
+  });

@@ -1,4 +1,5 @@
 import type { Chart } from './chart.ts';
+import { stateAt } from './chart-states.ts';
 
 /** Throws where a key has a dot, for what finds the state around by the last dot of a path. */
 export const refuseDottedKeys = (chart: Chart, what: string): void => {
@@ -9,8 +10,7 @@ export const refuseDottedKeys = (chart: Chart, what: string): void => {
 
 /** Throws where keys with dots give two states one path. */
 export const refuseSharedPaths = (chart: Chart): void => {
-  const paths = chart.states.map(({ path }) => path);
-  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+  const twice = chart.states.find((state) => stateAt(chart, state.path) !== state)?.path;
   if (twice !== undefined)
     throw new Error(`Machine "${chart.id}" has two states "${twice}": give them keys without dots.`);
 };

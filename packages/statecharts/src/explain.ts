@@ -1,14 +1,14 @@
 import { takenTransitions, transitionKey } from '@loomwright/machine-testing/stepper';
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  and,
-  type EventObject,
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  EventObject,
 } from 'xstate';
-import { childrenOf, statePath, transitionsOf } from './chart.ts';
+import { childrenOf, statePath } from './chart.ts';
 import { guardName } from './parts.ts';
+import { activeNodes, askGuard, transitionsOf } from './xstate-inside.ts';
 
 /** Why a transition is taken or not. */
 export type Verdict =
@@ -56,10 +56,6 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-interface Probe {
-  readonly check: (snapshot: AnyMachineSnapshot, scope: unknown, guard: unknown) => boolean;
-}
-
 const paramsOf = (guard: unknown, snapshot: AnyMachineSnapshot, event: EventObject): unknown => {
   const { params } = guard as { readonly params?: unknown };
   return typeof params === 'function' ? params({ context: snapshot.context, event }) : params;
@@ -67,15 +63,12 @@ const paramsOf = (guard: unknown, snapshot: AnyMachineSnapshot, event: EventObje
 
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-// XState exports no way to ask a guard; the check of `and` is one: names, parameters, `not`, `or` and `stateIn` included.
 const ask = (guard: unknown, snapshot: AnyMachineSnapshot, event: EventObject): GuardAnswer | undefined => {
   if (guard === undefined) return undefined;
   const name = guardName(guard);
   try {
-    const probe = and([guard as never]) as unknown as Probe;
     const params = typeof guard === 'object' ? paramsOf(guard, snapshot, event) : undefined;
-    const value = Boolean(probe.check(snapshot, { context: snapshot.context, event }, probe));
-    return { name, ...(params !== undefined && { params }), value };
+    return { name, ...(params !== undefined && { params }), value: askGuard(guard, snapshot, event) };
   } catch (thrown) {
     return { name, value: toError(thrown) };
   }
@@ -102,14 +95,12 @@ const verdictOf = (isInsideTaken: boolean, isTaken: boolean, guard: GuardAnswer 
   return guard === undefined || guard.value === true ? 'taken' : 'guardFails';
 };
 
-const activeNodes = (snapshot: AnyMachineSnapshot): ReadonlySet<AnyStateNode> => new Set(snapshot._nodes);
-
 const judgeEvent = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: EventObject,
 ): readonly Judged[] => {
-  const active = activeNodes(snapshot);
+  const active = new Set(activeNodes(snapshot));
   const judged: Judged[] = [];
   /** Whether a transition of the state or of one inside it is taken. */
   const visit = (node: AnyStateNode): boolean => {
@@ -154,23 +145,4 @@ export const explain = (
   return candidates.some(({ verdict }) => verdict === 'taken')
     ? { candidates }
     : { candidates, nothing: 'refused' };
-};
-
-/** The transitions without an event that XState tries in a state of a machine: of each innermost state, then outward. */
-export const explainAlways = (snapshot: AnyMachineSnapshot, event: EventObject): readonly Candidate[] => {
-  const judged = new Map<AnyTransitionDefinition, Judged>();
-  for (const leaf of activeNodes(snapshot)) {
-    if (childrenOf(leaf).length > 0) continue;
-    let isTaken = false;
-    for (let node: AnyStateNode | undefined = leaf; node && !isTaken; node = node.parent) {
-      for (const transition of (node.always ?? []) as readonly AnyTransitionDefinition[]) {
-        const guard = ask(transition.guard, snapshot, event);
-        const verdict = verdictOf(false, isTaken, guard);
-        isTaken ||= verdict === 'taken';
-        if (judged.get(transition)?.verdict !== 'taken')
-          judged.set(transition, { transition, guard, verdict });
-      }
-    }
-  }
-  return settled([...judged.values()]);
 };

@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
-import { nameOf } from './chart-states.ts';
+import { nameOf, stateAt } from './chart-states.ts';
 import { aroundOf } from './paths.ts';
 
 /** A text without line breaks. */
@@ -25,8 +25,7 @@ export const transitionLine = (chart: Chart, transition: ChartTransition): strin
 /** A state's name, and what kind of state it is. */
 export const headingLine = (chart: Chart, state: ChartState): string => {
   if (state.path === '') return `machine ${chart.id}${state.type === 'parallel' ? ' (parallel)' : ''}`;
-  const around = aroundOf(state);
-  const parent = chart.states.find(({ path }) => path === around);
+  const parent = stateAt(chart, aroundOf(state));
   const kinds = [
     parent?.initial === state.path ? 'initial' : '',
     match(state.type)

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { extractChart, isMachine, stateNodes, statePath } from './chart.ts';
+import { extractChart, stateNodes, statePath } from './chart.ts';
+import { isMachine } from './xstate-inside.ts';
 
 /** Texts by what they are of: of a named guard, action, delay or actor, or of code within the chart. */
 export type Codes = ReadonlyMap<string, string>;

@@ -1,16 +1,24 @@
+// What runs anywhere, in a page too. `./layout` is what needs Node, `./lab` the logic of the lab.
 export {
   type Chart,
   type ChartInvoke,
   type ChartState,
   type ChartTransition,
   extractChart,
+  readsInput,
 } from './chart.ts';
+export { coverageOf, toCoverageLines } from './coverage/coverage.ts';
+export { type CoverageFile, keyInFile, toCoverageFile, toCoverageText } from './coverage/coverage-file.ts';
 export { type ChartChange, diffCharts, toDiffText, toUnion } from './diff.ts';
+export { collapseDrawing, type HiddenText } from './drawing/collapse.ts';
+export type { Box, Drawing, Edge, Label, TextLine } from './drawing/drawing.ts';
+export { keyToken, type SvgElement, toMarkup, toSvg, toSvgElement } from './drawing/svg.ts';
+export { type DrawingTheme, drawingRules } from './drawing/svg-style.ts';
+export { togglesOf } from './drawing/toggles.ts';
 export {
   type Candidate,
   type Explanation,
   explain,
-  explainAlways,
   type GuardAnswer,
   type Verdict,
 } from './explain.ts';

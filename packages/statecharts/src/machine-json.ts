@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
-import { statesIn } from './chart-states.ts';
+import { stateAt, statesIn } from './chart-states.ts';
 import { refuseSharedPaths } from './dotted-keys.ts';
 import { aroundOf, targetPart } from './paths.ts';
 
@@ -19,7 +19,7 @@ const filled = (record: MachineJson): MachineJson =>
 
 /** A state as a target: its keys, below the machine's id. */
 const targetText = (chart: Chart, path: string): string => {
-  const state = chart.states.find((one) => one.path === path);
+  const state = stateAt(chart, path);
   if (!state || path === '') return `#${targetPart(chart.id)}`;
   return `${targetText(chart, aroundOf(state))}.${targetPart(state.key)}`;
 };

@@ -1,43 +1,9 @@
-import { and, not, stateIn } from 'xstate';
-
-/** What XState keeps of a built-in action (`assign`, `sendTo` …): a function carrying its own arguments. */
-export interface BuiltInAction {
-  readonly type: string;
-  readonly event?: unknown;
-  readonly to?: unknown;
-  readonly delay?: unknown;
-  readonly sendId?: unknown;
-  readonly src?: unknown;
-  readonly actorRef?: unknown;
-}
-
-interface CombinedGuard {
-  readonly name: string;
-  readonly check: unknown;
-  readonly guards?: readonly unknown[];
-  readonly stateValue?: unknown;
-}
+import { type BuiltInAction, builtInAction, combinationOf } from './xstate-inside.ts';
 
 const inline = '(inline)';
 
-/** The built-in action a value is, if it is one. `setup()` keeps them as they are, in charts and implementations. */
-export const builtInAction = (action: unknown): BuiltInAction | undefined =>
-  typeof action === 'function' && 'resolve' in action && 'type' in action
-    ? (action as unknown as BuiltInAction)
-    : undefined;
-
-const combinedGuard = (guard: unknown): CombinedGuard | undefined =>
-  typeof guard === 'function' && 'check' in guard ? (guard as unknown as CombinedGuard) : undefined;
-
-/** What a combined guard is, with the guards inside it or the states it asks for. */
-interface Combination {
-  readonly kind: 'and' | 'or' | 'not' | 'stateIn';
-  readonly guards: readonly unknown[];
-  readonly stateValue: unknown;
-}
-
 /** The guards inside `and`, `or` and `not`. */
-export const guardsInside = (guard: unknown): readonly unknown[] => combinedGuard(guard)?.guards ?? [];
+export const guardsInside = (guard: unknown): readonly unknown[] => combinationOf(guard)?.guards ?? [];
 
 /** Whether a function stands where a name is required. */
 export const isInlineAction = (action: unknown): boolean =>
@@ -45,7 +11,7 @@ export const isInlineAction = (action: unknown): boolean =>
 
 /** Whether a function stands where a name is required. */
 export const isInlineGuard = (guard: unknown): boolean =>
-  typeof guard === 'function' && combinedGuard(guard) === undefined;
+  typeof guard === 'function' && combinationOf(guard) === undefined;
 
 /** The name under which `setup` must hold an implementation; nothing for functions. */
 export const referencedName = (part: unknown): string | undefined => {
@@ -78,24 +44,6 @@ const builtInName = (action: BuiltInAction): string => {
 export const actionName = (action: unknown): string => {
   const builtIn = builtInAction(action);
   return builtIn ? builtInName(builtIn) : (referencedName(action) ?? inline);
-};
-
-// The names of these functions do not survive a minifier, what they check with does; another copy of XState checks with
-// functions of its own, but has names. What is none of them is `or`.
-const checkOf = (guard: unknown): unknown => (guard as CombinedGuard).check;
-const combinators = new Map<unknown, Combination['kind']>([
-  [checkOf(not('')), 'not'],
-  [checkOf(and([])), 'and'],
-  [checkOf(stateIn('')), 'stateIn'],
-]);
-
-/** How a guard combines others, if it does. */
-const combinationOf = (guard: unknown): Combination | undefined => {
-  const combined = combinedGuard(guard);
-  if (!combined) return undefined;
-  const known =
-    combinators.get(combined.check) ?? [...combinators.values()].find((one) => one === combined.name);
-  return { kind: known ?? 'or', guards: combined.guards ?? [], stateValue: combined.stateValue };
 };
 
 /** The name of a guard in a chart, `not`, `and`, `or` and `stateIn` spelled out. */

@@ -1,6 +1,7 @@
 import { match } from 'ts-pattern';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { childrenOf, historyDefaults, stateNodes, statePath, transitionsOf } from './chart.ts';
+import { childrenOf, historyDefaults, stateNodes, statePath } from './chart.ts';
+import { transitionsOf } from './xstate-inside.ts';
 
 const regionsOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   childrenOf(node).filter(({ type }) => type !== 'history');

@@ -1,15 +1,15 @@
 import { match } from 'ts-pattern';
-import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
-import { childrenOf, isMachine, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { childrenOf, readMachine, stateNodes, statePath, toList } from './chart.ts';
+import { guardsInside, invokedName, isInlineAction, isInlineGuard, referencedName } from './parts.ts';
+import { unreachableStates } from './reachable.ts';
 import {
   builtInAction,
-  guardsInside,
-  invokedName,
-  isInlineAction,
-  isInlineGuard,
-  referencedName,
-} from './parts.ts';
-import { unreachableStates } from './reachable.ts';
+  implementationsOf,
+  isMachine,
+  isPromiseLogic,
+  transitionsOf,
+} from './xstate-inside.ts';
 
 /** What a chart must be; each is checked by `checkChart`. */
 export type ChartRule =
@@ -48,41 +48,24 @@ const canEnd = (node: AnyStateNode): boolean =>
     .with('atomic', 'history', () => false)
     .exhaustive();
 
-/**
- * Whether a piece of logic ends with an output. Promise logic has no mark, but it alone takes the event with which
- * XState passes on a promise's value.
- */
-const hasOutput = (logic: unknown): boolean => {
-  if (isMachine(logic)) return canEnd(logic.root as AnyStateNode);
-  const { transition } = logic as AnyActorLogic;
-  const running = { status: 'active', output: undefined, error: undefined, input: undefined };
-  try {
-    const ended: { readonly status?: string } | undefined = transition(
-      running,
-      { type: 'xstate.promise.resolve', data: undefined },
-      {} as never,
-    );
-    return ended?.status === 'done';
-  } catch {
-    return false;
-  }
-};
+/** Whether a piece of logic ends with an output. */
+const hasOutput = (logic: unknown): boolean =>
+  isMachine(logic) ? canEnd(logic.root as AnyStateNode) : isPromiseLogic(logic);
 
 const checkStates = (machine: AnyStateMachine): readonly Violation[] => [
   ...stateNodes(machine)
-    .filter(({ description }) => !description?.trim())
+    .filter(({ description }) => typeof description !== 'string' || description.trim() === '')
     .map((node): Violation => ({ rule: 'described', state: placeOf(node), message: 'has no description' })),
   ...unreachableStates(machine).map(
     (state): Violation => ({ rule: 'reachable', state, message: 'no transition leads here' }),
   ),
 ];
 
-type Implementations = Readonly<
-  Record<'actions' | 'actors' | 'delays' | 'guards', Readonly<Record<string, unknown>>>
->;
-
 /** Checks the names and functions used at one place. */
-const checkParts = ({ actions, actors, delays, guards }: Implementations, state: string) => {
+const checkParts = (
+  { actions, actors, delays, guards }: ReturnType<typeof implementationsOf>,
+  state: string,
+) => {
   const missing = (what: string, name: string): Violation => ({
     rule: 'implemented',
     state,
@@ -125,7 +108,7 @@ const checkParts = ({ actions, actors, delays, guards }: Implementations, state:
 };
 
 const checkNames = (machine: AnyStateMachine): readonly Violation[] => {
-  const implementations = machine.implementations as Implementations;
+  const implementations = implementationsOf(machine);
   const inStates = stateNodes(machine).flatMap((node) => {
     const check = checkParts(implementations, placeOf(node));
     const { entry, exit, initial } = node.config as Readonly<Record<string, unknown>>;
@@ -152,7 +135,7 @@ const checkInvoke = (machine: AnyStateMachine, state: string, invoke: InvokeConf
   const { id = '', src, onDone, onError } = invoke;
   const isNamed = typeof src === 'string';
   const name = isNamed ? src : '(inline)';
-  const logic: unknown = isNamed ? machine.implementations.actors[src] : src;
+  const logic: unknown = isNamed ? implementationsOf(machine).actors[src] : src;
   const violations: Violation[] = [];
   const note = (rule: ChartRule, message: string) => violations.push({ rule, state, message });
   if (id !== src) note('invoke-id', `invoke "${id}" must have its src "${name}" as id`);
@@ -172,10 +155,7 @@ const checkInvokes = (machine: AnyStateMachine): readonly Violation[] =>
 
 /**
  * Every place where a machine breaks a rule of the house; empty when it is in order. What happens inside functions
- * (`enqueueActions`, `assign`) cannot be seen.
+ * (`enqueueActions`, `assign`) cannot be seen. Throws where an initial state does not exist, naming the machine.
  */
-export const checkChart = (machine: AnyStateMachine): readonly Violation[] => [
-  ...checkStates(machine),
-  ...checkNames(machine),
-  ...checkInvokes(machine),
-];
+export const checkChart = (machine: AnyStateMachine): readonly Violation[] =>
+  readMachine(machine, () => [...checkStates(machine), ...checkNames(machine), ...checkInvokes(machine)]);

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createActor, createMachine, SimulatedClock } from 'xstate';
 import { createLabInspector } from '../src/inspect/index.ts';
-import { type LiveRecord, readTabMessage, type TabMessage, writeTabMessage } from '../src/lab/live/index.ts';
+import { type LiveRecord, readTabMessage, type TabMessage, writeTabMessage } from '../src/lab/index.ts';
 import { replayTrace } from '../src/replay/replay.ts';
 import { MAX_MESSAGE_BYTES } from '../src/serve/attach.ts';
 import { closeAll, connect, followApp, serveHub } from './attached.ts';

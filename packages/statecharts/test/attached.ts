@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type LiveRecord, readTabMessage, type TabMessage, writeTabMessage } from '../src/lab/live/index.ts';
+import { type LiveRecord, readTabMessage, type TabMessage, writeTabMessage } from '../src/lab/index.ts';
 import { createAttachHub, MAX_MESSAGE_BYTES } from '../src/serve/attach.ts';
 
 const closings: (() => Promise<void>)[] = [];

@@ -1,6 +1,22 @@
-import { and, assign, createMachine, fromPromise, not, setup, stateIn } from 'xstate';
+import {
+  and,
+  assign,
+  createMachine,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  fromTransition,
+  not,
+  raise,
+  sendTo,
+  setup,
+  spawnChild,
+  stateIn,
+} from 'xstate';
 
-// Machines of twelve shapes, as people draw them who never saw this project: without descriptions, by bare milliseconds,
+// Machines of many shapes, as people draw them who never saw this project: without descriptions, by bare milliseconds,
 // with functions where names could be.
 
 const toggle = createMachine({
@@ -269,7 +285,160 @@ const deep = createMachine({
   },
 } as never);
 
-/** Twelve machines of different shape. */
+const bakery = createMachine({
+  id: 'bakery',
+  initial: 'Waiting for an order',
+  states: {
+    'Waiting for an order': { on: { 'order.placed': 'Making dough', 'order.*': { actions: 'log' } } },
+    'Making dough': {
+      type: 'parallel',
+      onDone: 'In the oven',
+      states: {
+        wet: {
+          initial: 'boiling',
+          states: {
+            boiling: { on: { NEXT: 'cooling' } },
+            cooling: { after: { 3000: 'ready' } },
+            ready: { type: 'final' },
+          },
+        },
+        dry: {
+          initial: 'sieving',
+          states: {
+            sieving: { on: { NEXT: 'mixing' } },
+            mixing: {
+              initial: 'slowly',
+              states: { slowly: { on: { FASTER: 'fast' } }, fast: {} },
+              on: { NEXT: 'ready' },
+            },
+            ready: { type: 'final' },
+          },
+        },
+      },
+    },
+    'In the oven': { on: { NEXT: 'Sold', BURN: '#bakery.Making dough' } },
+    Sold: { type: 'final', output: 12 },
+  },
+} as never);
+
+const parcel = setup({
+  actors: {
+    weigh: fromPromise(async ({ input }: { input: { grams: number } }) => input.grams),
+    book: fromPromise(async () => 'booked'),
+  },
+  delays: { patience: ({ context }: { context: { grams: number } }) => context.grams },
+}).createMachine({
+  id: 'parcel-service',
+  context: { grams: 500, tries: 0 },
+  initial: 'Weighing',
+  invoke: { src: 'book', onDone: { actions: 'print' }, onError: '.Lost' },
+  states: {
+    Weighing: {
+      invoke: {
+        src: 'weigh',
+        input: ({ context }: { context: { grams: number } }) => ({ grams: context.grams }),
+        onDone: [
+          { guard: ({ event }: { event: { output: number } }) => event.output > 30_000, target: 'Refused' },
+          { guard: 'isFragile', target: 'Wrapping', actions: assign({ grams: 600 }) },
+          { target: 'On the way' },
+        ],
+        onError: { target: 'Weighing', reenter: true, actions: assign({ tries: 1 }) },
+      },
+      after: { patience: 'Lost' },
+    },
+    Wrapping: { entry: raise({ type: 'WRAPPED' }, { delay: 500 }), on: { WRAPPED: 'On the way' } },
+    'On the way': {
+      invoke: [
+        { src: 'book', onDone: 'Delivered' },
+        { src: 'weigh', onError: 'Lost' },
+      ],
+    },
+    Delivered: { type: 'final' },
+    Refused: { type: 'final' },
+    Lost: { on: { FOUND: [{ guard: 'isNear', target: 'Delivered' }, { target: 'On the way' }] } },
+  },
+  output: ({ context }: { context: { grams: number } }) => context.grams,
+} as never);
+
+const lighthouse = createMachine({
+  id: 'lighthouse',
+  context: { turns: 0 },
+  entry: [
+    spawnChild(
+      fromCallback(() => () => {}),
+      { id: 'horn' },
+    ),
+    enqueueActions(({ enqueue }) => enqueue('log')),
+  ],
+  initial: 'dark',
+  invoke: [
+    { src: fromTransition((turns: number) => turns + 1, 0), id: 'lens', onSnapshot: { actions: 'draw' } },
+    {
+      src: fromObservable(() => ({ subscribe: () => ({ unsubscribe: () => {} }) }) as never),
+      systemId: 'weather',
+      onSnapshot: [{ guard: 'isFoggy', target: '.lit.blinking' }, { actions: 'note' }],
+    },
+  ],
+  states: {
+    dark: { on: { 'night.falls': 'lit', 'night.*': '.', '*': { actions: emit({ type: 'ignored' }) } } },
+    lit: {
+      initial: 'turning',
+      exit: sendTo('horn', { type: 'quiet' }),
+      states: {
+        turning: { on: { FOG: 'blinking' } },
+        blinking: { on: { FOG: 'turning' } },
+        last: { type: 'history' },
+      },
+      on: { 'day.breaks': 'dark', REPAIR: 'repaired' },
+    },
+    repaired: { always: [{ guard: not('isFoggy'), target: 'lit.last' }, 'dark'] },
+  },
+} as never);
+
+const orchard = createMachine({
+  id: 'orchard',
+  type: 'parallel',
+  context: { apples: 0 },
+  on: {
+    FROST: { target: ['.trees.bare', '.workers.home'], reenter: true },
+    SPRING: { target: ['.trees.blooming.early', '.workers.busy'], actions: 'cheer' },
+  },
+  states: {
+    trees: {
+      initial: 'bare',
+      states: {
+        bare: { on: { WARM: 'blooming' } },
+        blooming: {
+          initial: 'early',
+          states: {
+            early: { after: { 1000: 'late' } },
+            late: { always: { guard: stateIn({ workers: 'busy' }), target: '#orchard.trees.picked' } },
+          },
+        },
+        picked: {
+          entry: assign({ apples: 10 }),
+          on: { EAT: { guard: 'hasMore', target: 'picked', reenter: true } },
+        },
+      },
+    },
+    workers: { initial: 'home', states: { home: { on: { CALL: 'busy' } }, busy: { on: { '*': 'home' } } } },
+  },
+} as never);
+
+// A title between the arrows that lead past it.
+const museum = createMachine({
+  id: 'museum',
+  initial: 'entrance',
+  states: {
+    entrance: { id: 'entrance', route: {} },
+    notARoom: {
+      initial: 'childRoom',
+      states: { childRoom: { id: 'childRoom', route: { guard: 'isOpen' } } },
+    },
+  },
+} as never);
+
+/** Machines of different shape. */
 export const foreignMachines = [
   toggle,
   counter,
@@ -283,4 +452,9 @@ export const foreignMachines = [
   remembering,
   forking,
   deep,
+  bakery,
+  parcel,
+  lighthouse,
+  orchard,
+  museum,
 ];

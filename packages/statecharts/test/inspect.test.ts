@@ -8,7 +8,7 @@ import { assign, createActor, fromPromise, SimulatedClock, sendTo, setup } from 
 import { createBacklog } from '../src/inspect/backlog.ts';
 import { createLabInspector, type LabInspectorOptions } from '../src/inspect/index.ts';
 import { FIRST_LINK, type Link, type LinkEvent, nextLink, waitMs } from '../src/inspect/link.ts';
-import { type LiveRecord, readTabMessage, type TabMessage, writeTabMessage } from '../src/lab/live/index.ts';
+import { type LiveRecord, readTabMessage, type TabMessage, writeTabMessage } from '../src/lab/index.ts';
 import { replayTrace } from '../src/replay/replay.ts';
 
 type SocketType = NonNullable<LabInspectorOptions['WebSocket']>;

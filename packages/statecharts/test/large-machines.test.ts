@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { keyToken, toSvg } from '../src/drawing/index.ts';
-import { checkChart, extractChart, toMermaid } from '../src/index.ts';
+import { checkChart, extractChart, keyToken, toMermaid, toSvg } from '../src/index.ts';
 import { createFontMeasure, faultsOf, isClean, layOut } from '../src/layout.ts';
 import { chain, crossed, deep, dense, grouped, regions, star, wizard, wordy } from './large-machines.ts';
 

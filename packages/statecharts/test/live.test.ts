@@ -14,7 +14,7 @@ import {
   toLiveView,
   toSequence,
   toTrace,
-} from '../src/lab/live/index.ts';
+} from '../src/lab/index.ts';
 
 type Ping = { readonly type: 'ping'; readonly count: number; readonly secret: string };
 

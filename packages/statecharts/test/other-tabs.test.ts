@@ -16,7 +16,7 @@ import {
   toStateValue,
   UNWATCHED_MS,
   writeTabMessage,
-} from '../src/lab/live/index.ts';
+} from '../src/lab/index.ts';
 import { foreignMachines } from './foreign-machines.ts';
 
 const record: LiveRecord = {

@@ -14,7 +14,7 @@ import {
   stateIn,
 } from 'xstate';
 import { extractChart } from '../src/index.ts';
-import { createRecorder, type LiveRecord } from '../src/lab/live/index.ts';
+import { createRecorder, type LiveRecord } from '../src/lab/index.ts';
 import { replayTrace } from '../src/replay/replay.ts';
 import { toReplayLines } from '../src/replay/replay-text.ts';
 import { foreignMachines } from './foreign-machines.ts';
@@ -267,6 +267,14 @@ describe('the replay of a trace', () => {
     expect(reasonOf({ version: 1, records: Array.from({ length: 2001 }, () => begin) })).toContain(
       'at most 2000',
     );
+    const taken = Array.from({ length: 1000 }, () => 'zoo|left.deep.b|go|0');
+    const again = (number: number) => ({ ...begin, number, event: { ...begin.event, type: 'go' }, taken });
+    const long = (length: number) => ({
+      version: 1,
+      records: Array.from({ length }, (_, at) => again(at + 1)),
+    });
+    expect(reasonOf(long(51))).toBe('The trace names 51000 transitions; at most 50000 are followed.');
+    expect(reasonOf(long(50))).toBe('none');
     expect(reasonOf(withRecord({ taken: undefined }))).toBe('Record 1 of the trace: wrong “taken”.');
     expect(reasonOf(withRecord({ active: [1] }))).toBe('Record 1 of the trace: wrong “active”.');
     expect(reasonOf(withRecord({ machine: 'ark' }))).toBe(

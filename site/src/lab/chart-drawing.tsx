@@ -1,5 +1,4 @@
-import type { Chart } from '@loomwright/statecharts';
-import { type Drawing, type SvgElement, toMarkup, toSvgElement } from '@loomwright/statecharts/drawing';
+import { type Chart, type Drawing, type SvgElement, toMarkup, toSvgElement } from '@loomwright/statecharts';
 import { createElement, memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import * as styles from './chart.css.ts';
 

@@ -1,9 +1,8 @@
 // How a drawing looks with states collapsed, and the signs that collapse them.
-import type { Chart } from '@loomwright/statecharts';
-import { collapseDrawing, type Drawing } from '@loomwright/statecharts/drawing';
+import { type Chart, collapseDrawing, type Drawing } from '@loomwright/statecharts';
 import { hiddenText } from '@loomwright/statecharts/lab';
 
-export { togglesOf } from '@loomwright/statecharts/drawing';
+export { togglesOf } from '@loomwright/statecharts';
 
 /** A drawing with some states collapsed; the same one where none is. */
 export const collapse = (

@@ -1,9 +1,9 @@
 // The lab's pages have two hosts: the site, and the command `statecharts serve`. A host says what there is, and where.
 import type { Listener, NoticeEvent } from '@loomwright/kit';
 import type { ChartFile, MachineSummary } from '@loomwright/machines/charts';
-import type { CoverageFile, Simulated, TestSource, UpheldRule } from '@loomwright/statecharts/lab';
-import type { LiveActor } from '@loomwright/statecharts/live';
+import type { CoverageFile, LiveActor, Simulated, TestSource } from '@loomwright/statecharts/lab';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { UpheldRule } from './source/upheld-rules.ts';
 
 /** What lists and pages say of a machine. */
 export type ShownMachine = Pick<MachineSummary, 'id' | 'description' | 'file' | 'states' | 'transitions'>;

@@ -1,4 +1,4 @@
-import { keyToken } from '@loomwright/statecharts/drawing';
+import { keyToken } from '@loomwright/statecharts';
 import { innermost } from '@loomwright/statecharts/lab';
 import { placeOf } from './drawn-place.ts';
 

@@ -1,6 +1,5 @@
 // Loaded once a chart is larger than its frame.
-import type { Chart } from '@loomwright/statecharts';
-import type { Drawing } from '@loomwright/statecharts/drawing';
+import type { Chart, Drawing } from '@loomwright/statecharts';
 import { minimapBoxes, minimapSize, scrollToCentre } from '@loomwright/statecharts/lab';
 import { memo, type PointerEvent, type RefObject, useMemo } from 'react';
 import type { Seen } from './chart-room.ts';

@@ -1,7 +1,6 @@
 // Loaded when a chart is saved.
 import type { ChartFile } from '@loomwright/machines/charts';
-import { toGoldenText, toMachineJson, toMermaid } from '@loomwright/statecharts';
-import { toSvg } from '@loomwright/statecharts/drawing';
+import { toGoldenText, toMachineJson, toMermaid, toSvg } from '@loomwright/statecharts';
 import { CHART_FORMATS, type ChartFormat } from '@loomwright/statecharts/lab';
 import { saveFile } from '../adapters/save-file.ts';
 

@@ -1,7 +1,8 @@
 // What the tools of the site's lab load: the coverage, the sources and the code of its machines.
 import { findSummary } from '@loomwright/machines/charts';
-import { type CoverageFile, upheldRules } from '@loomwright/statecharts/lab';
+import type { CoverageFile } from '@loomwright/statecharts/lab';
 import type { MachineSource } from './host.ts';
+import { upheldRules } from './source/upheld-rules.ts';
 
 const coverages = import.meta.glob<CoverageFile>('../../../packages/machines/coverage/*.json', {
   import: 'default',

@@ -1,4 +1,4 @@
-import { drawingRules } from '@loomwright/statecharts/drawing';
+import { drawingRules } from '@loomwright/statecharts';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
 

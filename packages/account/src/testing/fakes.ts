@@ -1,7 +1,7 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, createStepper, playedRecord, sut } from '@loomwright/machine-testing';
+import { createRecordingListener, createStepper, sut } from '@loomwright/machine-testing';
 import type { Records } from '@loomwright/storage';
-import { createStorageWorld } from '@loomwright/storage/testing';
+import { createStorageWorld, playedRecord } from '@loomwright/storage/testing';
 import { NOTHING_READ, type ReadIds, readIdsReducer } from '../notification.ts';
 import { createNotificationsMachine } from '../notifications.machine.ts';
 import { createNotificationsCodec } from '../notifications-codec.ts';

@@ -5,10 +5,11 @@
  */
 
 import { emptyQueues } from '@loomwright/machine-testing';
-import { canonicalText, type Look, type Runner } from '@loomwright/machine-testing/checker';
+import { canonicalText } from '@loomwright/machine-testing/checker';
 import type { KeyValueStore } from '@loomwright/storage';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { type ActorLogic, actorText, follow, isStopped, pathOf, running } from './actors.ts';
+import type { Look, Runner } from './replayed.ts';
 import { byKey } from './shared.ts';
 
 export interface PagePorts {

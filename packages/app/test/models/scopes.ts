@@ -166,7 +166,7 @@ export const chat = (
   conform: (choices) => conformChat(most, create, choices),
   ...toScope(`chat: ${name}`, createMachineModel(chatWorld(most, create, kinds)), chatProperties, {
     toText: (trace) => traceLines(chatWorld(most, create), trace),
-    toLink: (trace) => toLabLink('chat', trace),
+    toLink: (trace) => toLabLink('/statecharts', 'chat', trace),
     toTest: (property, trace) =>
       toMachineTest(property, trace, {
         imports: `import { createChatMachine } from '@loomwright/chat';

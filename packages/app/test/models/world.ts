@@ -2,9 +2,10 @@
  * A browser of one or two tabs over one storage, as a model: whatever happens happens to one tab, which knows of the rest
  * only what it looks up in storage. So each step of a page is worked out once, and looked up wherever the rest differs.
  */
-import { createReplayed, type Model, type Place, type Taken } from '@loomwright/machine-testing/checker';
+import type { Model } from '@loomwright/machine-testing/checker';
 import { createChoices, MOST_WRITES } from './choices.ts';
 import { createPageRunner, type OpenPage, type PageEffects, type SeenPage } from './page.ts';
+import { createReplayed, type Place, type Taken } from './replayed.ts';
 import {
   type Asked,
   createNotifications,

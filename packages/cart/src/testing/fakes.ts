@@ -1,5 +1,5 @@
-import { createRecordingListener, createStepper, playedRecord, sut } from '@loomwright/machine-testing';
-import { createStorageWorld } from '@loomwright/storage/testing';
+import { createRecordingListener, createStepper, sut } from '@loomwright/machine-testing';
+import { createStorageWorld, playedRecord } from '@loomwright/storage/testing';
 import { createCartMachine } from '../cart.machine.ts';
 import { type Cart, cartReducer, EMPTY_CART } from '../cart.ts';
 import type { CartFact, CartRecord } from '../cart-events.ts';

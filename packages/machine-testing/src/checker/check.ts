@@ -77,7 +77,7 @@ export const DEADLOCK = 'no deadlock';
 
 const ADVICE = {
   states:
-    'Not everything was explored: raise the limit of states, or allow fewer events, products and people.',
+    'Not everything was explored: raise the limit of states, or allow fewer events, or bound the context by `isPossible`.',
   seconds: 'Not everything was explored in this time: raise the limit of seconds, or allow fewer events.',
   megabytes:
     'Not everything was explored in this memory: raise the limit, or leave out of the text what has no future.',

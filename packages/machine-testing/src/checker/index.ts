@@ -18,5 +18,4 @@ export {
 } from './machine-model.ts';
 export type { MachineStep } from './machine-steps.ts';
 export { toLabLink, toLines, toMachineTest, traceLines } from './print.ts';
-export { createReplayed, type Look, type Place, type Runner, type Taken } from './replayed.ts';
 export { canonicalText } from './text.ts';

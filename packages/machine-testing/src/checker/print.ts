@@ -1,6 +1,7 @@
 import { match } from 'ts-pattern';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { createStepper } from '../stepper/index.ts';
+import { guardsOf } from '../xstate-inside.ts';
 import { type MachineStep, type MachineSurroundings, makeStep } from './machine-steps.ts';
 
 /** A JSON value as JavaScript in single quotes. */
@@ -23,19 +24,16 @@ export const toLines = <S, E>(
     })
     .join('\n');
 
-type Guard = ((scope: never, params: unknown) => boolean) & { readonly check?: unknown };
-
 /** The same machine, whose guards tell what they decided. Combined ones consist of those. */
 const withTold = (machine: AnyStateMachine, tell: (decision: string) => void): AnyStateMachine => {
-  const guards = Object.entries(machine.implementations.guards as Readonly<Record<string, Guard>>);
-  const telling = guards.flatMap(([name, guard]) => {
-    const told = (scope: never, params: unknown) => {
+  const telling = guardsOf(machine).map(([name, guard]) => [
+    name,
+    (scope: never, params: unknown) => {
       const isTrue = guard(scope, params);
       tell(`${name} ${isTrue ? 'yes' : 'no'}`);
       return isTrue;
-    };
-    return guard.check ? [] : [[name, told]];
-  });
+    },
+  ]);
   return machine.provide({ guards: Object.fromEntries(telling) });
 };
 
@@ -90,8 +88,8 @@ export const traceLines = (world: MachineSurroundings, trace: readonly MachineSt
   return lines.join('\n');
 };
 
-/** The address of a trace in a lab's simulation of the machine; `lab` is the address of its list of machines. */
-export const toLabLink = (machineId: string, trace: readonly MachineStep[], lab = '/statecharts'): string =>
+/** The address of a trace in the simulation of a machine; `lab` is the address of a lab that has the machine. */
+export const toLabLink = (lab: string, machineId: string, trace: readonly MachineStep[]): string =>
   `${lab}/${machineId}#${new URLSearchParams(`steps=${encodeURIComponent(JSON.stringify(trace))}`)}`;
 
 /** A Vitest test of a machine, to be pasted: `setUp` declares `stepper`, `expectation` is its last line. */

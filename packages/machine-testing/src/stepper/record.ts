@@ -9,7 +9,8 @@ import {
   type InputFrom,
   type InspectionEvent,
 } from 'xstate';
-import { takenTransitions } from './taken.ts';
+import { transitionsOf } from '../xstate-inside.ts';
+import { transitionsTaken } from './taken.ts';
 
 /** How an eventless transition is called in a key, where others have their event. */
 const eventless = '(always)';
@@ -23,27 +24,32 @@ interface Cell {
   epoch: number;
 }
 
-// A key is asked for at every step of every property run; the transition objects live as long as their machine.
+const createTaken = () => ({
+  epoch: 1,
+  isWalking: false,
+  // A key is asked for at every step of every property run; the transition objects live as long as their machine.
+  cells: new WeakMap<AnyTransitionDefinition, Cell>(),
+  cellsByKey: new Map<string, Cell>(),
+  record: new Set<string>(),
+  // A test that resets the record for its own ends must not cost the coverage report anything.
+  inTest: new Set<Cell>(),
+  walked: new Map<string, number>(),
+});
+// Of a worker, whatever copies of this package it has loaded.
+const host = globalThis as { [taken: symbol]: unknown };
+const place = Symbol.for('@loomwright/taken-transitions');
+host[place] ??= createTaken();
+const taken = host[place] as ReturnType<typeof createTaken>;
+
 const keys = new WeakMap<AnyTransitionDefinition, string>();
-const cells = new WeakMap<AnyTransitionDefinition, Cell>();
-const cellsByKey = new Map<string, Cell>();
-const record = new Set<string>();
-// A test that resets the record for its own ends must not cost the coverage report anything.
-const inTest = new Set<Cell>();
-const walked = new Map<string, number>();
-let isWalking = false;
-let epoch = 1;
 
 const keyOf = (node: AnyStateNode, event: string, index: number): string =>
   `${node.machine.id}|${node.path.join('.')}|${event}|${index}`;
 
-const keysOfNode = (node: AnyStateNode): readonly (readonly [AnyTransitionDefinition, string])[] => {
-  const byEvent = [...(node.transitions as ReadonlyMap<string, readonly AnyTransitionDefinition[]>)];
-  const always = (node.always ?? []) as readonly AnyTransitionDefinition[];
-  return [...byEvent, [eventless, always] as const].flatMap(([event, list]) =>
+const keysOfNode = (node: AnyStateNode): readonly (readonly [AnyTransitionDefinition, string])[] =>
+  transitionsOf(node, eventless).flatMap(([event, list]) =>
     list.map((transition, index) => [transition, keyOf(node, event, index)] as const),
   );
-};
 
 /** The name of a transition: `machine|state path|event descriptor|index`, the same in every run. */
 export const transitionKey = (transition: AnyTransitionDefinition): string => {
@@ -65,44 +71,44 @@ export const transitionKeys = (machine: AnyStateMachine): readonly string[] => {
 };
 
 const cellOf = (transition: AnyTransitionDefinition): Cell => {
-  const known = cells.get(transition);
+  const known = taken.cells.get(transition);
   if (known) return known;
   const key = transitionKey(transition);
-  const cell = cellsByKey.get(key) ?? { key, count: 0, epoch: 0 };
-  cellsByKey.set(key, cell);
-  cells.set(transition, cell);
+  const cell = taken.cellsByKey.get(key) ?? { key, count: 0, epoch: 0 };
+  taken.cellsByKey.set(key, cell);
+  taken.cells.set(transition, cell);
   return cell;
 };
 
 /** An inspector that notes every transition taken anywhere in an actor system; for actors not made by `startActor`. */
 export const recordInspection = (event: InspectionEvent): void => {
-  if (event.type !== '@xstate.microstep') return;
-  for (const transition of takenTransitions(event._transitions)) {
+  for (const transition of transitionsTaken(event)) {
     const cell = cellOf(transition);
-    if (isWalking) {
-      walked.set(cell.key, (walked.get(cell.key) ?? 0) + 1);
+    if (taken.isWalking) {
+      taken.walked.set(cell.key, (taken.walked.get(cell.key) ?? 0) + 1);
       continue;
     }
     cell.count += 1;
-    if (cell.epoch === epoch) continue;
-    cell.epoch = epoch;
-    record.add(cell.key);
-    inTest.add(cell);
+    if (cell.epoch === taken.epoch) continue;
+    cell.epoch = taken.epoch;
+    taken.record.add(cell.key);
+    taken.inTest.add(cell);
   }
 };
 
 /** Runs what reaches transitions by chance: these are counted apart, and are in no other record. */
 export const asWalk = <T>(run: () => T): T => {
-  isWalking = true;
+  const before = taken.isWalking;
+  taken.isWalking = true;
   try {
     return run();
   } finally {
-    isWalking = false;
+    taken.isWalking = before;
   }
 };
 
 /** The keys of all transitions taken since the last reset, by steppers and by recorded actors. */
-export const recordedTransitions = (): ReadonlySet<string> => new Set(record);
+export const recordedTransitions = (): ReadonlySet<string> => new Set(taken.record);
 
 /** Begins the record of another test file, in a worker that keeps its modules from one file to the next. */
 export const beginRecord = (): void => {
@@ -112,24 +118,24 @@ export const beginRecord = (): void => {
 
 /** Forgets the transitions taken so far. */
 export const resetRecord = (): void => {
-  epoch += 1;
-  record.clear();
+  taken.epoch += 1;
+  taken.record.clear();
 };
 
 /** Begins the record of one test. */
 export const beginTestRecord = (): void => {
-  epoch += 1;
-  for (const cell of inTest) cell.count = 0;
-  inTest.clear();
-  walked.clear();
+  taken.epoch += 1;
+  for (const cell of taken.inTest) cell.count = 0;
+  taken.inTest.clear();
+  taken.walked.clear();
 };
 
 /** How often each transition was taken since `beginTestRecord`, resets or not, by its key. */
 export const transitionsOfTest = (): ReadonlyMap<string, number> =>
-  new Map([...inTest].map(({ count, key }) => [key, count]));
+  new Map([...taken.inTest].map(({ count, key }) => [key, count]));
 
 /** The same of those taken by walks. */
-export const walkedInTest = (): ReadonlyMap<string, number> => new Map(walked);
+export const walkedInTest = (): ReadonlyMap<string, number> => new Map(taken.walked);
 
 type StartOptions<L extends AnyActorLogic> = Omit<ActorOptions<L>, 'input'> &
   (undefined extends InputFrom<L> ? { readonly input?: InputFrom<L> } : { readonly input: InputFrom<L> });

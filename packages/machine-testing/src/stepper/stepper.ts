@@ -1,19 +1,19 @@
-import {
-  type AnyActorRef,
-  type AnyStateMachine,
-  createActor,
-  type EmittedFrom,
-  type EventFromLogic,
-  type EventObject,
-  fromCallback,
-  type InputFrom,
-  type InspectionEvent,
-  type OutputFrom,
-  type SnapshotFrom,
-  type StateMachine,
+import { match } from 'ts-pattern';
+import type {
+  AnyActorRef,
+  AnyStateMachine,
+  EmittedFrom,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  InspectionEvent,
+  OutputFrom,
+  SnapshotFrom,
+  StateMachine,
 } from 'xstate';
+import { doneEvent, type Effect, errorEvent, openMachine, snapshotEvent } from '../xstate-inside.ts';
 import { recordInspection, transitionKey } from './record.ts';
-import { takenTransitions } from './taken.ts';
+import { transitionsTaken } from './taken.ts';
 import { createTimers, type PendingTimer } from './timers.ts';
 
 export type { PendingTimer } from './timers.ts';
@@ -31,7 +31,7 @@ export interface SentEvent {
 // biome-ignore lint/suspicious/noExplicitAny: the other type parameters do not matter here and are invariant.
 type ActorsOf<M> = M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any, any> ? A : never;
 
-// By house rule the id of an invoke is the name of its logic, so the id names the type of the output.
+// Where the id of an invoke is the name of its logic, it names the type of the output.
 type OutputOf<M, Id extends string> = [Extract<ActorsOf<M>, { readonly src: Id }>] extends [never]
   ? unknown
   : OutputFrom<Extract<ActorsOf<M>, { readonly src: Id }>['logic']>;
@@ -68,42 +68,15 @@ export interface Stepper<M extends AnyStateMachine> {
   readonly inputOf: (id: string) => unknown;
   /** Whether the event would cause something now; always false when the machine has ended. */
   readonly can: (event: EventFromLogic<M>) => boolean;
+  /**
+   * Keeps this moment: the function it returns comes back to it, as often as it is called; `sent`, `emitted` and `taken`
+   * begin anew then.
+   */
+  readonly mark: () => () => void;
 }
 
-interface Action {
-  readonly type: string;
-  readonly info: unknown;
-  readonly params: unknown;
-  readonly exec: ((info: never, params: unknown) => void) | undefined;
-}
-
-interface SendParams {
-  readonly to: AnyActorRef;
-  readonly targetId?: string;
-  readonly event: EventObject;
-  readonly id?: string;
-  readonly delay?: number;
-}
-
-interface Scope {
-  readonly self: AnyActorRef;
-}
-
-// What the stepper needs of a machine, with the scope it hands in: XState's own type asks for the exact actor.
-interface Runnable {
-  readonly getInitialSnapshot: (scope: unknown, input: unknown) => AnySnapshot;
-  readonly transition: (snapshot: AnySnapshot, event: EventObject, scope: unknown) => AnySnapshot;
-}
-
-interface AnySnapshot {
-  readonly status: string;
-  readonly error: unknown;
-  readonly children: Readonly<Record<string, AnyActorRef | undefined>>;
-  readonly can: (event: EventObject) => boolean;
-}
-
-const ignore = (): void => undefined;
 const endlessly = 10_000;
+const mostMicrosteps = 1000;
 
 /**
  * Starts a machine in a stepper. Unlike XState's `transition()`, which builds an actor anew at every step, it keeps one
@@ -113,72 +86,48 @@ export const createStepper = <M extends AnyStateMachine>(
   machine: M,
   ...[input]: InputArguments<M>
 ): Stepper<M> => {
-  const logic = machine as unknown as Runnable;
   const timers = createTimers();
   const sent: SentEvent[] = [];
   const emitted: EventObject[] = [];
   const taken: string[] = [];
   const mailbox: EventObject[] = [];
-  const actions: Action[] = [];
-  const children = new Set<AnyActorRef>();
-  const ended = new WeakSet<AnyActorRef>();
+  let ended = new Set<AnyActorRef>();
   const inputs = new WeakMap<AnyActorRef, unknown>();
-  let self: AnyActorRef | undefined;
-  let scope: unknown;
-  let snapshot: AnySnapshot | undefined;
+  let microsteps = 0;
 
   const inspect = (event: InspectionEvent): void => {
-    // A child machine computes its first state when it is made; it is not run here, so that does not count.
-    if (event.actorRef === self) {
-      recordInspection(event);
-      if (event.type === '@xstate.microstep')
-        taken.push(...takenTransitions(event._transitions).map(transitionKey));
-    } else if (event.type === '@xstate.actor') children.add(event.actorRef as AnyActorRef);
+    if (event.type !== '@xstate.microstep') return;
+    microsteps += 1;
+    if (microsteps > mostMicrosteps)
+      throw new Error(`Infinite loop: "${machine.id}" takes more than ${mostMicrosteps} microsteps at once.`);
+    recordInspection(event);
+    taken.push(...transitionsTaken(event).map(transitionKey));
   };
-  const parent = createActor(fromCallback(ignore), { id: '#_parent', inspect });
+  const opened = openMachine(machine, input, inspect);
+  const { current } = opened;
 
-  const executor = (action: Action): void => {
-    // Must happen at once, as in an actor: it frees the system id for a child started in the same step.
-    if (action.type === 'xstate.stopChild') action.exec?.(action.info as never, action.params);
-    actions.push(action);
-  };
-  const current = (): AnySnapshot => {
-    if (snapshot === undefined) throw new Error('The machine asks for its snapshot before it has one.');
-    return snapshot;
-  };
-
-  const post = (params: SendParams): void => {
-    const { to, event, delay } = params;
-    if (to === self) mailbox.push(event);
+  const post = (to: AnyActorRef, event: EventObject, delay: number | undefined): void => {
+    if (to === opened.self) mailbox.push(event);
     // What reaches a child after its end is lost, as it is between actors.
     else if (!ended.has(to)) {
-      const target = to === parent || children.has(to) ? to.id : to;
+      const target = opened.isOwn(to) ? to.id : to;
       sent.push(delay === undefined ? { target, event } : { target, event, delay });
     }
   };
-
-  // Called after the whole step, as actors do: only then has XState put references in the place of ids.
-  const perform = ({ type, params }: Action): void => {
-    if (type === 'xstate.raise') {
-      const { id, event, delay } = params as SendParams;
-      if (delay !== undefined) timers.add(id, delay, event, () => mailbox.push(event));
-    } else if (type === 'xstate.sendTo') {
-      const send = params as SendParams;
-      if (send.delay === undefined) post(send);
-      else timers.add(send.id, send.delay, send.event, () => post(send));
-    } else if (type === 'xstate.cancel') timers.cancel((params as { readonly sendId: string }).sendId);
-    else if (type === 'xstate.stopChild' && params) ended.add(params as AnyActorRef);
-    else if (type === 'xstate.emit') emitted.push((params as SendParams).event);
-    else if (type === 'xstate.spawnChild') {
-      const { actorRef, input: given } = params as {
-        readonly actorRef?: AnyActorRef;
-        readonly input: unknown;
-      };
-      if (actorRef) inputs.set(actorRef, given);
-    }
-  };
+  const perform = (effect: Effect): void =>
+    match(effect)
+      .with({ kind: 'send' }, ({ delay, event, id, to }) => {
+        if (delay === undefined) post(to, event, delay);
+        else timers.add(id, delay, event, () => post(to, event, delay));
+      })
+      .with({ kind: 'cancel' }, ({ id }) => timers.cancel(id))
+      .with({ kind: 'stop' }, ({ child }) => void ended.add(child))
+      .with({ kind: 'emit' }, ({ event }) => void emitted.push(event))
+      .with({ kind: 'start' }, ({ child, input: given }) => void inputs.set(child, given))
+      .exhaustive();
   const performAll = (): void => {
-    for (const action of actions.splice(0)) perform(action);
+    for (const effect of opened.effects()) perform(effect);
+    microsteps = 0;
     if (current().status === 'active') return;
     timers.clear();
     mailbox.length = 0;
@@ -189,8 +138,7 @@ export const createStepper = <M extends AnyStateMachine>(
       if (count === endlessly) throw new Error(`"${machine.id}" keeps sending events to itself.`);
       const event = mailbox.shift() as EventObject;
       if (current().status !== 'active') continue;
-      actions.length = 0;
-      snapshot = logic.transition(current(), event, scope);
+      opened.step(event);
       performAll();
     }
   };
@@ -200,6 +148,7 @@ export const createStepper = <M extends AnyStateMachine>(
       drain();
     } finally {
       mailbox.length = 0;
+      microsteps = 0;
     }
   };
 
@@ -215,19 +164,6 @@ export const createStepper = <M extends AnyStateMachine>(
     return true;
   };
 
-  const host = {
-    getInitialSnapshot: (own: Scope): AnySnapshot => {
-      self = Object.assign(own.self, { getSnapshot: current });
-      scope = { ...own, defer: ignore, emit: ignore, logger: ignore, actionExecutor: executor };
-      snapshot = logic.getInitialSnapshot(scope, input);
-      return snapshot;
-    },
-    transition: current,
-    getPersistedSnapshot: current,
-  };
-  // The inert actor that is `self` and the parent of the children; making it runs the first step, once.
-  createActor(host as never, { id: machine.id, parent } as never);
-  if (current().status === 'error') throw current().error;
   performAll();
   drain();
 
@@ -255,16 +191,22 @@ export const createStepper = <M extends AnyStateMachine>(
     },
     send: (event) => handle(event),
     advance: (ms) => timers.advance(ms, drain),
-    settle: (id, output) =>
-      fromChild(id, { type: `xstate.done.actor.${id}`, output, actorId: id } as EventObject, true),
-    fail: (id, error) =>
-      fromChild(id, { type: `xstate.error.actor.${id}`, error, actorId: id } as EventObject, true),
-    report: (id, shown) =>
-      fromChild(id, { type: `xstate.snapshot.${id}`, snapshot: shown } as EventObject, false),
+    settle: (id, output) => fromChild(id, doneEvent(id, output), true),
+    fail: (id, error) => fromChild(id, errorEvent(id, error), true),
+    report: (id, shown) => fromChild(id, snapshotEvent(id, shown), false),
     inputOf: (id) => {
       const child = runningChild(id);
       return child && inputs.get(child);
     },
     can: (event) => current().status === 'active' && current().can(event),
+    mark: () => {
+      const [snapshot, over, resetTimers] = [current(), new Set(ended), timers.mark()];
+      return () => {
+        opened.goTo(snapshot);
+        ended = new Set(over);
+        resetTimers();
+        for (const list of [sent, emitted, taken]) list.length = 0;
+      };
+    },
   };
 };

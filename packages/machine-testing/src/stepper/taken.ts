@@ -1,4 +1,5 @@
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { selectedIn } from '../xstate-inside.ts';
 
 const ancestorsOf = (node: AnyStateNode): readonly AnyStateNode[] => {
   const ancestors: AnyStateNode[] = [];
@@ -51,3 +52,7 @@ export const takenTransitions = (
   }
   return kept;
 };
+
+/** The same of an inspection event; none where it is not of a microstep. */
+export const transitionsTaken = (event: InspectionEvent): readonly AnyTransitionDefinition[] =>
+  takenTransitions(selectedIn(event));

@@ -24,7 +24,7 @@ export const createTimers = () => {
   let timers: readonly Timer[] = [];
   // XState lets a second timer with the same id run beside the first, and cancels the one scheduled last; whichever
   // fires first makes the other uncancellable.
-  const cancellable = new Map<string | number, Timer>();
+  let cancellable = new Map<string | number, Timer>();
 
   const keyOf = (timer: Timer): string | number => timer.id ?? timer.order;
   const drop = (timer: Timer): void => {
@@ -53,6 +53,15 @@ export const createTimers = () => {
     },
     clear: (): void => {
       for (const timer of cancellable.values()) drop(timer);
+    },
+    /** Returns a function that brings back the timers of this moment. */
+    mark: (): (() => void) => {
+      const [kept, keptKeys, keptNow] = [timers, new Map(cancellable), now];
+      return () => {
+        timers = kept;
+        cancellable = new Map(keptKeys);
+        now = keptNow;
+      };
     },
     /** `afterEach` runs after each timer, before time moves on. */
     advance: (ms: number, afterEach: () => void): void => {

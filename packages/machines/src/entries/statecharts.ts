@@ -3,10 +3,11 @@ import {
   createChartExportMachine,
   createChartViewMachine,
   createChartWalkMachine,
+  createLiveMachine,
   createSimulationMachine,
+  createTabShareMachine,
   type Simulated,
 } from '@loomwright/statecharts/lab';
-import { createLiveMachine, createTabShareMachine } from '@loomwright/statecharts/live';
 import { createMachine } from 'xstate';
 import { entry } from '../entry.ts';
 import { livePorts } from '../ports.ts';

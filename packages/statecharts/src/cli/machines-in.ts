@@ -1,7 +1,8 @@
 // What a module exports, looked through for machines: in Node, and in the page of the lab that simulates them.
 import type { AnyStateMachine } from 'xstate';
-import { extractChart, isMachine } from '../chart.ts';
+import { extractChart } from '../chart.ts';
 import { checkChart } from '../rules.ts';
+import { isMachine } from '../xstate-inside.ts';
 
 /** Anything can be thrown. */
 const messageOf = (thrown: unknown): string =>

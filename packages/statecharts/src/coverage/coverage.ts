@@ -1,6 +1,6 @@
-import { toCountText } from '@loomwright/kit';
 import { transitionKeys } from '@loomwright/machine-testing/stepper';
 import type { AnyStateMachine } from 'xstate';
+import { toCountText } from '../texts.ts';
 import type { TakenRecord } from './record.ts';
 
 /** Which transitions of a machine some tests took. */

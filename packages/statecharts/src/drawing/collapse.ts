@@ -1,6 +1,6 @@
-import { toCountText } from '@loomwright/kit';
 import type { Chart } from '../chart.ts';
 import { isBelow, shownPath } from '../paths.ts';
+import { toCountText } from '../texts.ts';
 import { closeUp } from './close-up.ts';
 import type { Box, Drawing, Edge, Head, Point, Rect } from './drawing.ts';
 import { doesCross, doOverlap, evenSize } from './geometry.ts';

@@ -26,6 +26,8 @@ export interface Way {
   readonly isDense?: boolean;
   /** Whether an initial state is held before those that the state around leads to. */
   readonly holdsInitial?: boolean;
+  /** Whether states become wider where their titles do not fit beside the arrows. */
+  readonly widens?: boolean;
 }
 
 /** A chart with what is asked of it again and again. */
@@ -119,6 +121,7 @@ const elk = new ELK();
  *
  * @param parts the drawings of the inner states that are laid out by themselves, by path
  * @param rooms the width for the text of a state's head, by path, where it is known
+ * @param widenings how much wider than what is inside states must be, by path
  */
 export const runElk = async (
   scene: Scene,
@@ -126,6 +129,7 @@ export const runElk = async (
   way: Way,
   parts: ReadonlyMap<string, Drawing>,
   rooms: ReadonlyMap<string, number>,
+  widenings: ReadonlyMap<string, number>,
 ): Promise<Drawing> => {
   const { chart, measure, arrows, headOf, stateAt, isRegion } = scene;
   const options = optionsOf(way);
@@ -151,6 +155,7 @@ export const runElk = async (
       return { id, width: Math.max(head.width, width), height: Math.max(head.height, height) };
     }
     const border = way.isDense ? DENSE_BORDER : BORDER;
+    const right = border + (widenings.get(state.path) ?? 0);
     const dot = { id: dotId(state.path), width: DOT_SIZE, height: DOT_SIZE };
     const { initial } = state;
     if (initial !== undefined) {
@@ -162,7 +167,7 @@ export const runElk = async (
       children: [...(initial === undefined ? [] : [dot]), ...inside.map(toNode)],
       layoutOptions: {
         ...options,
-        'elk.padding': `[top=${head.height + (way.isDense ? 10 : 16)},left=${border},bottom=${border},right=${border}]`,
+        'elk.padding': `[top=${head.height + (way.isDense ? 10 : 16)},left=${border},bottom=${border},right=${right}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${head.width},${head.height + 20})`,
       },

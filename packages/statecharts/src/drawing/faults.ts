@@ -58,6 +58,13 @@ const boxFaults = (boxes: readonly Box[]): number => {
   return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isWrong(one, other))).length;
 };
 
+/** The rectangle around a way, with room for what runs beside it: most pairs of a large drawing are told apart by it. */
+const aroundOf = ({ points }: Edge): Rect => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return shrunk({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }, -4);
+};
+
 const initialIsLate = (drawing: Drawing, path: string): boolean => {
   const first = drawing.edges.find(({ kinds, source }) => kinds[0] === 'initial' && source === path)?.target;
   const siblings = drawing.boxes.filter((box) => box.path !== '' && parentOf(box.path) === path);
@@ -83,10 +90,15 @@ export const faultsOf = (drawing: Drawing): Faults => {
     return sum + covered.length + across.length + (isInside(label, sheet) ? 0 : 1);
   }, 0);
 
-  const edgesThrough = edges.reduce((sum, edge) => {
+  const ways = edges.map((edge) => ({ edge, pieces: segmentsOf(edge), around: aroundOf(edge) }));
+  type LaidWay = (typeof ways)[number];
+  const doesPass = ({ around, pieces }: LaidWay, rect: Rect) =>
+    doOverlap(around, rect) && pieces.some((piece) => doesCross(piece, rect));
+
+  const edgesThrough = ways.reduce((sum, way) => {
+    const { edge } = way;
     if (edge.points.length < 2) return sum + 1;
-    const pieces = segmentsOf(edge);
-    const passes = (rect: Rect) => pieces.some((piece) => doesCross(piece, rect));
+    const passes = (rect: Rect) => doesPass(way, rect);
     const through = leaves.filter((box) => passes(isEndOf(edge, box) ? shrunk(box, 2) : box));
     const throughDots = edge.kinds[0] === 'initial' ? [] : dotRects.filter(passes);
     const throughLabels = labelled.filter(({ edge: other, label }) => other !== edge && passes(label));
@@ -95,31 +107,29 @@ export const faultsOf = (drawing: Drawing): Faults => {
   }, 0);
 
   // An arrow between a state and one inside it is cut at the lower line of the title.
-  const underTitles = edges.reduce(
-    (sum, edge) =>
-      sum +
-      outer.filter(
-        (box) => !isEndOf(edge, box) && segmentsOf(edge).some((piece) => doesCross(piece, titleOf(box))),
-      ).length,
-    0,
-  );
+  const titles = outer.map((box) => ({ box, title: titleOf(box) }));
+  const underTitles = ways.flatMap((way) =>
+    titles.filter(({ box, title }) => !isEndOf(way.edge, box) && doesPass(way, title)),
+  ).length;
 
   let [crossings, shared] = [0, 0];
-  const ways = edges.map(segmentsOf);
   ways.forEach((one, index) => {
-    for (const other of ways.slice(index + 1))
-      for (const piece of one)
-        for (const another of other) {
+    for (let at = index + 1; at < ways.length; at += 1) {
+      const other = ways[at] as LaidWay;
+      if (!doOverlap(one.around, other.around)) continue;
+      for (const piece of one.pieces)
+        for (const another of other.pieces) {
           if (doIntersect(piece, another)) crossings += 1;
           else if (doRunTogether(piece, another)) shared += 1;
         }
+    }
   });
 
   const far = labelled.reduce((sum, { edge, label }) => {
     const middle: Point = [label.x + label.width / 2, label.y + label.height / 2];
     return sum + Math.max(0, lengthOf([edge.points[0] ?? middle, middle]) - 200);
   }, 0);
-  const pieces = ways.flat();
+  const allPieces = ways.flatMap(({ pieces }) => pieces);
   return {
     boxes: boxFaults(boxes),
     labels,
@@ -133,7 +143,7 @@ export const faultsOf = (drawing: Drawing): Faults => {
       const last = segmentsOf(edge).at(-1);
       return last !== undefined && lengthOf(last) < 10;
     }).length,
-    length: Math.round(pieces.reduce((sum, piece) => sum + lengthOf(piece), 0)),
+    length: Math.round(allPieces.reduce((sum, piece) => sum + lengthOf(piece), 0)),
     far: Math.round(far),
   };
 };

@@ -88,7 +88,7 @@ export const layOutMap = async (
   const candidateOf = async (group: readonly string[], flow: Way['flow']): Promise<Candidate> => {
     const states = chart.states.filter(({ path }) => path === '' || group.includes(topOf(path)));
     const scene = sceneOf({ ...chart, states }, measure);
-    const drawing = insideOf(await runElk(scene, '', { ...way, flow }, new Map(), new Map()));
+    const drawing = insideOf(await runElk(scene, '', { ...way, flow }, new Map(), new Map(), new Map()));
     return { drawing, penalty: penaltyOf(drawing, faultsOf(drawing), aspect) };
   };
   const all = groupsOf(chart);

@@ -9,7 +9,7 @@ import { isMap, layOutMap } from './lay-out-map.ts';
 import { type Candidate, packRegions } from './pack-regions.ts';
 import { setHead } from './set-text.ts';
 import { sealedStates } from './texts.ts';
-import { roomsOf, withTitlesBeside } from './title-place.ts';
+import { roomsOf, tightTitles, withTitlesBeside } from './title-place.ts';
 import type { MeasureText } from './words.ts';
 
 /** The shapes a chart is laid out for: a wide window, and a phone. */
@@ -77,15 +77,18 @@ const settle = async (
   parts: ReadonlyMap<string, Drawing>,
 ): Promise<Drawing> => {
   const own = ({ boxes }: Drawing) => boxes.filter((box) => box.isOuter && !parts.has(box.path));
-  let drawing = await runElk(scene, path, way, parts, new Map());
+  const widenings = new Map<string, number>();
+  let drawing = await runElk(scene, path, way, parts, new Map(), widenings);
   for (let run = 1; run < MAX_RUNS; run += 1) {
     const rooms = roomsOf(drawing);
     const isSettled = own(drawing).every(({ path: at, head }) => {
       const next = setHead(scene.headOf(scene.stateAt(at)), scene.measure, way.textWidth, rooms.get(at));
       return next.height === head.height && next.width === head.width;
     });
-    if (isSettled) break;
-    drawing = await runElk(scene, path, way, parts, rooms);
+    const tight = way.widens ? tightTitles(drawing) : new Map<string, number>();
+    if (isSettled && tight.size === 0) break;
+    for (const [at, more] of tight) widenings.set(at, more + (widenings.get(at) ?? 0));
+    drawing = await runElk(scene, path, way, parts, rooms, widenings);
   }
   return withTitlesBeside(drawing);
 };
@@ -161,6 +164,9 @@ const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candid
     if (found.length === 0) throw new Error(`Machine "${chart.id}" cannot be laid out by ELK: ${problem}.`);
     if (!isLarge && found.every(({ isLate }) => isLate))
       found = [...found, ...(await tryAll({ holdsInitial: true }))];
+    // A title that fits nowhere, most often.
+    if (found.every(({ penalty }) => penalty >= DIRTY))
+      found = [...found, ...(await tryAll({ widens: true, thoroughness: 10 }))];
     const sorted = [...found].sort((a, b) => a.penalty - b.penalty);
     const best = (['DOWN', 'RIGHT'] as const).flatMap(
       (flow) => sorted.find(({ way }) => way.flow === flow) ?? [],

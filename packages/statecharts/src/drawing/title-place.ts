@@ -2,8 +2,9 @@ import { isBelow } from '../paths.ts';
 import type { Box, Drawing } from './drawing.ts';
 import { doesCross, segmentsOf } from './geometry.ts';
 
-/** Space between a title and its box, or an arrow that passes beside it, in pixels. */
+/** Space between a title and its box, or an arrow that passes beside it, in pixels; and the least where there is no more. */
 const MARGIN = 12;
+const LEAST_MARGIN = 4;
 
 interface Slot {
   readonly from: number;
@@ -31,13 +32,16 @@ const freeSlots = ({ edges }: Drawing, box: Box): readonly Slot[] => {
 
 const textWidthOf = ({ head }: Box): number => Math.max(0, ...head.lines.map((line) => line.x + line.width));
 
-/** The first place in which a head fits, else the widest one. */
+/** The first place in which a head fits, else the widest one, closer to what is beside it. */
 const slotOf = (drawing: Drawing, box: Box): Slot => {
   const slots = freeSlots(drawing, box);
   const width = textWidthOf(box);
   const fitting = slots.find((slot) => slot.to - slot.from >= width);
+  if (fitting) return fitting;
   const [widest] = [...slots].sort((a, b) => b.to - b.from - (a.to - a.from));
-  return fitting ?? widest ?? { from: MARGIN, to: box.width - MARGIN };
+  const { from, to } = widest ?? { from: MARGIN, to: box.width - MARGIN };
+  const more = Math.min((width - (to - from)) / 2, MARGIN - LEAST_MARGIN);
+  return { from: from - more, to: to + more };
 };
 
 /** The width for the text of each outer box's head, by path: as much as there is between the arrows that pass. */
@@ -48,6 +52,19 @@ export const roomsOf = (drawing: Drawing): ReadonlyMap<string, number> =>
       .map((box) => {
         const { from, to } = slotOf(drawing, box);
         return [box.path, Math.max(110, to - from)];
+      }),
+  );
+
+/** By how much an outer box is too narrow for its title beside the arrows, by path, in pixels; only those that are. */
+export const tightTitles = (drawing: Drawing): ReadonlyMap<string, number> =>
+  new Map(
+    drawing.boxes
+      .filter(({ isOuter }) => isOuter)
+      .flatMap((box) => {
+        const { from, to } = slotOf(drawing, box);
+        const width = textWidthOf(box);
+        const last = freeSlots(drawing, box).at(-1)?.from ?? 0;
+        return to - from < width ? [[box.path, Math.ceil(last + width + MARGIN - box.width)] as const] : [];
       }),
   );
 

@@ -1,7 +1,7 @@
-import { toCountText } from '@loomwright/kit';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { hasInside } from '../chart-states.ts';
 import { isBelow, shownPath } from '../paths.ts';
+import { toCountText } from '../texts.ts';
 import type { Found } from './search-chart.ts';
 
 /** The collapsed states after one was collapsed, or expanded again. */

@@ -1,7 +1,7 @@
-import { toCountText } from '@loomwright/kit';
 import type { Chart } from '../chart.ts';
 import { nameOf } from '../chart-states.ts';
 import { type CoverageFile, keyInFile } from '../coverage/coverage-file.ts';
+import { toCountText } from '../texts.ts';
 
 /** How well a transition is tested: by no test, by fewer than five, by more. */
 export type CoverageLevel = 'none' | 'few' | 'many';

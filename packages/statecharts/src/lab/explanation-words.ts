@@ -1,5 +1,5 @@
-import { cutText, pluralOf } from '@loomwright/kit';
 import type { Candidate, Explanation } from '../explain.ts';
+import { cutText, pluralOf } from '../texts.ts';
 
 /** A candidate in words. */
 export interface CandidateText {

@@ -42,6 +42,38 @@ export {
   toCoverageView,
 } from './coverage-view.ts';
 export type { CandidateText } from './explanation-words.ts';
+export { createInspectorMessages, type InspectorMessage, toStateValue } from './live/inspector-messages.ts';
+export {
+  createLiveMachine,
+  type InspectorWindow,
+  type LiveActor,
+  type LiveEvent,
+  type LivePorts,
+  type LiveTab,
+  type LogShape,
+} from './live/live.machine.ts';
+export {
+  type ActorRow,
+  actorOf,
+  type LiveView,
+  type LogRow,
+  toLiveView,
+  toTrace,
+  toTraceText,
+} from './live/live-view.ts';
+export { MAX_RECORDS } from './live/log.ts';
+export { createRecorder, type LiveRecord, type Recorder } from './live/recorder.ts';
+export { redactEvent, type ShownEvent, type ShownParts } from './live/redact.ts';
+export { type Sequence, type SequenceMessage, toSequence } from './live/sequence.ts';
+export { readTabMessage, type TabMessage, writeTabMessage } from './live/tab-message.ts';
+export {
+  createTabShareMachine,
+  type Sharing,
+  type TabShareActor,
+  type TabShareEvent,
+  type TabSharePorts,
+  UNWATCHED_MS,
+} from './live/tab-share.machine.ts';
 export { type Extent, minimapBoxes, minimapSize, needsMinimap, scrollToCentre, seenPart } from './minimap.ts';
 export type { PayloadField } from './payload-fields.ts';
 export { type Found, foundText, searchChart } from './search-chart.ts';
@@ -79,5 +111,4 @@ export {
   toStepsText,
 } from './simulation-view.ts';
 export { MAX_STEPS, readSteps, type Step, type StepEvent, stepText, writeSteps } from './steps.ts';
-export { ruleIdsIn, type UpheldRule, upheldRules } from './upheld-rules.ts';
 export { type StateWords, stateWords, WALK_KEYS, type WalkKey, walkChart } from './walk-chart.ts';

@@ -1,4 +1,4 @@
-import { toAsciiDigits, withoutMarks } from '@loomwright/kit';
+import { toAsciiDigits, withoutMarks } from '../texts.ts';
 import type { Payload } from './simulated.ts';
 
 /** One field of a form made from an example. */

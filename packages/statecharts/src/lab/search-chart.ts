@@ -1,5 +1,5 @@
-import { isBlank, toCountText } from '@loomwright/kit';
 import type { Chart } from '../chart.ts';
+import { isBlank, toCountText } from '../texts.ts';
 
 /** What a search finds in a chart, in document order. */
 export interface Found {

@@ -1,9 +1,10 @@
 import { createStepper, type PendingTimer, type Stepper } from '@loomwright/machine-testing/stepper';
 import { match } from 'ts-pattern';
 import { type AnyMachineSnapshot, type AnyStateMachine, and, type EventObject, not } from 'xstate';
-import { activePaths } from '../chart.ts';
-import { type Explanation, explain } from '../explain.ts';
+import { activePaths, readsInput } from '../chart.ts';
+import { type Explanation, explain, isMeant } from '../explain.ts';
 import { innermost } from '../paths.ts';
+import { combinationOf, implementationsOf } from '../xstate-inside.ts';
 import { shapeProblem } from './shape.ts';
 import type { Simulated } from './simulated.ts';
 import type { Step } from './steps.ts';
@@ -55,7 +56,6 @@ export interface Simulation {
 /** The clock of a simulation begins here: 2026-01-01T00:00:00Z, in milliseconds since 1970. */
 export const SIMULATION_EPOCH = 1_767_225_600_000;
 
-const MAX_MICROSTEPS = 1000;
 /** At how many moments timers may fire in all: a tick of a second for some hours. */
 const MAX_MOMENTS = 10_000;
 
@@ -63,24 +63,20 @@ type Guard = (args: unknown, params: unknown) => boolean;
 
 /** The machine with guards that answer by hand where there is such an answer, and an end to loops of `always`. */
 const underControl = (machine: AnyStateMachine, answers: ReadonlyMap<string, boolean>): AnyStateMachine => {
-  const guards = Object.entries(machine.implementations.guards as Readonly<Record<string, unknown>>).map(
-    ([name, guard]) => {
-      const isCombined = typeof guard === 'function' && 'check' in guard;
-      // Yes by hand, or its own yes unless it is no by hand.
-      const byHand: unknown = isCombined
-        ? not(
-            and([
-              () => answers.get(name) !== true,
-              not(and([() => answers.get(name) !== false, guard as unknown as Guard])),
-            ]),
-          )
-        : (args: unknown, params: unknown) => answers.get(name) ?? (guard as Guard)(args, params);
-      return [name, byHand] as const;
-    },
-  );
-  const controlled = machine.provide({ guards: Object.fromEntries(guards) } as never) as AnyStateMachine;
-  Object.assign(controlled.options, { maxIterations: MAX_MICROSTEPS });
-  return controlled;
+  const guards = Object.entries(implementationsOf(machine).guards).map(([name, guard]) => {
+    const isCombined = combinationOf(guard) !== undefined;
+    // Yes by hand, or its own yes unless it is no by hand.
+    const byHand: unknown = isCombined
+      ? not(
+          and([
+            () => answers.get(name) !== true,
+            not(and([() => answers.get(name) !== false, guard as unknown as Guard])),
+          ]),
+        )
+      : (args: unknown, params: unknown) => answers.get(name) ?? (guard as Guard)(args, params);
+    return [name, byHand] as const;
+  });
+  return machine.provide({ guards: Object.fromEntries(guards) } as never) as AnyStateMachine;
 };
 
 const targetName = (target: unknown): string =>
@@ -89,11 +85,16 @@ const targetName = (target: unknown): string =>
 const messageOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\s+/g, ' ');
 
-/** Whether an event's descriptor is known to the machine, and its payload like one of the examples. */
+/** Whether an event is known to the machine, if only to a wildcard, and its payload is like one of the examples. */
 const eventProblem = ({ examples, isFree }: Simulated, event: EventObject): string | undefined => {
   if (isFree) return undefined;
   const { type, ...payload } = event;
-  const known = Object.hasOwn(examples.events, type) ? examples.events[type] : undefined;
+  const [, known] =
+    Object.entries(examples.events).find(([descriptor]) => descriptor === type) ??
+    Object.entries(examples.events)
+      .filter(([descriptor]) => isMeant(type, descriptor))
+      .sort(([one], [other]) => other.length - one.length)[0] ??
+    [];
   if (!known) return `there is no event “${type}”`;
   const problem = shapeProblem(payload, known);
   return problem && `the payload of “${type}” does not fit: ${problem}`;
@@ -110,7 +111,9 @@ const outputProblem = ({ examples }: Simulated, id: string, output: unknown): st
 };
 
 const guardProblem = (machine: AnyStateMachine | undefined, guard: string): string | undefined =>
-  Object.hasOwn(machine?.implementations.guards ?? {}, guard) ? undefined : `there is no guard “${guard}”`;
+  Object.hasOwn(machine ? implementationsOf(machine).guards : {}, guard)
+    ? undefined
+    : `there is no guard “${guard}”`;
 
 /** Does what no problem prevents; returns the problem. */
 const unless = (problem: string | undefined, act: () => void): string | undefined => {
@@ -196,7 +199,8 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
       stepper = createStepper(machine, simulated.input as never);
       addFrame(stepper);
     } catch (thrown) {
-      return problemAt(-1, messageOf(thrown));
+      const isLacking = machine && simulated.input === undefined && readsInput(machine);
+      return problemAt(-1, `${isLacking ? 'it needs an input to start: ' : ''}${messageOf(thrown)}`);
     }
     for (const [place, step] of steps.entries()) {
       try {

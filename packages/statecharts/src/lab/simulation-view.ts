@@ -1,3 +1,4 @@
+import { implementationsOf } from '../xstate-inside.ts';
 import { type TestSource, toTest } from './copied-test.ts';
 import { type CandidateText, outcomeText, toCandidateTexts, toShown } from './explanation-words.ts';
 import { type PayloadField, toFields } from './payload-fields.ts';
@@ -160,7 +161,7 @@ const toRunningView = (state: SimulationState): RunningView | undefined => {
     fields: fieldsOf(state),
     ...outcomeOf(state),
     children: childrenOf(state, frame),
-    guards: Object.keys(frame.snapshot.machine.implementations.guards as object).map((name) => ({
+    guards: Object.keys(implementationsOf(frame.snapshot.machine).guards).map((name) => ({
       name,
       answer: answerOf(frame.answers.get(name)),
     })),

@@ -1,7 +1,7 @@
-import { toCountText } from '@loomwright/kit';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { nameOf, statesIn } from '../chart-states.ts';
 import { aroundOf, isBelow } from '../paths.ts';
+import { toCountText } from '../texts.ts';
 import { hiddenText } from './collapsing.ts';
 
 /** The keys that lead from a state to another one. */

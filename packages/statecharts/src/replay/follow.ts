@@ -116,7 +116,10 @@ export const createFollower = (chart: Chart) => {
   const candidatesAt = ({ active }: Place, type: string): readonly Leading[] =>
     [...transitions.values()]
       .filter(({ descriptor, path, transition }) =>
-        transition.kind === 'always' ? false : active.has(path) && isMeant(type, descriptor),
+        // A wildcard does not stand for the end of an actor.
+        transition.kind === 'always' || type === 'xstate.stop'
+          ? false
+          : active.has(path) && isMeant(type, descriptor),
       )
       .reverse();
 

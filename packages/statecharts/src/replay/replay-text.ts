@@ -1,5 +1,5 @@
-import { pluralOf, toCountText } from '@loomwright/kit';
 import { innermost } from '../paths.ts';
+import { pluralOf, toCountText } from '../texts.ts';
 import type { Effect } from './follow.ts';
 import type { Disagreement, Replay, ReplayedActor } from './replay.ts';
 

@@ -8,6 +8,8 @@ export type DecodedTrace =
   | { readonly kind: 'refused'; readonly problem: string };
 
 const VERSION = 1;
+/** The most transitions that all records name together. */
+const MAX_TAKEN = 50_000;
 
 const refused = (problem: string): DecodedTrace => ({ kind: 'refused', problem });
 
@@ -24,5 +26,8 @@ export const decodeTrace = (value: unknown): DecodedTrace => {
     const problem = recordProblem(one);
     if (problem !== undefined) return refused(`Record ${index + 1} of the trace: wrong “${problem}”.`);
   }
+  const taken = (records as readonly LiveRecord[]).reduce((sum, record) => sum + record.taken.length, 0);
+  if (taken > MAX_TAKEN)
+    return refused(`The trace names ${taken} transitions; at most ${MAX_TAKEN} are followed.`);
   return { kind: 'trace', records: records as readonly LiveRecord[] };
 };

@@ -1,5 +1,10 @@
 // A Vitest set-up file: runs before each test file, in a worker that may keep its modules, so each begins a new record.
-import { beginRecord, beginTestRecord, transitionsOfTest, walkedInTest } from '@loomwright/machine-testing';
+import {
+  beginRecord,
+  beginTestRecord,
+  transitionsOfTest,
+  walkedInTest,
+} from '@loomwright/machine-testing/stepper';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { TakenBy } from '../coverage/record.ts';
 import { RECORDS, writeRecord } from '../coverage/record-folder.ts';

@@ -1,6 +1,7 @@
 export * from './faulty-store.ts';
 export * from './id-list.ts';
 export * from './journal-contract.ts';
+export * from './played-record.ts';
 export * from './record-contract.ts';
 export * from './store-contract.ts';
 export * from './test-records.ts';

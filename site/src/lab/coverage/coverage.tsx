@@ -1,4 +1,4 @@
-import { keyToken } from '@loomwright/statecharts/drawing';
+import { keyToken } from '@loomwright/statecharts';
 import { type CoverageLevel, type CoverageRow, toCoverageView } from '@loomwright/statecharts/lab';
 import { use, useCallback, useMemo, useState } from 'react';
 import { shrinks, stack } from '../../ui/layout/layout.css.ts';

@@ -1,5 +1,5 @@
 import { shownParts } from '@loomwright/machines/shown-parts';
-import { createRecorder, type LiveRecord } from '@loomwright/statecharts/live';
+import { createRecorder, type LiveRecord } from '@loomwright/statecharts/lab';
 import type { AnyActorRef, Subscription } from 'xstate';
 import { followActors } from '../../app/noted-actors.ts';
 import type { Site } from '../../app/site.ts';

@@ -4,7 +4,7 @@ import {
   type LiveActor,
   type LivePorts,
   type LiveRecord,
-} from '@loomwright/statecharts/live';
+} from '@loomwright/statecharts/lab';
 import { createActor } from 'xstate';
 import type { Site } from '../../app/site.ts';
 import { loadChart, loadedChart } from '../load-chart.ts';

@@ -1,5 +1,4 @@
-import { innermost } from '@loomwright/statecharts/lab';
-import { actorOf, type LiveView, toLiveView } from '@loomwright/statecharts/live';
+import { actorOf, innermost, type LiveView, toLiveView } from '@loomwright/statecharts/lab';
 import { use } from 'react';
 import { Link } from 'wouter';
 import { useView } from '../../app/use-view.ts';

@@ -1,5 +1,5 @@
 import { toCountText } from '@loomwright/kit';
-import { toLiveView, toTrace } from '@loomwright/statecharts/live';
+import { toLiveView, toTrace } from '@loomwright/statecharts/lab';
 import { use, useEffect } from 'react';
 import { saveFile } from '../../adapters/save-file.ts';
 import { useView, viewNow } from '../../app/use-view.ts';

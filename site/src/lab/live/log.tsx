@@ -1,5 +1,10 @@
-import { innermost } from '@loomwright/statecharts/lab';
-import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecharts/live';
+import {
+  type ActorRow,
+  innermost,
+  type LiveActor,
+  type LiveView,
+  type LogRow,
+} from '@loomwright/statecharts/lab';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { ruled } from '../../ui/layout/layout.css.ts';

@@ -1,9 +1,4 @@
-import {
-  type LiveActor,
-  type Sequence,
-  type SequenceMessage,
-  toSequence,
-} from '@loomwright/statecharts/live';
+import { type LiveActor, type Sequence, type SequenceMessage, toSequence } from '@loomwright/statecharts/lab';
 import { useView } from '../../app/use-view.ts';
 import { label, note } from '../../ui/text/text.css.ts';
 import { ToolPart } from '../tool-panel.tsx';

@@ -5,7 +5,7 @@ import {
   readTabMessage,
   type TabMessage,
   writeTabMessage,
-} from '@loomwright/statecharts/live';
+} from '@loomwright/statecharts/lab';
 import { match } from 'ts-pattern';
 import { documentId } from './document-id.ts';
 

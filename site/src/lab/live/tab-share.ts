@@ -8,7 +8,7 @@ import {
   type TabShareActor,
   type TabShareEvent,
   writeTabMessage,
-} from '@loomwright/statecharts/live';
+} from '@loomwright/statecharts/lab';
 import { match } from 'ts-pattern';
 import { createActor } from 'xstate';
 import type { Site } from '../../app/site.ts';

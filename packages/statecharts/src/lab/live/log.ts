@@ -1,4 +1,4 @@
-import { isBlank } from '@loomwright/kit';
+import { isBlank } from '../../texts.ts';
 import type { LiveRecord } from './recorder.ts';
 
 /** The most records that are kept; the oldest go first. */

@@ -1,6 +1,6 @@
-import { takenTransitions, transitionKey } from '@loomwright/machine-testing/stepper';
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { activePaths } from '../../chart.ts';
+import { isMachineSnapshot, keysTakenIn, nameOfActor } from '../../xstate-inside.ts';
 import { redactEvent, type ShownEvent, type ShownParts } from './redact.ts';
 
 /** One event that reached an actor, and what it did there. Plain data: it can be stored and sent. */
@@ -30,14 +30,6 @@ export interface RecorderOptions {
   readonly now: () => number;
   readonly report: (record: LiveRecord) => void;
 }
-
-const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot && 'machine' in snapshot;
-
-const nameOf = (ref: AnyActorRef): string => {
-  const { logic } = ref as { readonly logic?: { readonly id?: unknown } };
-  return ref.id === ref.sessionId && typeof logic?.id === 'string' ? logic.id : ref.id;
-};
 
 /** What an actor is introduced with, in the place of an event. */
 export const BEGIN: ShownEvent = { type: '(begin)', parts: {}, hiddenCount: 0 };
@@ -75,7 +67,7 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
   const describe = (ref: AnyActorRef, snapshot: unknown) => ({
     at: Math.round(now() - begin),
     actor: ref.sessionId,
-    name: nameOf(ref),
+    name: nameOfActor(ref),
     ...(isMachineSnapshot(snapshot) && { machine: snapshot.machine.id }),
     active: isMachineSnapshot(snapshot) ? activePaths(snapshot) : [],
   });
@@ -92,7 +84,7 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
     switch (event.type) {
       case '@xstate.event': {
         const { event: received, sourceRef } = event;
-        const from = sourceRef && nameOf(sourceRef as AnyActorRef);
+        const from = sourceRef && nameOfActor(sourceRef as AnyActorRef);
         // An actor takes its first eventless transitions when it is made, before the event it starts with.
         const early = received.type === 'xstate.init' ? waiting.get(ref)?.[0] : undefined;
         if (early) early.from = from;
@@ -101,7 +93,7 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
       }
       case '@xstate.microstep': {
         const one = current(ref);
-        one.taken = [...one.taken, ...takenTransitions(event._transitions).map(transitionKey)];
+        one.taken = [...one.taken, ...keysTakenIn(event)];
         return;
       }
       case '@xstate.snapshot': {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReplayed, type Look, type Place as PlaceOf, type Runner } from '../src/checker/replayed.ts';
+import { createReplayed, type Look, type Place as PlaceOf, type Runner } from './replayed.ts';
 
 type Place = PlaceOf<{ readonly text: string }, string>;
 
