@@ -92,8 +92,11 @@ const Live = ({ isInspecting, onClose }: Props) => {
       </div>
       <p className={note}>
         <span>{recordingText(view, followed)}</span>{' '}
-        {followed === 'tabs' &&
-          'Visit other pages of the site meanwhile, then come back. What visitors type is never recorded.'}
+        {followed === 'tabs' && (
+          <span>
+            Visit other pages of the site meanwhile, then come back. What visitors type is never recorded.
+          </span>
+        )}
       </p>
       <OtherTabs actor={actor} view={view} />
       {isInspecting && <InspectorPanel actor={actor} view={view} />}

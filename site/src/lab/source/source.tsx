@@ -48,13 +48,13 @@ const Source = ({ id, file, source, hrefOf, onClose }: ToolProps) => {
             <section className={styles.source} tabIndex={0} aria-label={`Source of ${source}`}>
               <pre className={`${small} ${styles.text}`}>
                 <code>
-                  {found.line > 1 && before(found)}
+                  {found.line > 1 && <span>{before(found)}</span>}
                   {found.line > 1 && (
                     <mark ref={showLine} className={styles.line}>
                       {lineIn(found)}
                     </mark>
                   )}
-                  {after(found)}
+                  <span>{after(found)}</span>
                 </code>
               </pre>
             </section>
