@@ -193,8 +193,10 @@ export const testOutbox = (name: string, makePlace: () => Promise<OutboxPlace>) 
       await untilEmpty();
       expect(sender.tried).toEqual([first, first, first, first]);
       const changes = lines.filter((line) => line.includes(first));
-      expect(changes).toEqual([
-        `Forms: ${first} queued`,
+      // The worker may be faster than the process that has accepted the mail.
+      const queued = `Forms: ${first} queued`;
+      expect(changes.filter((line) => line === queued)).toHaveLength(1);
+      expect(changes.filter((line) => line !== queued)).toEqual([
         `Forms: ${first} waiting, attempt 1, the mail server answered 451`,
         `Forms: ${first} waiting, attempt 2, the attempt broke off`,
         `Forms: ${first} waiting, attempt 3, the mail server answered 451`,
