@@ -46,6 +46,7 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'statecharts-lab-')));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 let server: ChildProcess;
 let url = '';
+let appsUrl = '';
 
 test.beforeAll(async () => {
   execFileSync(process.execPath, [
@@ -72,10 +73,12 @@ test.beforeAll(async () => {
     });
   const bin = join(root, 'packages/statecharts/bin/statecharts.mjs');
   server = spawn(process.execPath, [bin, 'serve', '*.machine.ts'], { cwd: folder });
-  url = await new Promise((done) => {
+  let said = '';
+  await new Promise<void>((done) => {
     server.stdout?.on('data', (data: Buffer) => {
-      const [found] = /http:\S+/.exec(data.toString()) ?? [];
-      if (found) done(found);
+      said += data.toString();
+      [url = '', appsUrl = ''] = [/http:\S+/, /ws:\S+/].map((form) => form.exec(said)?.[0] ?? '');
+      if (appsUrl !== '') done();
     });
   });
 });
@@ -155,5 +158,37 @@ test('[LAB-5] shows in words and colours what has changed since the last commit,
   await expect(page.getByRole('link', { name: 'Changes' })).toBeFocused();
   await page.getByRole('link', { name: /^Source/ }).click();
   await expect(page.locator('mark')).toContainText("id: 'coffee'");
+  expect(complaints).toEqual([]);
+});
+
+test('[LAB-5] [STO-5] follows an app that attaches: its actors, events and messages, without what it does not show', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Watch a running app' }).click();
+  await expect(page.getByText('No app is attached')).toBeVisible();
+  const demo = spawn(process.execPath, [
+    join(root, 'packages/statecharts/test/attach-demo.mjs'),
+    appsUrl,
+    '5',
+  ]);
+  try {
+    const record = page.getByRole('button', { name: 'Record “kiosk demo”' });
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Find apps' }).click();
+      await expect(record).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await record.click();
+    await expect(page.getByText('Recording the app “kiosk demo”')).toBeVisible();
+    const choices = page.getByRole('row', { name: /ticket\.choose/ });
+    await expect(choices.first()).toContainText('zone');
+    await expect(page.getByText('4111')).toHaveCount(0);
+    await page.getByRole('button', { name: 'As a sequence' }).click();
+    await expect(page.getByText('Messages, the oldest first')).toBeVisible();
+  } finally {
+    demo.kill('SIGINT');
+  }
+  await expect(page.getByText('It no longer answers.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
