@@ -42,7 +42,6 @@ export {
   toCoverageView,
 } from './coverage-view.ts';
 export type { CandidateText } from './explanation-words.ts';
-export { createInspectorMessages, type InspectorMessage, toStateValue } from './live/inspector-messages.ts';
 export {
   createLiveMachine,
   type InspectorWindow,
