@@ -1,5 +1,5 @@
-import { toCountText } from '@loomwright/kit';
 import { checkChart } from '../rules.ts';
+import { toCountText } from '../texts.ts';
 import { createFinder, type Reporter, toReport } from './findings.ts';
 import type { NamedMachine } from './load-machines.ts';
 import type { Outcome } from './work.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from './live/read-records.ts';
 import { type FieldTexts, type PayloadReading, readFields } from './payload-fields.ts';
 import { type Simulation, simulate } from './simulate.ts';
 import type { ChildExamples, Payload, Simulated } from './simulated.ts';
@@ -132,7 +133,7 @@ export const readPayload = (state: SimulationState): PayloadReading => {
   const reading = readFields(examplesOf(state)[state.example] ?? {}, state.texts);
   if (reading.kind === 'problem') return reading;
   const payload = payloadOf(state.simulated, reading.payload);
-  return typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+  return isRecord(payload)
     ? { kind: 'payload', payload }
     : { kind: 'problem', message: 'What an event carries is an object in JSON.' };
 };

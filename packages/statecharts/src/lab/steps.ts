@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import { isRecord } from './live/read-records.ts';
 
 /** An event of JSON, its payload beside its type. */
 export interface StepEvent {
@@ -32,9 +33,6 @@ const MAX_DEPTH = 20;
 export type StepsReading =
   | { readonly kind: 'steps'; readonly steps: readonly Step[] }
   | { readonly kind: 'problem'; readonly message: string };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value of JSON is nested no deeper than is read, and sets no prototype. */
 const isHarmless = (value: unknown, depth = 0): boolean => {

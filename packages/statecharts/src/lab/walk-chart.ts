@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
-import { nameOf, statesIn } from '../chart-states.ts';
+import { nameOf, stateAt, statesIn } from '../chart-states.ts';
 import { aroundOf, isBelow } from '../paths.ts';
 import { toCountText } from '../texts.ts';
 import { hiddenText } from './collapsing.ts';
@@ -7,9 +7,6 @@ import { hiddenText } from './collapsing.ts';
 /** The keys that lead from a state to another one. */
 export const WALK_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End'] as const;
 export type WalkKey = (typeof WALK_KEYS)[number];
-
-const stateAt = ({ states }: Chart, path: string): ChartState | undefined =>
-  states.find((state) => state.path === path);
 
 /** The state inside that is active first, or contains it; of a parallel state the first. */
 const beginningOf = (chart: Chart, { initial, path }: ChartState): ChartState | undefined => {
