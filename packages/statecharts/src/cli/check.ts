@@ -4,7 +4,6 @@ import { createFinder, type Reporter, toReport } from './findings.ts';
 import type { NamedMachine } from './load-machines.ts';
 import type { Outcome } from './work.ts';
 
-/** Checks the rules of charts on machines. */
 export const check = (machines: readonly NamedMachine[], reporter: Reporter): Outcome => {
   const find = createFinder();
   const found = machines.flatMap((one) =>

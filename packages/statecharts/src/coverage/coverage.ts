@@ -3,10 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import { toCountText } from '../texts.ts';
 import type { TakenRecord } from './record.ts';
 
-/** Which transitions of a machine some tests took. */
 export interface MachineCoverage {
   readonly id: string;
-  /** How many transitions it has. */
   readonly count: number;
   /** The keys of those that no test took, in document order. */
   readonly missing: readonly string[];

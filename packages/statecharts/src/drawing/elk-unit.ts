@@ -39,7 +39,6 @@ export interface Scene extends ChartTexts {
   readonly isRegion: (path: string) => boolean;
 }
 
-/** A chart with what is asked of it. */
 export const sceneOf = (chart: Chart, measure: MeasureText): Scene => {
   const states = new Map(chart.states.map((state) => [state.path, state]));
   const stateAt = (path: string): ChartState => {

@@ -3,7 +3,6 @@ import { evenSize } from './geometry.ts';
 import type { HeadText, Paragraph } from './texts.ts';
 import { breakLines, type Line, type MeasureText, sizeOf } from './words.ts';
 
-/** A paragraph in lines. */
 interface Block {
   readonly lines: readonly Line[];
   readonly width: number;
@@ -100,7 +99,6 @@ export const setHead = (
   };
 };
 
-/** Lines with their size. */
 type SetLabel = Pick<Label, 'lines' | 'width' | 'height'>;
 
 /** Sets the label of an arrow: its transitions, one below the other, no wider than `maxWidth` px where possible. */

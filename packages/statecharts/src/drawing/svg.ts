@@ -173,7 +173,6 @@ const labelOf = ({ kinds, label }: Edge, isFixed: boolean): readonly SvgElement[
 
 const dotOf = ({ x, y }: Dot): SvgElement => element('circle', { class: 'dot', cx: x, cy: y, r: 5 });
 
-/** What a drawing is to be as SVG. */
 export interface SvgOptions {
   /** What a screen reader calls it. */
   readonly title: string;

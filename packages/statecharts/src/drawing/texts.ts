@@ -26,7 +26,6 @@ export interface Arrow extends Ends {
   readonly label: readonly Paragraph[];
 }
 
-/** Words that are set together. */
 export interface Paragraph {
   readonly words: readonly Word[];
   /** Of the lines after the first, in pixels. */
@@ -35,7 +34,6 @@ export interface Paragraph {
   readonly keys: readonly string[];
 }
 
-/** What a state says of itself. */
 export interface HeadText {
   readonly title: Paragraph;
   readonly description: Paragraph;
@@ -186,7 +184,6 @@ const drawnOf = (arrows: readonly Ends[]): ReadonlySet<string> => {
   );
 };
 
-/** What a drawing says of a chart. */
 export interface ChartTexts {
   readonly arrows: readonly Arrow[];
   readonly headOf: (state: ChartState) => HeadText;

@@ -11,7 +11,7 @@ import { revealing, toggled } from './collapsing.ts';
 export const SCALES = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2] as const;
 
 /** The next size in a direction; the same at either end. */
-export const nextScale = (scale: number, by: 1 | -1): number => {
+const nextScale = (scale: number, by: 1 | -1): number => {
   const bigger = SCALES.filter((one) => (by > 0 ? one > scale : one < scale));
   return (by > 0 ? bigger[0] : bigger.at(-1)) ?? scale;
 };
@@ -49,7 +49,6 @@ export interface ChartViewContext extends ChartViewInput {
   readonly scale: number;
   /** The paths of the states whose inside is hidden, also of those inside others. */
   readonly collapsed: readonly string[];
-  /** What is searched; empty for nothing. */
   readonly search: string;
 }
 
@@ -117,7 +116,6 @@ export const createChartViewMachine = () =>
 
 export type ChartViewActor = ActorRefFrom<ReturnType<typeof createChartViewMachine>>;
 
-/** What is shown of how a chart is drawn. */
 export interface ChartView {
   /** A factor; undefined while the drawing fits its frame. */
   readonly scale: number | undefined;

@@ -26,7 +26,6 @@ export type ChartWalkEvent =
   /** The outlined state is to be collapsed, or expanded again. */
   | { readonly type: 'walk.toggle' }
   | { readonly type: 'drawing.collapsed'; readonly collapsed: readonly string[] }
-  /** The machine was written anew. */
   | { readonly type: 'chart.replaced'; readonly chart: Chart }
   | { readonly type: 'walk.end' };
 
@@ -123,9 +122,7 @@ export const walkEventOf = (key: string): ChartWalkEvent | undefined => {
   return key === 'Escape' ? { type: 'walk.end' } : undefined;
 };
 
-/** What is shown of a walk. */
 export interface ChartWalkView {
-  /** The state to be outlined. */
   readonly path: string | undefined;
   /** What is said of it; undefined where it was not walked to. */
   readonly words: StateWords | undefined;

@@ -6,7 +6,6 @@ import { toCountText } from '../texts.ts';
 /** How well a transition is tested: by no test, by fewer than five, by more. */
 export type CoverageLevel = 'none' | 'few' | 'many';
 
-/** A transition, and the tests that take it. */
 export interface CoverageRow {
   readonly key: string;
   /** The path of its state; the machine's id for those of the machine itself. */

@@ -1,10 +1,8 @@
 import type { Candidate, Explanation } from '../explain.ts';
 import { cutText, pluralOf } from '../texts.ts';
 
-/** A candidate in words. */
 export interface CandidateText {
   readonly key: string;
-  /** The state it belongs to. */
   readonly state: string;
   readonly isTaken: boolean;
   /** Why it is taken or not. */

@@ -7,7 +7,6 @@ import type { SimulationSnapshot } from './simulation.machine.ts';
 import { examplesOf, payloadOf, preparedEvent, readPayload, type SimulationState } from './simulation.ts';
 import { stepText, writeSteps } from './steps.ts';
 
-/** An event that can be prepared. */
 export interface EventChoice {
   readonly type: string;
   /** Whether its first example would do something now. */
@@ -30,7 +29,6 @@ export interface GuardChoice {
   readonly answer: 'own' | 'yes' | 'no';
 }
 
-/** A step that was made. */
 export interface StepRow {
   /** The frame after it. */
   readonly place: number;
@@ -40,7 +38,6 @@ export interface StepRow {
   readonly messages: readonly string[];
 }
 
-/** A running simulation, as it is shown. */
 export interface RunningView {
   readonly active: readonly string[];
   /** The keys of the transitions that led here. */

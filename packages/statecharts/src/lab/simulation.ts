@@ -93,7 +93,6 @@ export const finishChild = (state: SimulationState, child: string): SimulationSt
   return addStep(state, { kind: 'done', id: child, ...(output !== undefined && { output }) });
 };
 
-/** A child shows one of its examples. */
 export const showChild = (state: SimulationState, child: string, snapshot: number): SimulationState =>
   addStep(state, {
     kind: 'snapshot',
@@ -111,7 +110,6 @@ export const chooseEvent = (state: SimulationState, eventType: string): Simulati
     ? { ...state, ...chosen(eventType), problem: '' }
     : state;
 
-/** The examples of the event being prepared. */
 export const examplesOf = ({ simulated, eventType }: SimulationState): readonly Payload[] =>
   simulated.examples.events[eventType] ?? [];
 
@@ -128,7 +126,6 @@ export const editPayload = (state: SimulationState, name: string, text: string):
 export const payloadOf = ({ isFree }: Simulated, example: Payload = {}): Payload =>
   isFree ? (example.payload as Payload) : example;
 
-/** The payload being prepared. */
 export const readPayload = (state: SimulationState): PayloadReading => {
   const reading = readFields(examplesOf(state)[state.example] ?? {}, state.texts);
   if (reading.kind === 'problem') return reading;
@@ -150,7 +147,6 @@ export const preparedEvent = (state: SimulationState): StepEvent | undefined => 
   return reading.kind === 'payload' ? eventOf(state, reading.payload) : undefined;
 };
 
-/** Sends the event being prepared. */
 export const sendPrepared = (state: SimulationState): SimulationState => {
   const reading = readPayload(state);
   if (reading.kind === 'problem') return { ...state, problem: reading.message };

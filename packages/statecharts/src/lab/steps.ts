@@ -12,16 +12,12 @@ export type Step =
   | { readonly kind: 'send'; readonly event: StepEvent }
   /** Time passes: `ms` milliseconds. */
   | { readonly kind: 'wait'; readonly ms: number }
-  /** The child `id` ends with an output. */
   | { readonly kind: 'done'; readonly id: string; readonly output?: unknown }
-  /** The child `id` breaks. */
   | { readonly kind: 'error'; readonly id: string; readonly message: string }
-  /** The child `id` shows a snapshot. */
   | { readonly kind: 'snapshot'; readonly id: string; readonly snapshot: unknown }
   /** From here on the guard answers `value`; null for its own answer. */
   | { readonly kind: 'answer'; readonly guard: string; readonly value: boolean | null };
 
-/** The most steps of a simulation. */
 export const MAX_STEPS = 500;
 /** The longest list of steps as text, in UTF-16 units. */
 const MAX_STEPS_TEXT = 50_000;
@@ -82,7 +78,6 @@ export const readSteps = (text: string): StepsReading => {
 /** The text that `readSteps` reads. */
 export const writeSteps = (steps: readonly Step[]): string => JSON.stringify(steps);
 
-/** A step in a few words. */
 export const stepText = (step: Step): string =>
   match(step)
     .with({ kind: 'send' }, ({ event }) => event.type)

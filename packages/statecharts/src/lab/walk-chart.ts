@@ -4,7 +4,6 @@ import { aroundOf, isBelow } from '../paths.ts';
 import { toCountText } from '../texts.ts';
 import { hiddenText } from './collapsing.ts';
 
-/** The keys that lead from a state to another one. */
 export const WALK_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End'] as const;
 export type WalkKey = (typeof WALK_KEYS)[number];
 
@@ -16,7 +15,6 @@ const beginningOf = (chart: Chart, { initial, path }: ChartState): ChartState | 
   return row.find(holds) ?? row[0];
 };
 
-/** Whether a chart has a state of this path. */
 export const hasState = (chart: Chart, path: string): boolean => stateAt(chart, path) !== undefined;
 
 const besides: Readonly<

@@ -10,7 +10,6 @@ export interface Effect {
   readonly taken: readonly string[];
 }
 
-/** Where an actor is. */
 export interface Place {
   /** The paths of the active states, with the root's. */
   readonly active: ReadonlySet<string>;
@@ -122,7 +121,6 @@ export const createFollower = (chart: Chart) => {
 
   const start: Place = enter({ active: new Set(['']), memory: new Map(), isOpen: false }, []);
 
-  /** Some effects that an event can have. */
   const allowedAt = (place: Place, type: string): readonly Effect[] => {
     const candidates = candidatesAt(place, type);
     const isSure = candidates.some(({ transition }) => transition.guard === undefined);

@@ -39,13 +39,11 @@ export interface LiveView {
   /** The title of the other tab that is or was recorded; undefined for this tab. */
   readonly sourceTitle: string | undefined;
   readonly shape: LogShape;
-  /** The other tabs, once they were looked for. */
   readonly tabs: readonly LiveTab[] | undefined;
   readonly isFinding: boolean;
   readonly inspectorText: string;
   readonly count: number;
   readonly filter: string;
-  /** Whether the newest is shown. */
   readonly isNewest: boolean;
   readonly actors: readonly ActorRow[];
   /** Newest first. */
@@ -122,5 +120,4 @@ export const toTraceText = (records: readonly LiveRecord[]): string => {
   return `${JSON.stringify({ version: 1, records: inOrder.slice(-MAX_RECORDS) }, null, 1)}\n`;
 };
 
-/** What was recorded, as the text of a file. */
 export const toTrace = (snapshot: LiveSnapshot): string => toTraceText(snapshot.context.log.records);

@@ -19,7 +19,6 @@ import type { LiveRecord } from './recorder.ts';
 export interface LiveTab {
   /** Of this visit of the tab only. */
   readonly id: string;
-  /** The title of its page. */
   readonly title: string;
 }
 

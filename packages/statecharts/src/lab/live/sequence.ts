@@ -17,7 +17,6 @@ export interface SequenceMessage {
   readonly isLookedAt: boolean;
 }
 
-/** Messages between actors. */
 export interface Sequence {
   /** The names of the actors, in the order they first take part. */
   readonly actors: readonly string[];
