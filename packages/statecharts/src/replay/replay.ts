@@ -130,7 +130,7 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
     if (!found) return refuse(': there is no such machine');
     const follower = followers.get(machine) ?? createFollower(extractChart(found));
     followers.set(machine, follower);
-    const strange = active.find((path) => !follower.states.has(path));
+    const strange = active.find((path) => !follower.has(path));
     if (strange !== undefined)
       return refuse(`, state ${strange}: there is no such state; the trace may come from another version`);
     const old = actors.get(actor);
