@@ -35,8 +35,6 @@ const levelOf = (count: number): CoverageLevel => {
   return count < MANY ? 'few' : 'many';
 };
 
-const textOf = (count: number): string => (count === 0 ? 'no test' : toCountText(count, 'test'));
-
 /** Which transitions of a chart tests take, in document order. One that the file does not know is taken by none. */
 export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFile): CoverageView => {
   const rows = chart.states.flatMap(({ path, transitions: own }) =>
@@ -49,7 +47,7 @@ export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFil
         state: nameOf(chart, path),
         event: guard === undefined ? event : `${event} [${guard}]`,
         level: levelOf(count),
-        countText: textOf(count),
+        countText: count === 0 ? 'no test' : toCountText(count, 'test'),
         tests: places.flatMap((place) => tests[place] ?? []),
         moreCount: count - places.length,
       };
