@@ -116,21 +116,11 @@ export const createChartViewMachine = () =>
 
 export type ChartViewActor = ActorRefFrom<ReturnType<typeof createChartViewMachine>>;
 
-export interface ChartView {
-  /** A factor; undefined while the drawing fits its frame. */
-  readonly scale: number | undefined;
-  readonly sizeText: string;
-  readonly canZoomIn: boolean;
-  readonly canZoomOut: boolean;
-  readonly search: string;
-  readonly collapsed: readonly string[];
-  readonly canExpandAll: boolean;
-}
-
-export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChartViewMachine>>): ChartView => {
+export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChartViewMachine>>) => {
   const { collapsed, scale, search } = snapshot.context;
   const isFitted = snapshot.matches('fitted');
   return {
+    /** A factor; undefined while the drawing fits its frame. */
     scale: isFitted ? undefined : scale,
     sizeText: isFitted ? 'Fitted' : `${Math.round(scale * 100)}%`,
     canZoomIn: nextScale(scale, 1) !== scale,

@@ -6,27 +6,6 @@ import { toCountText } from '../texts.ts';
 /** How well a transition is tested: by no test, by fewer than five, by more. */
 export type CoverageLevel = 'none' | 'few' | 'many';
 
-export interface CoverageRow {
-  readonly key: string;
-  /** The path of its state; the machine's id for those of the machine itself. */
-  readonly state: string;
-  readonly path: string;
-  /** `cart.addItem [isFull]` */
-  readonly event: string;
-  readonly level: CoverageLevel;
-  /** `12 tests` */
-  readonly countText: string;
-  /** The titles of some of them. */
-  readonly tests: readonly string[];
-  readonly moreCount: number;
-}
-
-export interface CoverageView {
-  readonly rows: readonly CoverageRow[];
-  /** `24 of 25 transitions are taken by a test.` */
-  readonly summary: string;
-}
-
 /** From so many tests on a transition is well tested. */
 const MANY = 5;
 
@@ -36,9 +15,9 @@ const levelOf = (count: number): CoverageLevel => {
 };
 
 /** Which transitions of a chart tests take, in document order. One that the file does not know is taken by none. */
-export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFile): CoverageView => {
+export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFile) => {
   const rows = chart.states.flatMap(({ path, transitions: own }) =>
-    own.map(({ event, guard, key }): CoverageRow => {
+    own.map(({ event, guard, key }) => {
       const name = keyInFile(key);
       const [count = 0, ...places] = (Object.hasOwn(transitions, name) && transitions[name]) || [];
       return {
@@ -48,6 +27,7 @@ export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFil
         event: guard === undefined ? event : `${event} [${guard}]`,
         level: levelOf(count),
         countText: count === 0 ? 'no test' : toCountText(count, 'test'),
+        /** The titles of some of them. */
         tests: places.flatMap((place) => tests[place] ?? []),
         moreCount: count - places.length,
       };
@@ -62,3 +42,5 @@ export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFil
         : `${taken} of ${rows.length} transitions are taken by a test.`,
   };
 };
+
+export type CoverageRow = ReturnType<typeof toCoverageView>['rows'][number];
