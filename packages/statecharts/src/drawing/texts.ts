@@ -184,13 +184,8 @@ const drawnOf = (arrows: readonly Ends[]): ReadonlySet<string> => {
   );
 };
 
-export interface ChartTexts {
-  readonly arrows: readonly Arrow[];
-  readonly headOf: (state: ChartState) => HeadText;
-}
-
 /** The arrows of a chart, and what its states say of themselves. Above `MAX_ARROWS` most transitions are told in words. */
-export const textsOf = (chart: Chart): ChartTexts => {
+export const textsOf = (chart: Chart) => {
   const led = chart.states.flatMap(({ path, transitions }) =>
     transitions.flatMap(({ targets, change }) =>
       [...new Set(targets)].map((target) => endsOf(path, target, change)),
@@ -224,7 +219,7 @@ export const textsOf = (chart: Chart): ChartTexts => {
   }
   return {
     arrows: [...arrows.values()],
-    headOf: (state) => heads.get(state) ?? headOf(chart, state, []),
+    headOf: (state: ChartState): HeadText => heads.get(state) ?? headOf(chart, state, []),
   };
 };
 
