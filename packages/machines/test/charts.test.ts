@@ -3,18 +3,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkChart, extractChart, toGoldenText, toMermaid, toSvg } from '@loomwright/statecharts';
-import {
-  checkMachineSource,
-  createFontMeasure,
-  faultsOf,
-  isClean,
-  layOut,
-} from '@loomwright/statecharts/layout';
+import { createFontMeasure, faultsOf, isClean, layOut } from '@loomwright/statecharts/layout';
 import { describe, expect, it } from 'vitest';
 import type { ChartFile } from '../src/charts.ts';
 import { machines } from '../src/index.ts';
 import { toMapChart } from '../src/map.ts';
 import { toSummaries } from '../src/summary.ts';
+import { checkMachineSource } from './source-rules.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const docs = `${root}docs/statecharts/`;

@@ -7,14 +7,14 @@ import { transitionKeys } from '@loomwright/machine-testing';
 import {
   type CoverageFile,
   coverageOf,
+  coverageOfKeys,
   keyInFile,
-  toCoverageFile,
   toCoverageLines,
-  toCoverageText,
 } from '@loomwright/statecharts';
 import { readRecords } from '@loomwright/statecharts/layout';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../src/index.ts';
+import { toCoverageText } from './coverage-text.ts';
 
 const folder = fileURLToPath(new URL('../coverage/', import.meta.url));
 const record = readRecords();
@@ -29,7 +29,8 @@ console.log(
 
 if (process.env.LOOMWRIGHT_COVERAGE === 'write' && record.files > 0) {
   mkdirSync(folder, { recursive: true });
-  for (const { file, machine } of made) writeFileSync(file, toCoverageText(toCoverageFile(machine, record)));
+  for (const { file, machine } of made)
+    writeFileSync(file, toCoverageText(coverageOfKeys(transitionKeys(machine), record)));
 }
 
 const again = 'run npm run statecharts:coverage';

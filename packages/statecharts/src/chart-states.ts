@@ -28,7 +28,6 @@ const indexOf = (chart: Chart): Index => {
   return index;
 };
 
-/** The state with a path. */
 export const stateAt = (chart: Chart, path: string): ChartState | undefined =>
   indexOf(chart).byPath.get(path);
 
@@ -36,7 +35,6 @@ export const stateAt = (chart: Chart, path: string): ChartState | undefined =>
 export const statesIn = (chart: Chart, path: string): readonly ChartState[] =>
   indexOf(chart).inside.get(path) ?? [];
 
-/** Whether a state has states inside. */
 export const hasInside = (chart: Chart, path: string): boolean => indexOf(chart).inside.has(path);
 
 /** What a state is called: its path; the machine itself by its id. */

@@ -30,7 +30,6 @@ export interface ChartTransition {
   readonly change?: PartChange;
 }
 
-/** One state of a chart. */
 export interface ChartState {
   /** Keys from the root joined by dots; the root itself is empty. */
   readonly path: string;
@@ -66,7 +65,6 @@ export const toList = (value: unknown): readonly unknown[] => [value ?? []].flat
 /** The path of a state: keys from the root joined by dots. */
 export const statePath = (node: AnyStateNode): string => node.path.join('.');
 
-/** The states directly inside a state. */
 export const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   Object.values(node.states as Readonly<Record<string, AnyStateNode>>);
 

@@ -18,15 +18,9 @@ export interface ChartChange {
   readonly key?: string | undefined;
 }
 
-interface Line {
-  readonly text: string;
-  /** What makes two lines the same one, changed: the event and guard of a transition, the first word of a fact. */
-  readonly subject: string;
-  readonly key?: string;
-}
-
-const toLine = (text: string, subject: string, key?: string): Line =>
-  key === undefined ? { text, subject } : { text, subject, key };
+/** By the subject two lines are the same one, changed: the event and guard of a transition, the first word of a fact. */
+const toLine = (text: string, subject: string, key?: string) => ({ text, subject, key });
+type Line = ReturnType<typeof toLine>;
 
 const transitionLines = (chart: Chart, { transitions }: ChartState): readonly Line[] =>
   transitions.map((transition: ChartTransition) =>

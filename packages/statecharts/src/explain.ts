@@ -12,7 +12,6 @@ import { activeNodes, askGuard, transitionsOf } from './xstate-inside.ts';
 
 /** Why a transition is taken or not. */
 export type Verdict =
-  /** It is taken. */
   | 'taken'
   /** Its guard says no, or cannot judge the event. */
   | 'guardFails'

@@ -3,10 +3,8 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { nameOf, stateAt } from './chart-states.ts';
 import { aroundOf } from './paths.ts';
 
-/** A text without line breaks. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A transition as one line. */
 export const transitionLine = (chart: Chart, transition: ChartTransition): string => {
   const { event, kind, guard, targets, actions, reenter, description } = transition;
   const trigger = kind === 'event' ? `on ${event}` : event;

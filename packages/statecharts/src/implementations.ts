@@ -1,6 +1,6 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { extractChart, stateNodes, statePath } from './chart.ts';
-import { isMachine } from './xstate-inside.ts';
+import { implementationsOf, isMachine } from './xstate-inside.ts';
 
 /** Texts by what they are of: of a named guard, action, delay or actor, or of code within the chart. */
 export type Codes = ReadonlyMap<string, string>;
@@ -46,14 +46,14 @@ const KINDS = { guards: 'guard', actions: 'action', delays: 'delay', actors: 'ac
 
 /** The code of a machine: what a chart does not show. */
 export const codesOf = (machine: AnyStateMachine): Codes => {
-  const implementations = machine.implementations as unknown as Readonly<Record<keyof typeof KINDS, Parts>>;
+  const implementations = implementationsOf(machine);
   const named = (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) =>
     Object.entries(implementations[kind] ?? {}).map(
       ([name, part]) => [`${KINDS[kind]} ${name}`, codeText(part)] as const,
     ),
   );
   const codes = new Map<string, string>(named);
-  for (const node of stateNodes(machine) as readonly AnyStateNode[])
+  for (const node of stateNodes(machine))
     for (const [at, text] of ownCode(statePath(node) || machine.id, node.config))
       codes.set(at, `${codes.get(at) ?? ''}${text}\n`);
   return codes;

@@ -8,7 +8,7 @@ export {
   readsInput,
 } from './chart.ts';
 export { coverageOf, toCoverageLines } from './coverage/coverage.ts';
-export { type CoverageFile, keyInFile, toCoverageFile, toCoverageText } from './coverage/coverage-file.ts';
+export { type CoverageFile, coverageOfKeys, keyInFile } from './coverage/coverage-file.ts';
 export { type ChartChange, diffCharts, toDiffText, toUnion } from './diff.ts';
 export { collapseDrawing, type HiddenText } from './drawing/collapse.ts';
 export type { Box, Drawing, Edge, Label, TextLine } from './drawing/drawing.ts';

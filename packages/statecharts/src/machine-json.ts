@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { stateAt, statesIn } from './chart-states.ts';
 import { refuseSharedPaths } from './dotted-keys.ts';
@@ -50,22 +49,10 @@ const grouped = (
 /** `after lockMs` as `lockMs`, `done load` as `load`; `done` alone is empty. */
 const subjectOf = ({ event, kind }: ChartTransition): string => event.slice(kind.length + 1);
 
-/** XState's own name of what triggers a transition. */
-const descriptorOf = (
-  chartId: string,
-  path: string,
-  { event, kind }: Pick<ChartTransition, 'event' | 'kind'>,
-) => {
-  const stateId = path === '' ? chartId : `${chartId}.${path}`;
-  const id = event.slice(kind.length + 1);
-  return match(kind)
-    .with('event', () => event)
-    .with('always', () => '(always)')
-    .with('after', () => `xstate.after.${id.replace(/ ms$/, '')}.${stateId}`)
-    .with('done', () => (id === '' ? `xstate.done.state.${stateId}` : `xstate.done.actor.${id}`))
-    .with('error', () => `xstate.error.actor.${id}`)
-    .with('snapshot', () => `xstate.snapshot.${id}`)
-    .exhaustive();
+/** XState's own name of an event, or of what a child of another state does. */
+const descriptorOf = (one: ChartTransition): string => {
+  if (one.kind === 'event') return one.event;
+  return `xstate.${one.kind}${one.kind === 'snapshot' ? '' : '.actor'}.${subjectOf(one)}`;
 };
 
 const toState = (chart: Chart, state: ChartState): MachineJson => {
@@ -102,7 +89,7 @@ const toState = (chart: Chart, state: ChartState): MachineJson => {
       }),
     ),
     onDone: list('done', ''),
-    on: grouped(chart, transitions.filter(isOnEvent), (one) => descriptorOf(chart.id, path, one)),
+    on: grouped(chart, transitions.filter(isOnEvent), descriptorOf),
     after: grouped(chart, ofKind('after'), (one) => subjectOf(one).replace(/ ms$/, '')),
     always: list('always'),
     states: Object.fromEntries(children.map((child) => [child.key, toState(chart, child)])),

@@ -15,12 +15,6 @@ interface Arrow {
   readonly label: string;
 }
 
-/** Arrows between neighbours, and lines of text for transitions that cannot be drawn as one. */
-interface Drawing {
-  readonly arrows: readonly Arrow[];
-  readonly notes: readonly { readonly path: string; readonly text: string }[];
-}
-
 /** The child of `above` on the way down to `path`. */
 const childToward = (above: string, path: string): string => {
   const start = above === '' ? 0 : above.length + 1;
@@ -42,10 +36,11 @@ const labelOf = ({ event, guard, actions, reenter }: ChartTransition): string =>
     reenter ? ' (again)' : '',
   ].join('');
 
-const draw = (chart: Chart): Drawing => {
+/** Arrows between neighbours, and lines of text for transitions that cannot be drawn as one. */
+const draw = (chart: Chart) => {
   const types = new Map(chart.states.map(({ path, type }) => [path, type]));
   const arrows: Arrow[] = [];
-  const notes: { path: string; text: string }[] = [];
+  const notes: { readonly path: string; readonly text: string }[] = [];
   const isComposite = (path: string) => ['compound', 'parallel'].includes(types.get(path) ?? '');
 
   // Mermaid draws no arrow between a state and what is inside it, nor between regions or inner states of two others:

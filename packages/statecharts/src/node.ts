@@ -1,4 +1,4 @@
-// What needs Node: layouts, the records of tests, and the rules of files.
+// What needs Node: layouts, and the records of tests.
 
 export { readRecords } from './coverage/record-folder.ts';
 export {
@@ -11,4 +11,3 @@ export {
   type Shape,
   type WordStyle,
 } from './layout.ts';
-export { checkMachineSource, type SourceRule, type SourceViolation } from './source-rules.ts';

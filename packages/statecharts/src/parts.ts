@@ -40,7 +40,6 @@ const builtInName = (action: BuiltInAction): string => {
   return shown ? `${name}(${shown.join(', ')})` : name;
 };
 
-/** The name of an action in a chart. */
 export const actionName = (action: unknown): string => {
   const builtIn = builtInAction(action);
   return builtIn ? builtInName(builtIn) : (referencedName(action) ?? inline);

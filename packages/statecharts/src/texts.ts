@@ -14,7 +14,6 @@ export const cutText = (text: string, most: number): string => text.slice(0, mos
 /** A text without the invisible marks that may come with a copied one, and without white space around it. */
 export const withoutMarks = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{DI}]+/gu, '').trim();
 
-/** Whether a text shows nothing. */
 export const isBlank = (text: string): boolean => withoutMarks(text) === '';
 
 // Unicode has the digits of a script one after the other, from zero; sets of ten may follow each other.

@@ -1,5 +1,5 @@
-import { needsMinimap, seenPart } from '@loomwright/statecharts/lab';
 import { type RefObject, useEffect, useState } from 'react';
+import { needsMinimap, seenPart } from './minimap-places.ts';
 import type { Shape } from './use-shape.ts';
 
 type Part = NonNullable<ReturnType<typeof seenPart>>;

@@ -1,11 +1,11 @@
 // Loaded once a chart is larger than its frame.
 import type { Chart, Drawing } from '@loomwright/statecharts';
-import { minimapBoxes, minimapSize, scrollToCentre } from '@loomwright/statecharts/lab';
 import { memo, type PointerEvent, type RefObject, useMemo } from 'react';
 import type { Seen } from './chart-room.ts';
 import { roomOf } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
 import { collapse } from './collapsed-drawing.ts';
+import { minimapBoxes, minimapSize, scrollToCentre } from './minimap-places.ts';
 
 interface Props {
   readonly chart: Chart;

@@ -90,12 +90,10 @@ export const statesOf = async <S, E>(model: Model<S, E>, trace: readonly E[]): P
   return states;
 };
 
-/** What a search has used. */
 const createGauge = ({ clock = () => 0, memory = () => 0, seconds = 60, megabytes = 1024 }: Limits) => {
   const started = clock();
   let peak = 0;
   return {
-    /** The limit that is exceeded. */
     exceeded: (): 'seconds' | 'megabytes' | undefined => {
       const used = memory() / 2 ** 20;
       peak = Math.max(peak, used);

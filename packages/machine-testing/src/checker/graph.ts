@@ -18,7 +18,6 @@ type Flags = ReturnType<typeof createNumbers>;
 /** The number of each choice on a way. */
 export type Path = readonly number[];
 
-/** The shortest way to a state. */
 export const pathTo = ({ parents, choiceOf }: Graph, id: number): Path => {
   const path: number[] = [];
   for (let at = id; at > 0; at = parents.at(at)) path.push(choiceOf.at(at));

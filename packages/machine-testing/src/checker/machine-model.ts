@@ -12,7 +12,6 @@ export interface SeenMachine<Memory> {
     readonly status: string;
     readonly historyValue: Readonly<Record<string, readonly { readonly id: string }[]>>;
   };
-  /** The ids of the children that run. */
   readonly running: readonly string[];
   /** When the next timer fires, in milliseconds from now; undefined for none. */
   readonly due: number | undefined;

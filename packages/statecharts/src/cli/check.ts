@@ -1,10 +1,9 @@
-import { toCountText } from '@loomwright/kit';
 import { checkChart } from '../rules.ts';
+import { toCountText } from '../texts.ts';
 import { createFinder, type Reporter, toReport } from './findings.ts';
 import type { NamedMachine } from './load-machines.ts';
 import type { Outcome } from './work.ts';
 
-/** Checks the rules of charts on machines. */
 export const check = (machines: readonly NamedMachine[], reporter: Reporter): Outcome => {
   const find = createFinder();
   const found = machines.flatMap((one) =>

@@ -6,7 +6,6 @@ import { createFinder, type Reporter, toReport } from './findings.ts';
 import type { NamedMachine } from './load-machines.ts';
 import type { Outcome } from './work.ts';
 
-/** Compares machines with the records of a test run. */
 export const cover = (
   loaded: readonly NamedMachine[],
   {

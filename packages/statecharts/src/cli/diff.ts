@@ -19,7 +19,6 @@ export interface DiffOptions extends Look {
 
 /** A machine of one of the two sides. */
 interface Placed extends NamedMachine {
-  /** The path that is shown. */
   readonly path: string;
 }
 
@@ -51,27 +50,14 @@ const compare = async (
       return { old, now };
     })
     .sort((one, other) => after.indexOf(one.now) - after.indexOf(other.now));
-  const gone = [...left].map(
-    (old): Change => ({
-      title: titleOf('- ', old.name, old.path),
-      name: old.name,
-      before: chartOf(old),
-      isDrawn: true,
-      lines: [],
-    }),
-  );
-  const changes: Change[] = [];
+  const whole = (sign: '- ' | '+ ', { name, path }: Placed) =>
+    ({ title: titleOf(sign, name, path), name, isDrawn: true, lines: [] }) as const;
+  const changes: Change[] = [...left].map((old) => ({ ...whole('- ', old), before: chartOf(old) }));
   const [unseen, seen] = [new Set<string>(), new Set<string>()];
   for (const { now, old } of pairs) {
     const chart = chartOf(now);
     if (!old) {
-      changes.push({
-        title: titleOf('+ ', now.name, now.path),
-        name: now.name,
-        after: chart,
-        isDrawn: true,
-        lines: [],
-      });
+      changes.push({ ...whole('+ ', now), after: chart });
       continue;
     }
     const chartBefore = chartOf(old);
@@ -107,7 +93,7 @@ const compare = async (
       ? ['Not compared: what functions use from outside of the machine, as helpers and closures.']
       : []),
   ];
-  return { changes: [...gone, ...changes], notes };
+  return { changes, notes };
 };
 
 const isIn = ({ name, path }: Placed, others: readonly Placed[]): boolean =>

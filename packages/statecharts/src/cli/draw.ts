@@ -5,7 +5,6 @@ import type { DrawingTheme } from '../drawing/svg-style.ts';
 import { unionStyle } from '../drawing/union-style.ts';
 import { createFontMeasure, faultsOf, isClean, layOut } from '../layout.ts';
 
-/** How a drawing looks. */
 export interface Look {
   readonly theme: DrawingTheme;
   readonly shape: 'wide' | 'narrow';

@@ -91,7 +91,6 @@ export const machinesIn = (
 const tellingOf = (machine: AnyStateMachine): string =>
   JSON.stringify([extractChart(machine), checkChart(machine)]);
 
-/** A machine of a file. */
 export interface NamedMachine {
   /** Its id, or without one that of its export, or that of its file: no other machine of the file has it. */
   readonly name: string;

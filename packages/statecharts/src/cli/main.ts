@@ -7,7 +7,7 @@ import { check } from './check.ts';
 import { cover } from './cover.ts';
 import { diff } from './diff.ts';
 import { REPORTERS } from './findings.ts';
-import { loadFiles } from './load-machines.ts';
+import { loadFiles, type NamedMachine } from './load-machines.ts';
 import { reasonOf } from './load-module.ts';
 import { FORMATS, render } from './render.ts';
 import { replay } from './replay.ts';
@@ -32,7 +32,6 @@ type Values = Readonly<Partial<Record<Option, string>>>;
 interface Command {
   readonly usage: string;
   readonly summary: string;
-  /** What else its help says. */
   readonly more: string;
   readonly options: readonly Option[];
   /** Undefined where arguments are missing. */
@@ -57,6 +56,16 @@ const secondsOf = ({ timeout = '20' }: Values): number => {
   return seconds;
 };
 
+const reporterOf = ({ reporter = 'text' }: Values) => oneOf('reporter', reporter, REPORTERS);
+
+const withMachines = (
+  files: readonly string[],
+  values: Values,
+  work: Work,
+  act: (machines: readonly NamedMachine[]) => Outcome | Promise<Outcome>,
+): Promise<Outcome> | undefined =>
+  files.length === 0 ? undefined : loadFiles(files, work, secondsOf(values)).then(act);
+
 const FILES = `FILES are paths or globs of JavaScript or TypeScript, CommonJS too, that export machines, functions without
 parameters that make them (named …Machine), or lists and objects of these. What else they export is ignored.`;
 
@@ -69,8 +78,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: (files, values, work) => {
       const formats = (values.format ?? 'svg').split(',').map((one) => oneOf('format', one, FORMATS));
       const options = { ...lookOf(values), formats, out: values.out ?? '.' };
-      if (files.length === 0) return undefined;
-      return loadFiles(files, work, secondsOf(values)).then((machines) => render(machines, options, work));
+      return withMachines(files, values, work, (machines) => render(machines, options, work));
     },
   },
   check: {
@@ -79,9 +87,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     more: FILES,
     options: ['reporter', 'timeout'],
     run: (files, values, work) => {
-      const reporter = oneOf('reporter', values.reporter ?? 'text', REPORTERS);
-      if (files.length === 0) return undefined;
-      return loadFiles(files, work, secondsOf(values)).then((machines) => check(machines, reporter));
+      const reporter = reporterOf(values);
+      return withMachines(files, values, work, (machines) => check(machines, reporter));
     },
   },
   diff: {
@@ -101,12 +108,9 @@ With --out, drawings in colours and review.md are written.`,
     summary: 'the transitions that no test of a run has taken',
     more: `${FILES} Records are written by @loomwright/statecharts/vitest in the setupFiles of Vitest.`,
     options: ['records', 'reporter', 'timeout'],
-    run: (files, { records, ...values }, work) => {
-      const reporter = oneOf('reporter', values.reporter ?? 'text', REPORTERS);
-      if (files.length === 0) return undefined;
-      return loadFiles(files, work, secondsOf(values)).then((machines) =>
-        cover(machines, { records, reporter }),
-      );
+    run: (files, values, work) => {
+      const options = { records: values.records, reporter: reporterOf(values) };
+      return withMachines(files, values, work, (machines) => cover(machines, options));
     },
   },
   replay: {
@@ -116,8 +120,9 @@ With --out, drawings in colours and review.md are written.`,
     options: ['machines', 'timeout'],
     run: ([trace, ...files], values, work) => {
       const all = values.machines === undefined ? files : [...files, values.machines];
-      if (trace === undefined || all.length === 0) return undefined;
-      return loadFiles(all, work, secondsOf(values)).then((machines) => replay(trace, machines));
+      return trace === undefined
+        ? undefined
+        : withMachines(all, values, work, (machines) => replay(trace, machines));
     },
   },
   serve: {

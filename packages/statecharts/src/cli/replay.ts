@@ -16,7 +16,6 @@ const readJson = async (path: string): Promise<unknown> => {
   }
 };
 
-/** Follows a trace that the lab or a recorder has saved through machines. */
 export const replay = async (tracePath: string, machines: readonly NamedMachine[]): Promise<Outcome> => {
   const shared = machines.find((one) =>
     machines.some(({ machine }) => machine.id === one.machine.id && machine !== one.machine),

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toCountText } from '@loomwright/kit';
 import type { Chart } from '../chart.ts';
+import { toCountText } from '../texts.ts';
 import { drawUnion, type Look } from './draw.ts';
 import { fileNames } from './file-names.ts';
 import type { Work } from './work.ts';

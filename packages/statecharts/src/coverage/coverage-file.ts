@@ -1,5 +1,3 @@
-import { transitionKeys } from '@loomwright/machine-testing/stepper';
-import type { AnyStateMachine } from 'xstate';
 import type { TakenRecord } from './record.ts';
 
 /** Which tests take the transitions of a machine, as the lab loads it. */
@@ -19,10 +17,6 @@ export const keyInFile = (key: string): string => key.slice(key.indexOf('|') + 1
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Of the tests that take a transition those are named that take the fewest others: they are about it. */
-export const toCoverageFile = (machine: AnyStateMachine, record: TakenRecord): CoverageFile =>
-  coverageOfKeys(transitionKeys(machine), record);
-
-/** The same, of the transitions with some keys. */
 export const coverageOfKeys = (keys: readonly string[], { taken }: TakenRecord): CoverageFile => {
   const breadth = new Map<string, number>();
   for (const tests of taken.values())
@@ -44,13 +38,4 @@ export const coverageOfKeys = (keys: readonly string[], { taken }: TakenRecord):
       ]),
     ),
   };
-};
-
-/** The text of such a file: a line for each title and each transition, which reviews and merges can tell apart. */
-export const toCoverageText = ({ tests, transitions }: CoverageFile): string => {
-  const titles = tests.map((title) => JSON.stringify(title)).join(',\n');
-  const rows = Object.entries(transitions)
-    .map(([key, numbers]) => `${JSON.stringify(key)}:${JSON.stringify(numbers)}`)
-    .join(',\n');
-  return `{"tests":[\n${titles}\n],"transitions":{\n${rows}\n}}\n`;
 };

@@ -3,27 +3,14 @@ import type { AnyStateMachine } from 'xstate';
 import { toCountText } from '../texts.ts';
 import type { TakenRecord } from './record.ts';
 
-/** Which transitions of a machine some tests took. */
-export interface MachineCoverage {
-  readonly id: string;
-  /** How many transitions it has. */
-  readonly count: number;
-  /** The keys of those that no test took, in document order. */
-  readonly missing: readonly string[];
-  /** Those of `missing` that random histories took. */
-  readonly walked: readonly string[];
-}
-
-/** The coverage of a machine, under its id or another name. */
-export const coverageOf = (
-  machine: AnyStateMachine,
-  { taken, walked }: TakenRecord,
-  id = machine.id,
-): MachineCoverage => {
+/** The transitions of a machine that no test took, of these the ones that walks took, and how many there are in all. */
+export const coverageOf = (machine: AnyStateMachine, { taken, walked }: TakenRecord, id = machine.id) => {
   const keys = transitionKeys(machine);
   const missing = keys.filter((key) => !taken.has(key));
   return { id, count: keys.length, missing, walked: missing.filter((key) => walked.has(key)) };
 };
+
+export type MachineCoverage = ReturnType<typeof coverageOf>;
 
 // Of one missing among a thousand, less than 100 is left.
 const percentText = ({ count, missing }: MachineCoverage): string =>

@@ -1,3 +1,5 @@
+import { isRecord } from '../lab/live/read-records.ts';
+
 /** By the key of a transition and the place of a test in `tests`: how often the test took it. */
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -29,14 +31,11 @@ export interface TakenBy {
   readonly walked: ReadonlyMap<string, number>;
 }
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const areCounts = (value: unknown, tests: readonly unknown[]): boolean =>
-  isPlain(value) &&
+  isRecord(value) &&
   Object.values(value).every(
     (counts) =>
-      isPlain(counts) &&
+      isRecord(counts) &&
       Object.entries(counts).every(
         ([place, count]) => typeof tests[Number(place)] === 'string' && Number.isSafeInteger(count),
       ),
@@ -44,7 +43,7 @@ const areCounts = (value: unknown, tests: readonly unknown[]): boolean =>
 
 /** Reads a record from the value of its JSON; undefined when it is none. */
 export const decodeRecord = (value: unknown): FileRecord | undefined => {
-  if (!isPlain(value) || value.version !== 2 || typeof value.path !== 'string') return undefined;
+  if (!isRecord(value) || value.version !== 2 || typeof value.path !== 'string') return undefined;
   const { taken, tests, walked } = value;
   if (!Array.isArray(tests) || !tests.every((title) => typeof title === 'string')) return undefined;
   return areCounts(taken, tests) && areCounts(walked, tests) ? (value as unknown as FileRecord) : undefined;

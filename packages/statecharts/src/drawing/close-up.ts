@@ -1,7 +1,6 @@
 import { type Box, type Drawing, mapPlaces, type Rect } from './drawing.ts';
 import { lineWidth } from './rough-width.ts';
 
-/** A stretch of one axis. */
 interface Span {
   readonly from: number;
   readonly to: number;

@@ -2,7 +2,7 @@ import type { Chart } from '../chart.ts';
 import { isBelow, shownPath } from '../paths.ts';
 import { toCountText } from '../texts.ts';
 import { closeUp } from './close-up.ts';
-import type { Box, Drawing, Edge, Head, Point, Rect } from './drawing.ts';
+import type { Box, Drawing, Edge, Point, Rect } from './drawing.ts';
 import { doesCross, doOverlap, evenSize } from './geometry.ts';
 import { roughWidth } from './rough-width.ts';
 import { setHead } from './set-text.ts';
@@ -37,14 +37,8 @@ const cutAtEnd = (points: readonly Point[], { height, width, x, y }: Rect): read
   return [...points.slice(0, at), border];
 };
 
-interface CutEdge {
-  readonly edge: Edge;
-  /** Whether its words went with the state that hides them. */
-  readonly isMute: boolean;
-}
-
 /** An arrow that ends at the borders of the boxes that hide its ends; nothing of one that is inside. */
-const cutEdge = (edge: Edge, boxes: Boxes, shownAt: (path: string) => string): readonly CutEdge[] => {
+const cutEdge = (edge: Edge, boxes: Boxes, shownAt: (path: string) => string) => {
   const [source, target] = [shownAt(edge.source), shownAt(edge.target)];
   const isSame = edge.source === source && edge.target === target;
   if (source === target && !isSame) return [];
@@ -53,21 +47,16 @@ const cutEdge = (edge: Edge, boxes: Boxes, shownAt: (path: string) => string): r
   const points = from ? reversed(cutAtEnd(reversed(begun), from)) : begun;
   const { label } = edge;
   const isMute = [from, to].some((box) => label && box && doOverlap(label, box));
+  // Words go with the state that hides them.
   return [{ edge: { ...edge, source, target, points, label: isMute ? undefined : label }, isMute }];
 };
-
-interface Words {
-  readonly head: Head;
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * What a collapsed state says: what it said before, in narrower lines, and what it hides.
  *
  * @param least how wide it is in any case
  */
-const wordsOf = (chart: Chart, box: Box, note: string, least: number): Words | undefined => {
+const wordsOf = (chart: Chart, box: Box, note: string, least: number) => {
   const state = chart.states.find(({ path }) => path === box.path);
   if (!state) return undefined;
   const { groups, ...opening } = textsOf(chart).headOf(state);

@@ -36,7 +36,6 @@ export interface Head {
 /** The direction in which the states inside follow each other. */
 export type Flow = 'DOWN' | 'RIGHT';
 
-/** A state as a box. */
 export interface Box extends Rect {
   readonly path: string;
   readonly type: ChartState['type'];

@@ -4,7 +4,7 @@ import { hasInside, statesIn } from '../chart-states.ts';
 import { isBelow, parentOf } from '../paths.ts';
 import { type Drawing, type Edge, type Flow, type Head, moved, type Point, together } from './drawing.ts';
 import { setHead, setLabel } from './set-text.ts';
-import { type ChartTexts, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 import type { MeasureText } from './words.ts';
 
 /** One way of laying out a unit. */
@@ -31,25 +31,19 @@ export interface Way {
 }
 
 /** A chart with what is asked of it again and again. */
-export interface Scene extends ChartTexts {
-  readonly chart: Chart;
-  readonly measure: MeasureText;
-  readonly stateAt: (path: string) => ChartState;
-  /** Whether a state is active together with its neighbours. */
-  readonly isRegion: (path: string) => boolean;
-}
-
-/** A chart with what is asked of it. */
-export const sceneOf = (chart: Chart, measure: MeasureText): Scene => {
+export const sceneOf = (chart: Chart, measure: MeasureText) => {
   const states = new Map(chart.states.map((state) => [state.path, state]));
   const stateAt = (path: string): ChartState => {
     const state = states.get(path);
     if (!state) throw new Error(`Machine "${chart.id}" has no state "${path}".`);
     return state;
   };
+  /** Whether a state is active together with its neighbours. */
   const isRegion = (path: string) => path !== '' && stateAt(parentOf(path)).type === 'parallel';
   return { chart, measure, ...textsOf(chart), stateAt, isRegion };
 };
+
+export type Scene = ReturnType<typeof sceneOf>;
 
 const DOT_SIZE = 10;
 const BORDER = 20;

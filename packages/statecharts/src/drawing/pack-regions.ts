@@ -11,18 +11,11 @@ const BORDER = 20;
 /** Of more regions each has its best drawing, and columns are of one length: there are too many choices to try. */
 const MAX_REGIONS = 10;
 
-interface Packing {
-  readonly columns: readonly (readonly Drawing[])[];
-  readonly width: number;
-  readonly height: number;
-  readonly penalty: number;
-}
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const widthOf = (column: readonly Drawing[]) => Math.max(...column.map(({ width }) => width));
 const heightOf = (column: readonly Drawing[]) => sum(column.map(({ height }) => height + GAP)) - GAP;
 
-const pack = (columns: readonly (readonly Drawing[])[], dirt: number, aspect: number): Packing => {
+const pack = (columns: readonly (readonly Drawing[])[], dirt: number, aspect: number) => {
   const width = sum(columns.map((column) => widthOf(column) + GAP)) - GAP;
   const height = Math.max(...columns.map(heightOf));
   const waste = width * height - sum(columns.flat().map((part) => part.width * part.height));
@@ -59,7 +52,12 @@ const stretched = (part: Drawing, width: number, height: number): Drawing => {
   return { ...inside, boxes: [{ ...own, width, height }, ...inside.boxes] };
 };
 
-const place = ({ columns, width, height }: Packing, left: number, top: number, inner: number): Drawing => {
+const place = (
+  { columns, width, height }: ReturnType<typeof pack>,
+  left: number,
+  top: number,
+  inner: number,
+): Drawing => {
   const parts: Drawing[] = [];
   let x = left;
   columns.forEach((column, index) => {

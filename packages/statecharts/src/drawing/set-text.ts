@@ -1,15 +1,7 @@
-import type { Head, Label, TextLine } from './drawing.ts';
+import type { Head, TextLine } from './drawing.ts';
 import { evenSize } from './geometry.ts';
 import type { HeadText, Paragraph } from './texts.ts';
-import { breakLines, type Line, type MeasureText, sizeOf } from './words.ts';
-
-/** A paragraph in lines. */
-interface Block {
-  readonly lines: readonly Line[];
-  readonly width: number;
-  readonly height: number;
-  readonly keys: readonly string[];
-}
+import { breakLines, type MeasureText, sizeOf } from './words.ts';
 
 const PADDING = { x: 12, y: 9, label: 8 } as const;
 const COLUMN_GAP = 28;
@@ -17,10 +9,12 @@ const BLOCK_GAP = 3;
 /** More rows than these stand in columns. */
 const MAX_ROWS = 24;
 
-const setBlock = ({ indent, keys, words }: Paragraph, width: number, measure: MeasureText): Block => {
+const setBlock = ({ indent, keys, words }: Paragraph, width: number, measure: MeasureText) => {
   const lines = breakLines(words, width, measure, indent);
   return { lines, ...sizeOf(lines), keys };
 };
+
+type Block = ReturnType<typeof setBlock>;
 
 const placed = ({ lines, keys }: Block, x: number, top: number): readonly TextLine[] => {
   let y = top;
@@ -100,11 +94,8 @@ export const setHead = (
   };
 };
 
-/** Lines with their size. */
-type SetLabel = Pick<Label, 'lines' | 'width' | 'height'>;
-
 /** Sets the label of an arrow: its transitions, one below the other, no wider than `maxWidth` px where possible. */
-export const setLabel = (label: readonly Paragraph[], measure: MeasureText, maxWidth: number): SetLabel => {
+export const setLabel = (label: readonly Paragraph[], measure: MeasureText, maxWidth: number) => {
   const blocks = label.map((paragraph) => setBlock(paragraph, maxWidth, measure));
   return {
     lines: stacked(blocks, PADDING.label, 4, 4),

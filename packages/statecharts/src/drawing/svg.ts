@@ -133,13 +133,7 @@ const belowHead = ([x, y]: Point, { y: top, head }: { readonly y: number; readon
 const classOf = (kinds: readonly EdgeKind[]): string =>
   kinds.length === 1 ? (kinds[0] ?? 'event') : 'event';
 
-interface ArrowParts {
-  readonly line: SvgElement;
-  /** Drawn over the heads of states. */
-  readonly over: readonly SvgElement[];
-}
-
-const arrowOf = (edge: Edge, boxes: ReadonlyMap<string, Box>): ArrowParts => {
+const arrowOf = (edge: Edge, boxes: ReadonlyMap<string, Box>) => {
   const { source, target, kinds, label } = edge;
   const name = classOf(kinds);
   const points = [...edge.points];
@@ -156,7 +150,7 @@ const arrowOf = (edge: Edge, boxes: ReadonlyMap<string, Box>): ArrowParts => {
       element('path', { class: `edge ${name}`, d: wayOf(points) }),
       tipOf(points, name),
     ),
-    // It begins wherever one is inside.
+    // Drawn over the heads of states: it begins wherever one is inside.
     over: isInward ? [element('circle', { class: `ring ${name}`, cx, cy, r: 3.5 })] : [],
   };
 };
@@ -173,7 +167,6 @@ const labelOf = ({ kinds, label }: Edge, isFixed: boolean): readonly SvgElement[
 
 const dotOf = ({ x, y }: Dot): SvgElement => element('circle', { class: 'dot', cx: x, cy: y, r: 5 });
 
-/** What a drawing is to be as SVG. */
 export interface SvgOptions {
   /** What a screen reader calls it. */
   readonly title: string;

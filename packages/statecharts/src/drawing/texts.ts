@@ -26,7 +26,6 @@ export interface Arrow extends Ends {
   readonly label: readonly Paragraph[];
 }
 
-/** Words that are set together. */
 export interface Paragraph {
   readonly words: readonly Word[];
   /** Of the lines after the first, in pixels. */
@@ -35,7 +34,6 @@ export interface Paragraph {
   readonly keys: readonly string[];
 }
 
-/** What a state says of itself. */
 export interface HeadText {
   readonly title: Paragraph;
   readonly description: Paragraph;
@@ -186,14 +184,8 @@ const drawnOf = (arrows: readonly Ends[]): ReadonlySet<string> => {
   );
 };
 
-/** What a drawing says of a chart. */
-export interface ChartTexts {
-  readonly arrows: readonly Arrow[];
-  readonly headOf: (state: ChartState) => HeadText;
-}
-
 /** The arrows of a chart, and what its states say of themselves. Above `MAX_ARROWS` most transitions are told in words. */
-export const textsOf = (chart: Chart): ChartTexts => {
+export const textsOf = (chart: Chart) => {
   const led = chart.states.flatMap(({ path, transitions }) =>
     transitions.flatMap(({ targets, change }) =>
       [...new Set(targets)].map((target) => endsOf(path, target, change)),
@@ -227,7 +219,7 @@ export const textsOf = (chart: Chart): ChartTexts => {
   }
   return {
     arrows: [...arrows.values()],
-    headOf: (state) => heads.get(state) ?? headOf(chart, state, []),
+    headOf: (state: ChartState): HeadText => heads.get(state) ?? headOf(chart, state, []),
   };
 };
 

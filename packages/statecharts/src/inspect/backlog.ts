@@ -33,13 +33,6 @@ const withEvent = (text: string, toEvent: (event: ShownEvent) => ShownEvent): st
   return JSON.stringify({ ...record, event, taken: event === BEGIN ? [] : record.taken });
 };
 
-/** Records from a place on, as JSON: `lost` of those before `next` are not among them. */
-interface Piece {
-  readonly texts: readonly string[];
-  readonly lost: number;
-  readonly next: number;
-}
-
 /**
  * Keeps the newest records for readers that come for them at their own pace. What has fallen out is counted, and the last
  * record of each actor among it stays, as its introduction: a reader learns where all actors were, and a trace that begins
@@ -72,8 +65,8 @@ export const createBacklog = () => {
       length += text.length;
       while (kept.length > MAX_RECORDS || length > MAX_LENGTH) drop(kept.shift() as Kept);
     },
-    /** What there is from a place on, of about so many characters. */
-    since: (from: number, maxLength: number, isLossShown: boolean): Piece => {
+    /** What there is from a place on, of about so many characters, as JSON: `lost` of those before `next` are not among it. */
+    since: (from: number, maxLength: number, isLossShown: boolean) => {
       const isDue = ({ place }: Kept): boolean => place >= from;
       const introductions = [...fallen.values()]
         .filter(isDue)

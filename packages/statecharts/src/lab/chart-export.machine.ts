@@ -75,14 +75,10 @@ export const createChartExportMachine = ({ saveChart }: ChartExportPorts) =>
     },
   });
 
-export interface ChartExportView {
-  /** Empty unless the last export failed. */
-  readonly problem: string;
-}
-
+/** `problem` is empty unless the last export failed. */
 export const toChartExportView = (
   snapshot: SnapshotFrom<ReturnType<typeof createChartExportMachine>>,
-): ChartExportView => ({
+): { readonly problem: string } => ({
   problem: snapshot.matches('failed')
     ? `The file could not be made (${snapshot.context.format}). Please try again.`
     : '',

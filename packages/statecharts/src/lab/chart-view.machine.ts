@@ -11,7 +11,7 @@ import { revealing, toggled } from './collapsing.ts';
 export const SCALES = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2] as const;
 
 /** The next size in a direction; the same at either end. */
-export const nextScale = (scale: number, by: 1 | -1): number => {
+const nextScale = (scale: number, by: 1 | -1): number => {
   const bigger = SCALES.filter((one) => (by > 0 ? one > scale : one < scale));
   return (by > 0 ? bigger[0] : bigger.at(-1)) ?? scale;
 };
@@ -49,7 +49,6 @@ export interface ChartViewContext extends ChartViewInput {
   readonly scale: number;
   /** The paths of the states whose inside is hidden, also of those inside others. */
   readonly collapsed: readonly string[];
-  /** What is searched; empty for nothing. */
   readonly search: string;
 }
 
@@ -117,22 +116,11 @@ export const createChartViewMachine = () =>
 
 export type ChartViewActor = ActorRefFrom<ReturnType<typeof createChartViewMachine>>;
 
-/** What is shown of how a chart is drawn. */
-export interface ChartView {
-  /** A factor; undefined while the drawing fits its frame. */
-  readonly scale: number | undefined;
-  readonly sizeText: string;
-  readonly canZoomIn: boolean;
-  readonly canZoomOut: boolean;
-  readonly search: string;
-  readonly collapsed: readonly string[];
-  readonly canExpandAll: boolean;
-}
-
-export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChartViewMachine>>): ChartView => {
+export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChartViewMachine>>) => {
   const { collapsed, scale, search } = snapshot.context;
   const isFitted = snapshot.matches('fitted');
   return {
+    /** A factor; undefined while the drawing fits its frame. */
     scale: isFitted ? undefined : scale,
     sizeText: isFitted ? 'Fitted' : `${Math.round(scale * 100)}%`,
     canZoomIn: nextScale(scale, 1) !== scale,

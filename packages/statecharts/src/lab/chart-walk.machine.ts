@@ -3,7 +3,7 @@ import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Chart } from '../chart.ts';
 import { hasInside } from '../chart-states.ts';
 import { shownPath } from '../paths.ts';
-import { hasState, type StateWords, stateWords, WALK_KEYS, type WalkKey, walkChart } from './walk-chart.ts';
+import { hasState, stateWords, WALK_KEYS, type WalkKey, walkChart } from './walk-chart.ts';
 
 export interface ChartWalkInput {
   readonly chart: Chart;
@@ -26,28 +26,16 @@ export type ChartWalkEvent =
   /** The outlined state is to be collapsed, or expanded again. */
   | { readonly type: 'walk.toggle' }
   | { readonly type: 'drawing.collapsed'; readonly collapsed: readonly string[] }
-  /** The machine was written anew. */
   | { readonly type: 'chart.replaced'; readonly chart: Chart }
   | { readonly type: 'walk.end' };
-
-/** The view goes where the title of the state leads. */
-export interface WalkFollowed {
-  readonly type: 'walk.followed';
-  readonly path: string;
-}
-
-/** The view collapses the state, or expands it again. */
-export interface WalkToggled {
-  readonly type: 'walk.toggled';
-  readonly path: string;
-}
 
 export const createChartWalkMachine = () =>
   setup({
     types: {
       context: {} as ChartWalkContext,
       events: {} as ChartWalkEvent,
-      emitted: {} as WalkFollowed | WalkToggled,
+      // The view goes where the title of the state leads; or collapses the state, or expands it again.
+      emitted: {} as { readonly type: 'walk.followed' | 'walk.toggled'; readonly path: string },
       input: {} as ChartWalkInput,
     },
     guards: {
@@ -123,28 +111,18 @@ export const walkEventOf = (key: string): ChartWalkEvent | undefined => {
   return key === 'Escape' ? { type: 'walk.end' } : undefined;
 };
 
-/** What is shown of a walk. */
-export interface ChartWalkView {
-  /** The state to be outlined. */
-  readonly path: string | undefined;
-  /** What is said of it; undefined where it was not walked to. */
-  readonly words: StateWords | undefined;
-  /** What can be done with it; undefined without a state, and of one without states inside. */
-  readonly toggleText: 'Collapse' | 'Expand' | undefined;
-}
-
-const toggleTextOf = ({ chart, collapsed, path }: ChartWalkContext): ChartWalkView['toggleText'] => {
+/** What can be done with a state; undefined without one, and of one without states inside. */
+const toggleTextOf = ({ chart, collapsed, path }: ChartWalkContext) => {
   if (path === undefined || !hasInside(chart, path)) return undefined;
   return collapsed.includes(path) ? 'Expand' : 'Collapse';
 };
 
-export const toChartWalkView = (
-  snapshot: SnapshotFrom<ReturnType<typeof createChartWalkMachine>>,
-): ChartWalkView => {
+export const toChartWalkView = (snapshot: SnapshotFrom<ReturnType<typeof createChartWalkMachine>>) => {
   const { chart, collapsed, isMap, path } = snapshot.context;
   const isSaid = snapshot.matches('walking') && path !== undefined;
   return {
     path,
+    /** What is said of it; undefined where it was not walked to. */
     words: isSaid ? stateWords(chart, path, isMap, collapsed) : undefined,
     toggleText: toggleTextOf(snapshot.context),
   };

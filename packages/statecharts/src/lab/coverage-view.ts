@@ -6,28 +6,6 @@ import { toCountText } from '../texts.ts';
 /** How well a transition is tested: by no test, by fewer than five, by more. */
 export type CoverageLevel = 'none' | 'few' | 'many';
 
-/** A transition, and the tests that take it. */
-export interface CoverageRow {
-  readonly key: string;
-  /** The path of its state; the machine's id for those of the machine itself. */
-  readonly state: string;
-  readonly path: string;
-  /** `cart.addItem [isFull]` */
-  readonly event: string;
-  readonly level: CoverageLevel;
-  /** `12 tests` */
-  readonly countText: string;
-  /** The titles of some of them. */
-  readonly tests: readonly string[];
-  readonly moreCount: number;
-}
-
-export interface CoverageView {
-  readonly rows: readonly CoverageRow[];
-  /** `24 of 25 transitions are taken by a test.` */
-  readonly summary: string;
-}
-
 /** From so many tests on a transition is well tested. */
 const MANY = 5;
 
@@ -36,12 +14,10 @@ const levelOf = (count: number): CoverageLevel => {
   return count < MANY ? 'few' : 'many';
 };
 
-const textOf = (count: number): string => (count === 0 ? 'no test' : toCountText(count, 'test'));
-
 /** Which transitions of a chart tests take, in document order. One that the file does not know is taken by none. */
-export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFile): CoverageView => {
+export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFile) => {
   const rows = chart.states.flatMap(({ path, transitions: own }) =>
-    own.map(({ event, guard, key }): CoverageRow => {
+    own.map(({ event, guard, key }) => {
       const name = keyInFile(key);
       const [count = 0, ...places] = (Object.hasOwn(transitions, name) && transitions[name]) || [];
       return {
@@ -50,7 +26,8 @@ export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFil
         state: nameOf(chart, path),
         event: guard === undefined ? event : `${event} [${guard}]`,
         level: levelOf(count),
-        countText: textOf(count),
+        countText: count === 0 ? 'no test' : toCountText(count, 'test'),
+        /** The titles of some of them. */
         tests: places.flatMap((place) => tests[place] ?? []),
         moreCount: count - places.length,
       };
@@ -65,3 +42,5 @@ export const toCoverageView = (chart: Chart, { tests, transitions }: CoverageFil
         : `${taken} of ${rows.length} transitions are taken by a test.`,
   };
 };
+
+export type CoverageRow = ReturnType<typeof toCoverageView>['rows'][number];

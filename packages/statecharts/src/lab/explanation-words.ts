@@ -1,18 +1,6 @@
 import type { Candidate, Explanation } from '../explain.ts';
 import { cutText, pluralOf } from '../texts.ts';
 
-/** A candidate in words. */
-export interface CandidateText {
-  readonly key: string;
-  /** The state it belongs to. */
-  readonly state: string;
-  readonly isTaken: boolean;
-  /** Why it is taken or not. */
-  readonly text: string;
-  /** What its guard was given, as JSON; empty when it was given nothing. */
-  readonly given: string;
-}
-
 /** A value as text that is short enough to be shown; what JSON cannot hold is named. */
 export const toShown = (value: unknown, limit = 2000): string => {
   const seen = new WeakSet<object>();
@@ -45,14 +33,18 @@ const verdictTexts: Readonly<Record<Candidate['verdict'], (candidate: Candidate)
 };
 
 /** The candidates in words, in the order in which XState tries them. */
-export const toCandidateTexts = (machineId: string, { candidates }: Explanation): readonly CandidateText[] =>
+export const toCandidateTexts = (machineId: string, { candidates }: Explanation) =>
   candidates.map((candidate) => ({
     key: candidate.key,
     state: candidate.path === '' ? machineId : candidate.path,
     isTaken: candidate.verdict === 'taken',
+    /** Why it is taken or not. */
     text: verdictTexts[candidate.verdict](candidate),
+    /** What its guard was given, as JSON; empty when it was given nothing. */
     given: candidate.guard?.params === undefined ? '' : toShown(candidate.guard.params, 300),
   }));
+
+export type CandidateText = ReturnType<typeof toCandidateTexts>[number];
 
 const nothingTexts = {
   ended: 'Nothing: the machine has ended.',

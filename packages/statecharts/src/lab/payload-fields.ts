@@ -1,4 +1,5 @@
 import { toAsciiDigits, withoutMarks } from '../texts.ts';
+import { isRecord } from './live/read-records.ts';
 import type { Payload } from './simulated.ts';
 
 /** One field of a form made from an example. */
@@ -19,8 +20,7 @@ const kindOf = (value: unknown): PayloadField['kind'] => {
   return typeof value === 'boolean' ? 'flag' : 'json';
 };
 
-const isNested = (value: unknown): value is Payload =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+const isNested = (value: unknown): value is Payload => isRecord(value) && Object.keys(value).length > 0;
 
 /** The fields of a payload, objects within it taken apart; lists and what is empty stay JSON. */
 export const toFields = (payload: Payload, before = ''): readonly PayloadField[] =>

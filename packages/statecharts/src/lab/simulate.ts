@@ -11,7 +11,6 @@ import type { Step } from './steps.ts';
 
 /** An event that left for another actor. */
 export interface SentMessage {
-  /** The id of the actor. */
   readonly target: string;
   readonly event: EventObject;
 }
@@ -28,7 +27,6 @@ export interface Frame {
   /** What the last step sent to other actors, and emitted, in order. */
   readonly sent: readonly SentMessage[];
   readonly emitted: readonly EventObject[];
-  /** The ids of the children that run. */
   readonly running: readonly string[];
   /** Delayed events to come, soonest first. */
   readonly timers: readonly PendingTimer[];
@@ -100,7 +98,6 @@ const eventProblem = ({ examples, isFree }: Simulated, event: EventObject): stri
   return problem && `the payload of “${type}” does not fit: ${problem}`;
 };
 
-/** The problem of a step for a child that does not run. */
 const childProblem = (running: Stepper<AnyStateMachine>, id: string): string | undefined =>
   running.running.includes(id) ? undefined : `the child “${id}” does not run`;
 

@@ -24,7 +24,6 @@ export interface Examples {
   readonly children: Readonly<Record<string, ChildExamples>>;
 }
 
-/** A machine that can be simulated. */
 export interface Simulated {
   readonly create: (world: World) => AnyStateMachine;
   readonly input: unknown;

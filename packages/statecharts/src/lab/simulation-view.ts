@@ -7,77 +7,13 @@ import type { SimulationSnapshot } from './simulation.machine.ts';
 import { examplesOf, payloadOf, preparedEvent, readPayload, type SimulationState } from './simulation.ts';
 import { stepText, writeSteps } from './steps.ts';
 
-/** An event that can be prepared. */
-export interface EventChoice {
-  readonly type: string;
-  /** Whether its first example would do something now. */
-  readonly hasEffect: boolean;
-}
-
-/** A child that runs, and what it can be made to do. */
-export interface ChildChoice {
-  readonly id: string;
-  readonly outputs: readonly string[];
-  /** The number of the output it would end with. */
-  readonly output: number;
-  /** What it would end with, as typed; undefined where there are examples. */
-  readonly outputText: string | undefined;
-  readonly snapshots: readonly string[];
-}
-
-export interface GuardChoice {
-  readonly name: string;
-  readonly answer: 'own' | 'yes' | 'no';
-}
-
-/** A step that was made. */
-export interface StepRow {
-  /** The frame after it. */
-  readonly place: number;
-  readonly text: string;
-  readonly isShown: boolean;
-  /** What it sent and emitted: `cart ← cart.addItem`. */
-  readonly messages: readonly string[];
-}
-
-/** A running simulation, as it is shown. */
-export interface RunningView {
-  readonly active: readonly string[];
-  /** The keys of the transitions that led here. */
-  readonly taken: readonly string[];
-  readonly nowText: string;
-  readonly isOver: boolean;
-  readonly events: readonly EventChoice[];
-  readonly eventType: string;
-  readonly exampleCount: number;
-  readonly example: number;
-  readonly fields: readonly PayloadField[];
-  /** What the event being prepared would do here. */
-  readonly outcome: string;
-  readonly candidates: readonly CandidateText[];
-  readonly children: readonly ChildChoice[];
-  readonly guards: readonly GuardChoice[];
-  /** Delayed events to come: in how many milliseconds, soonest first. */
-  readonly timers: readonly { readonly text: string; readonly ms: number }[];
-  readonly steps: readonly StepRow[];
-  readonly place: number;
-  readonly problem: string;
-  readonly contextText: string;
-}
-
-export interface SimulationView {
-  readonly isLoading: boolean;
-  readonly isMissing: boolean;
-  /** Missing until the machine is loaded, and where it could not be started. */
-  readonly running: RunningView | undefined;
-  /** Why the machine could not be started; empty when it could. */
-  readonly startProblem: string;
-}
-
 /** Milliseconds as seconds: `0 s`, `1.5 s`. */
 const secondsText = (ms: number): string => `${ms / 1000} s`;
 
-const outcomeOf = (state: SimulationState): Pick<RunningView, 'outcome' | 'candidates'> => {
+/** What the event being prepared would do here. */
+const outcomeOf = (
+  state: SimulationState,
+): { readonly outcome: string; readonly candidates: readonly CandidateText[] } => {
   const event = preparedEvent(state);
   const reading = readPayload(state);
   if (!event || reading.kind === 'problem')
@@ -90,7 +26,8 @@ const outcomeOf = (state: SimulationState): Pick<RunningView, 'outcome' | 'candi
   };
 };
 
-const eventsOf = ({ place, simulated, simulation }: SimulationState): readonly EventChoice[] =>
+/** Whether the first example of each event would do something now. */
+const eventsOf = ({ place, simulated, simulation }: SimulationState) =>
   Object.entries(simulated.examples.events).map(([type, [payload]]) => ({
     type,
     hasEffect: simulation
@@ -106,22 +43,21 @@ const toChoices = (values: readonly unknown[]): readonly string[] => {
   );
 };
 
-const childrenOf = (
-  { outputs: chosen, simulated }: SimulationState,
-  { running }: Frame,
-): readonly ChildChoice[] =>
+/** The children that run, and what each can be made to do. */
+const childrenOf = ({ outputs: chosen, simulated }: SimulationState, { running }: Frame) =>
   running.map((id) => {
     const { outputs = [], snapshots = [] } = simulated.examples.children[id] ?? {};
     return {
       id,
       outputs: toChoices(outputs),
+      /** The number of the output it would end with; or as typed, where there are no examples. */
       output: Number(chosen[id]) || 0,
       outputText: simulated.isFree ? String(chosen[id] ?? '') : undefined,
       snapshots: toChoices(snapshots),
     };
   });
 
-const answerOf = (answer: boolean | undefined): GuardChoice['answer'] => {
+const answerOf = (answer: boolean | undefined) => {
   if (answer === undefined) return 'own';
   return answer ? 'yes' : 'no';
 };
@@ -132,10 +68,11 @@ const fieldsOf = (state: SimulationState): readonly PayloadField[] =>
     text: state.texts[field.name] ?? field.text,
   }));
 
-const stepsOf = ({ place, simulation, steps }: SimulationState): readonly StepRow[] =>
+const stepsOf = ({ place, simulation, steps }: SimulationState) =>
   steps.map((step, index) => {
     const { emitted = [], sent = [] } = simulation.frames[index + 1] ?? {};
     return {
+      /** The frame after it. */
       place: index + 1,
       text: stepText(step),
       isShown: index + 1 === place,
@@ -146,7 +83,7 @@ const stepsOf = ({ place, simulation, steps }: SimulationState): readonly StepRo
     };
   });
 
-const toRunningView = (state: SimulationState): RunningView | undefined => {
+const toRunningView = (state: SimulationState) => {
   const frame = state.simulation.frames[state.place];
   if (!frame) return undefined;
   return {
@@ -173,6 +110,8 @@ const toRunningView = (state: SimulationState): RunningView | undefined => {
   };
 };
 
+export type RunningView = NonNullable<ReturnType<typeof toRunningView>>;
+
 /** A timer in a few words: the delay of `after`, or the type of an event that was sent with a delay. */
 const timerText = (type: string): string => /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type;
 
@@ -188,12 +127,13 @@ export const toSimulationTest = (snapshot: SimulationSnapshot, source: TestSourc
   return toTest(first.snapshot.machine.id, state.steps.slice(0, state.place), state.simulation, source);
 };
 
-export const toSimulationView = (snapshot: SimulationSnapshot): SimulationView => {
+export const toSimulationView = (snapshot: SimulationSnapshot) => {
   const { state } = snapshot.context;
   const running = state && toRunningView(state);
   return {
     isLoading: snapshot.matches('loading'),
     isMissing: snapshot.matches('missing'),
+    /** Missing until the machine is loaded, and where it could not be started: `startProblem` says why. */
     running,
     startProblem: state && !running ? state.problem : '',
   };

@@ -80,37 +80,19 @@ export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPo
         state: ({ context }, { output }: { readonly output: Simulated }) =>
           beginSimulation(output, context.stepsText),
       }),
-      addStep: assign(change((state, { step }: { readonly step: Step }) => addStep(state, step))),
+      addStep: assign(change(addStep)),
       sendPrepared: assign(change(sendPrepared)),
-      goTo: assign(change((state, { place }: { readonly place: number }) => goTo(state, place))),
+      goTo: assign(change(goTo)),
       restart: assign(change(restart)),
       beginAnew: assign(
         change((state, { stepsText }: SimulationInput) => beginSimulation(state.simulated, stepsText)),
       ),
-      chooseEvent: assign(
-        change((state, { eventType }: { readonly eventType: string }) => chooseEvent(state, eventType)),
-      ),
-      chooseExample: assign(
-        change((state, { example }: { readonly example: number }) => chooseExample(state, example)),
-      ),
-      editPayload: assign(
-        change((state, { name, text }: { readonly name: string; readonly text: string }) =>
-          editPayload(state, name, text),
-        ),
-      ),
-      chooseOutput: assign(
-        change((state, { child, output }: { readonly child: string; readonly output: number | string }) =>
-          chooseOutput(state, child, output),
-        ),
-      ),
-      finishChild: assign(
-        change((state, { child }: { readonly child: string }) => finishChild(state, child)),
-      ),
-      showChild: assign(
-        change((state, { child, snapshot }: { readonly child: string; readonly snapshot: number }) =>
-          showChild(state, child, snapshot),
-        ),
-      ),
+      chooseEvent: assign(change(chooseEvent)),
+      chooseExample: assign(change(chooseExample)),
+      editPayload: assign(change(editPayload)),
+      chooseOutput: assign(change(chooseOutput)),
+      finishChild: assign(change(finishChild)),
+      showChild: assign(change(showChild)),
       holdSteps: assign(({ context: { state, stepsText } }) => ({
         stepsText: state ? writeSteps(state.steps) : stepsText,
       })),

@@ -1,3 +1,4 @@
+import { isRecord } from './live/read-records.ts';
 import { type FieldTexts, type PayloadReading, readFields } from './payload-fields.ts';
 import { type Simulation, simulate } from './simulate.ts';
 import type { ChildExamples, Payload, Simulated } from './simulated.ts';
@@ -48,7 +49,7 @@ export const beginSimulation = (simulated: Simulated, stepsText: string): Simula
  * Makes one more step from the frame shown; what came after that frame is dropped. Nothing changes where it cannot be
  * made, or where the steps could not be read again from an address.
  */
-export const addStep = (state: SimulationState, step: Step): SimulationState => {
+export const addStep = (state: SimulationState, { step }: { readonly step: Step }): SimulationState => {
   const steps = [...state.steps.slice(0, state.place), step];
   const reading = readSteps(writeSteps(steps));
   if (reading.kind === 'problem') return { ...state, problem: reading.message };
@@ -57,7 +58,7 @@ export const addStep = (state: SimulationState, step: Step): SimulationState => 
 };
 
 /** Shows another frame; the nearest there is. */
-export const goTo = (state: SimulationState, place: number): SimulationState => ({
+export const goTo = (state: SimulationState, { place }: { readonly place: number }): SimulationState => ({
   ...state,
   place: Math.min(Math.max(Math.trunc(place) || 0, 0), state.steps.length),
   problem: '',
@@ -69,8 +70,7 @@ const childExamples = ({ simulated }: SimulationState, child: string): ChildExam
 /** Chooses what a child is to end with, by the number of the example, or by JSON where there are no examples. */
 export const chooseOutput = (
   state: SimulationState,
-  child: string,
-  output: number | string,
+  { child, output }: { readonly child: string; readonly output: number | string },
 ): SimulationState => {
   const isThere =
     typeof output === 'string'
@@ -83,21 +83,24 @@ const typedOutput = (text: string): PayloadReading =>
   text.trim() === '' ? { kind: 'payload', payload: {} } : readFields({ output: [] }, { output: text });
 
 /** A child ends with the output that was chosen, or with none where it has no examples. */
-export const finishChild = (state: SimulationState, child: string): SimulationState => {
+export const finishChild = (
+  state: SimulationState,
+  { child }: { readonly child: string },
+): SimulationState => {
   const chosen = state.outputs[child] ?? 0;
   const reading = typedOutput(typeof chosen === 'string' ? chosen : '');
   if (reading.kind === 'problem') return { ...state, problem: reading.message };
   const output =
     typeof chosen === 'string' ? reading.payload.output : childExamples(state, child).outputs?.[chosen];
-  return addStep(state, { kind: 'done', id: child, ...(output !== undefined && { output }) });
+  return addStep(state, { step: { kind: 'done', id: child, ...(output !== undefined && { output }) } });
 };
 
-/** A child shows one of its examples. */
-export const showChild = (state: SimulationState, child: string, snapshot: number): SimulationState =>
+export const showChild = (
+  state: SimulationState,
+  { child, snapshot }: { readonly child: string; readonly snapshot: number },
+): SimulationState =>
   addStep(state, {
-    kind: 'snapshot',
-    id: child,
-    snapshot: childExamples(state, child).snapshots?.[snapshot],
+    step: { kind: 'snapshot', id: child, snapshot: childExamples(state, child).snapshots?.[snapshot] },
   });
 
 export const restart = (state: SimulationState): SimulationState => ({
@@ -105,19 +108,26 @@ export const restart = (state: SimulationState): SimulationState => ({
   ...run(state.simulated, []),
 });
 
-export const chooseEvent = (state: SimulationState, eventType: string): SimulationState =>
+export const chooseEvent = (
+  state: SimulationState,
+  { eventType }: { readonly eventType: string },
+): SimulationState =>
   Object.hasOwn(state.simulated.examples.events, eventType)
     ? { ...state, ...chosen(eventType), problem: '' }
     : state;
 
-/** The examples of the event being prepared. */
 export const examplesOf = ({ simulated, eventType }: SimulationState): readonly Payload[] =>
   simulated.examples.events[eventType] ?? [];
 
-export const chooseExample = (state: SimulationState, example: number): SimulationState =>
-  examplesOf(state)[example] ? { ...state, example, texts: {}, problem: '' } : state;
+export const chooseExample = (
+  state: SimulationState,
+  { example }: { readonly example: number },
+): SimulationState => (examplesOf(state)[example] ? { ...state, example, texts: {}, problem: '' } : state);
 
-export const editPayload = (state: SimulationState, name: string, text: string): SimulationState => ({
+export const editPayload = (
+  state: SimulationState,
+  { name, text }: { readonly name: string; readonly text: string },
+): SimulationState => ({
   ...state,
   texts: { ...state.texts, [name]: text },
   problem: '',
@@ -127,12 +137,11 @@ export const editPayload = (state: SimulationState, name: string, text: string):
 export const payloadOf = ({ isFree }: Simulated, example: Payload = {}): Payload =>
   isFree ? (example.payload as Payload) : example;
 
-/** The payload being prepared. */
 export const readPayload = (state: SimulationState): PayloadReading => {
   const reading = readFields(examplesOf(state)[state.example] ?? {}, state.texts);
   if (reading.kind === 'problem') return reading;
   const payload = payloadOf(state.simulated, reading.payload);
-  return typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+  return isRecord(payload)
     ? { kind: 'payload', payload }
     : { kind: 'problem', message: 'What an event carries is an object in JSON.' };
 };
@@ -149,9 +158,8 @@ export const preparedEvent = (state: SimulationState): StepEvent | undefined => 
   return reading.kind === 'payload' ? eventOf(state, reading.payload) : undefined;
 };
 
-/** Sends the event being prepared. */
 export const sendPrepared = (state: SimulationState): SimulationState => {
   const reading = readPayload(state);
   if (reading.kind === 'problem') return { ...state, problem: reading.message };
-  return addStep(state, { kind: 'send', event: eventOf(state, reading.payload) });
+  return addStep(state, { step: { kind: 'send', event: eventOf(state, reading.payload) } });
 };

@@ -1,4 +1,5 @@
 import { match } from 'ts-pattern';
+import { isRecord } from './live/read-records.ts';
 
 /** An event of JSON, its payload beside its type. */
 export interface StepEvent {
@@ -11,16 +12,12 @@ export type Step =
   | { readonly kind: 'send'; readonly event: StepEvent }
   /** Time passes: `ms` milliseconds. */
   | { readonly kind: 'wait'; readonly ms: number }
-  /** The child `id` ends with an output. */
   | { readonly kind: 'done'; readonly id: string; readonly output?: unknown }
-  /** The child `id` breaks. */
   | { readonly kind: 'error'; readonly id: string; readonly message: string }
-  /** The child `id` shows a snapshot. */
   | { readonly kind: 'snapshot'; readonly id: string; readonly snapshot: unknown }
   /** From here on the guard answers `value`; null for its own answer. */
   | { readonly kind: 'answer'; readonly guard: string; readonly value: boolean | null };
 
-/** The most steps of a simulation. */
 export const MAX_STEPS = 500;
 /** The longest list of steps as text, in UTF-16 units. */
 const MAX_STEPS_TEXT = 50_000;
@@ -32,9 +29,6 @@ const MAX_DEPTH = 20;
 export type StepsReading =
   | { readonly kind: 'steps'; readonly steps: readonly Step[] }
   | { readonly kind: 'problem'; readonly message: string };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value of JSON is nested no deeper than is read, and sets no prototype. */
 const isHarmless = (value: unknown, depth = 0): boolean => {
@@ -84,7 +78,6 @@ export const readSteps = (text: string): StepsReading => {
 /** The text that `readSteps` reads. */
 export const writeSteps = (steps: readonly Step[]): string => JSON.stringify(steps);
 
-/** A step in a few words. */
 export const stepText = (step: Step): string =>
   match(step)
     .with({ kind: 'send' }, ({ event }) => event.type)

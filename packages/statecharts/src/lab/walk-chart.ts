@@ -1,15 +1,11 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
-import { nameOf, statesIn } from '../chart-states.ts';
+import { nameOf, stateAt, statesIn } from '../chart-states.ts';
 import { aroundOf, isBelow } from '../paths.ts';
 import { toCountText } from '../texts.ts';
 import { hiddenText } from './collapsing.ts';
 
-/** The keys that lead from a state to another one. */
 export const WALK_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End'] as const;
 export type WalkKey = (typeof WALK_KEYS)[number];
-
-const stateAt = ({ states }: Chart, path: string): ChartState | undefined =>
-  states.find((state) => state.path === path);
 
 /** The state inside that is active first, or contains it; of a parallel state the first. */
 const beginningOf = (chart: Chart, { initial, path }: ChartState): ChartState | undefined => {
@@ -19,7 +15,6 @@ const beginningOf = (chart: Chart, { initial, path }: ChartState): ChartState | 
   return row.find(holds) ?? row[0];
 };
 
-/** Whether a chart has a state of this path. */
 export const hasState = (chart: Chart, path: string): boolean => stateAt(chart, path) !== undefined;
 
 const besides: Readonly<
@@ -90,27 +85,13 @@ const transitionText = (chart: Chart, { event, guard, targets }: ChartTransition
   return `${event}${condition}: ${names.length === 0 ? 'stays' : `to ${names.join(' and ')}`}`;
 };
 
-/** A state in words, to be said when the walk comes to it. */
-export interface StateWords {
-  readonly name: string;
-  readonly kind: string;
-  readonly description: string;
-  /** One for each transition that starts in it, and how many more there are. */
-  readonly transitions: readonly string[];
-}
-
 /**
  * What is said of a state; undefined for a path the chart does not have.
  *
  * @param isMap whether the chart is the map of all machines, whose boxes are packages and machines
  * @param collapsed the states whose inside is hidden
  */
-export const stateWords = (
-  chart: Chart,
-  path: string,
-  isMap = false,
-  collapsed: readonly string[] = [],
-): StateWords | undefined => {
+export const stateWords = (chart: Chart, path: string, isMap = false, collapsed: readonly string[] = []) => {
   const state = stateAt(chart, path);
   if (!state) return undefined;
   const { description = '', transitions } = state;
@@ -119,9 +100,12 @@ export const stateWords = (
     name: nameOf(chart, path),
     kind: kindOf(chart, state, isMap, collapsed.includes(path)),
     description,
+    /** One for each transition that starts in it, and how many more there are. */
     transitions: [
       ...transitions.slice(0, MOST_TOLD).map((transition) => transitionText(chart, transition)),
       ...(more > 0 ? [`and ${more} more`] : []),
     ],
   };
 };
+
+export type StateWords = NonNullable<ReturnType<typeof stateWords>>;

@@ -1,5 +1,6 @@
 // Follows the events of a machine through its chart: a trace names the transitions that were taken, so nothing is run.
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
+import { stateAt, statesIn } from '../chart-states.ts';
 import { isMeant } from '../explain.ts';
 import { aroundOf } from '../paths.ts';
 
@@ -10,7 +11,6 @@ export interface Effect {
   readonly taken: readonly string[];
 }
 
-/** Where an actor is. */
 export interface Place {
   /** The paths of the active states, with the root's. */
   readonly active: ReadonlySet<string>;
@@ -37,9 +37,6 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((path, index) => path === other[index]);
 
 export const createFollower = (chart: Chart) => {
-  const states = new Map(chart.states.map((state) => [state.path, state]));
-  const children = new Map<string, ChartState[]>(chart.states.map(({ path }) => [path, []]));
-  for (const state of chart.states) if (state.path !== '') children.get(aroundOf(state))?.push(state);
   const transitions = new Map<string, Leading>();
   for (const { path, transitions: own } of chart.states)
     for (const transition of own) {
@@ -49,13 +46,13 @@ export const createFollower = (chart: Chart) => {
     }
 
   const ancestorsOf = (path: string): readonly string[] => {
-    const state = states.get(path);
+    const state = stateAt(chart, path);
     if (!state || path === '') return [];
     const above = aroundOf(state);
     return [above, ...ancestorsOf(above)];
   };
   const isIn = (path: string, above: string): boolean => ancestorsOf(path).includes(above);
-  const regionsIn = (path: string) => (children.get(path) ?? []).filter(({ type }) => type !== 'history');
+  const regionsIn = (path: string) => statesIn(chart, path).filter(({ type }) => type !== 'history');
   /** The active states in document order, without the root. */
   const pathsOf = ({ active }: Pick<Place, 'active'>): readonly string[] =>
     chart.states.map(({ path }) => path).filter((path) => path !== '' && active.has(path));
@@ -71,19 +68,19 @@ export const createFollower = (chart: Chart) => {
   };
   /** The states that a target leads to. @param after what was active afterwards: what a history state may remember */
   const goalsOf = (target: string, place: Place, after: readonly string[]): readonly string[] => {
-    const state = states.get(target);
+    const state = stateAt(chart, target);
     if (state?.type !== 'history') return [target];
     const known = place.memory.get(target) ?? (place.isOpen ? below(state, after) : []);
     if (known.length > 0) return known;
     const [around = ''] = ancestorsOf(target);
-    return [state.historyDefault ?? states.get(around)?.initial ?? around];
+    return [state.historyDefault ?? stateAt(chart, around)?.initial ?? around];
   };
 
   /** Enters states, those around them, and those that they start in. */
   const enter = (place: Place, goals: readonly string[]): Place => {
     const active = new Set([...place.active, ...goals.flatMap((path) => [path, ...ancestorsOf(path)])]);
     const complete = (path: string): void => {
-      const { initial, type } = states.get(path) ?? {};
+      const { initial, type } = stateAt(chart, path) ?? {};
       const inside = regionsIn(path);
       if (type === 'parallel') for (const region of inside) active.add(region.path);
       else if (initial !== undefined && !inside.some((child) => active.has(child.path)))
@@ -106,13 +103,13 @@ export const createFollower = (chart: Chart) => {
     const left = [...place.active].filter((one) => domain === undefined || isIn(one, domain));
     const memory = new Map(place.memory);
     for (const one of left)
-      for (const child of children.get(one) ?? [])
+      for (const child of statesIn(chart, one))
         if (child.type === 'history') memory.set(child.path, below(child, left));
     const active = new Set([...place.active].filter((one) => !left.includes(one)));
     return { ...enter({ ...place, active }, goals), memory };
   };
 
-  /** The transitions that an event may set off, of the innermost states first. */
+  /** The transitions that an event may set off, of the innermost states first; an actor that is stopped takes none. */
   const candidatesAt = ({ active }: Place, type: string): readonly Leading[] =>
     [...transitions.values()]
       .filter(({ descriptor, path, transition }) =>
@@ -125,7 +122,6 @@ export const createFollower = (chart: Chart) => {
 
   const start: Place = enter({ active: new Set(['']), memory: new Map(), isOpen: false }, []);
 
-  /** Some effects that an event can have. */
   const allowedAt = (place: Place, type: string): readonly Effect[] => {
     const candidates = candidatesAt(place, type);
     const isSure = candidates.some(({ transition }) => transition.guard === undefined);
@@ -143,19 +139,19 @@ export const createFollower = (chart: Chart) => {
     kind === 'always' || isMeant(type, descriptor) || (!isFirst && (kind === 'event' || event === 'done'));
 
   return {
-    states,
+    has: (path: string): boolean => stateAt(chart, path) !== undefined,
     /** Where an actor is with these active states; undefined where they cannot be active together. */
     placeAt: (active: readonly string[]): Place | undefined => {
       const place: Place = { active: new Set(['', ...active]), memory: new Map(), isOpen: true };
       const isWhole = [...place.active].every((path) => {
         const inside = regionsIn(path).filter((child) => place.active.has(child.path));
-        return inside.length <= 1 || states.get(path)?.type === 'parallel';
+        return inside.length <= 1 || stateAt(chart, path)?.type === 'parallel';
       });
       return isWhole && isSame(pathsOf(enter(place, active)), active) ? place : undefined;
     },
     hasEnded: ({ active }: Place): boolean => {
       const isDone = (path: string): boolean => {
-        const { type } = states.get(path) ?? {};
+        const { type } = stateAt(chart, path) ?? {};
         if (type === 'parallel') return regionsIn(path).every((region) => isDone(region.path));
         return regionsIn(path).some((child) => child.type === 'final' && active.has(child.path));
       };

@@ -11,7 +11,6 @@ export interface Disagreement {
   readonly name: string;
   readonly machine: string;
   readonly event: string;
-  /** The paths of the states that were active. */
   readonly before: readonly string[];
   readonly after: Effect;
   readonly cause: string;
@@ -33,7 +32,6 @@ export interface ReplayedActor {
 export interface Replay {
   /** In the order they were first heard of. */
   readonly actors: readonly ReplayedActor[];
-  /** How many records the trace has. */
   readonly records: number;
   readonly disagreements: readonly Disagreement[];
 }
@@ -43,7 +41,6 @@ export type ReplayOutcome =
   | { readonly kind: 'replayed'; readonly replay: Replay }
   | { readonly kind: 'refused'; readonly problem: string };
 
-/** What is known of an actor on the way. */
 interface Known {
   readonly name: string;
   readonly machine: string | undefined;
@@ -133,7 +130,7 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
     if (!found) return refuse(': there is no such machine');
     const follower = followers.get(machine) ?? createFollower(extractChart(found));
     followers.set(machine, follower);
-    const strange = active.find((path) => !follower.states.has(path));
+    const strange = active.find((path) => !follower.has(path));
     if (strange !== undefined)
       return refuse(`, state ${strange}: there is no such state; the trace may come from another version`);
     const old = actors.get(actor);

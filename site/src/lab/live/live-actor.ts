@@ -1,5 +1,4 @@
 import {
-  createInspectorMessages,
   createLiveMachine,
   type LiveActor,
   type LivePorts,
@@ -9,6 +8,7 @@ import { createActor } from 'xstate';
 import type { Site } from '../../app/site.ts';
 import { loadChart, loadedChart } from '../load-chart.ts';
 import { followTab } from './follow-tab.ts';
+import { createInspectorMessages } from './inspector-messages.ts';
 import { findTabs, followOtherTab } from './other-tabs-channel.ts';
 
 const ADDRESS = 'https://stately.ai/inspect';

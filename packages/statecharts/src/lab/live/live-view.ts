@@ -1,57 +1,10 @@
-import type { LiveSnapshot, LiveTab, LogShape } from './live.machine.ts';
+import type { LiveSnapshot } from './live.machine.ts';
 import { actorsAt, eventText, filtered, MAX_RECORDS, placeIn } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
 /** The most rows of the log that are shown, and while it records: a thousand events a second drop no frame. */
 const MAX_ROWS = 200;
 const MAX_ROWS_RECORDING = 40;
-
-/** An actor, as it was at the moment looked at. */
-export interface ActorRow {
-  readonly actor: string;
-  readonly name: string;
-  readonly machine: string | undefined;
-  readonly active: readonly string[];
-  /** The keys of the transitions of its last event. */
-  readonly taken: readonly string[];
-  /** Whether it was stopped: its states are those it had last. */
-  readonly isOver: boolean;
-}
-
-export interface LogRow {
-  readonly number: number;
-  /** `1.250 s` */
-  readonly atText: string;
-  readonly from: string;
-  readonly to: string;
-  readonly type: string;
-  /** What may be seen of the event: `quantity 2`. */
-  readonly partsText: string;
-  /** Whether it did something. */
-  readonly hasEffect: boolean;
-  readonly isLookedAt: boolean;
-}
-
-export interface LiveView {
-  readonly isRecording: boolean;
-  /** Whether the other tab no longer answers: its recording cannot go on. */
-  readonly isEnded: boolean;
-  /** The title of the other tab that is or was recorded; undefined for this tab. */
-  readonly sourceTitle: string | undefined;
-  readonly shape: LogShape;
-  /** The other tabs, once they were looked for. */
-  readonly tabs: readonly LiveTab[] | undefined;
-  readonly isFinding: boolean;
-  readonly inspectorText: string;
-  readonly count: number;
-  readonly filter: string;
-  /** Whether the newest is shown. */
-  readonly isNewest: boolean;
-  readonly actors: readonly ActorRow[];
-  /** Newest first. */
-  readonly rows: readonly LogRow[];
-  readonly moreCount: number;
-}
 
 const partsText = ({ event: { hiddenCount, parts } }: LiveRecord): string =>
   [
@@ -68,7 +21,8 @@ const inspectorText = (snapshot: LiveSnapshot): string => {
   return '';
 };
 
-export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
+/** What is shown of a log, at the moment looked at. */
+export const toLiveView = (snapshot: LiveSnapshot) => {
   const { log, shape, source, tabs } = snapshot.context;
   const found = filtered(log);
   const place = placeIn(log);
@@ -76,7 +30,9 @@ export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
   const maxRows = isRecording ? MAX_ROWS_RECORDING : MAX_ROWS;
   return {
     isRecording,
+    /** Whether the other tab no longer answers: its recording cannot go on. */
     isEnded: snapshot.matches({ recording: 'ended' }),
+    /** Undefined for this tab. */
     sourceTitle: source?.title,
     shape,
     tabs,
@@ -91,8 +47,10 @@ export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
       machine,
       active,
       taken,
+      /** Its states are those it had last. */
       isOver: event.type === 'xstate.stop',
     })),
+    /** Newest first. */
     rows: found
       .slice(-maxRows)
       .reverse()
@@ -110,6 +68,10 @@ export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
   };
 };
 
+export type LiveView = ReturnType<typeof toLiveView>;
+export type ActorRow = LiveView['actors'][number];
+export type LogRow = LiveView['rows'][number];
+
 /** The last of the actors that run a machine; where none runs, the last that did. */
 export const actorOf = ({ actors }: LiveView, machine: string): ActorRow | undefined => {
   const found = actors.filter((one) => one.machine === machine);
@@ -122,5 +84,4 @@ export const toTraceText = (records: readonly LiveRecord[]): string => {
   return `${JSON.stringify({ version: 1, records: inOrder.slice(-MAX_RECORDS) }, null, 1)}\n`;
 };
 
-/** What was recorded, as the text of a file. */
 export const toTrace = (snapshot: LiveSnapshot): string => toTraceText(snapshot.context.log.records);

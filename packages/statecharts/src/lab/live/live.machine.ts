@@ -12,14 +12,13 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { addRecords, clear, EMPTY_LOG, type LiveLog, lookAt, resume, setFilter } from './log.ts';
+import { addRecords, clear, EMPTY_LOG, type LiveLog, lookAt, resume } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
 /** A tab of this browser that can be followed. */
 export interface LiveTab {
   /** Of this visit of the tab only. */
   readonly id: string;
-  /** The title of its page. */
   readonly title: string;
 }
 
@@ -81,6 +80,11 @@ export interface LiveContext {
   readonly source: LiveTab | undefined;
 }
 
+/** The context after a change of the log. */
+const change =
+  <P = unknown>(by: (log: LiveLog, params: P) => LiveLog) =>
+  ({ context: { log } }: { readonly context: LiveContext }, params: P) => ({ log: by(log, params) });
+
 export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts) =>
   setup({
     types: {
@@ -107,19 +111,12 @@ export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts
       isOfThisTab: ({ context: { source } }, { tab }: { readonly tab?: LiveTab }) => !source && !tab,
     },
     actions: {
-      addRecords: assign({
-        log: ({ context }, { records }: { readonly records: readonly LiveRecord[] }) =>
-          addRecords(context.log, records),
-      }),
-      resume: assign({ log: ({ context }) => resume(context.log) }),
+      addRecords: assign(change(addRecords)),
+      resume: assign(change(resume)),
       setSource: assign({ source: (_, { tab }: { readonly tab?: LiveTab }) => tab }),
-      clear: assign({ log: ({ context }) => clear(context.log) }),
-      setFilter: assign({
-        log: ({ context }, { text }: { readonly text: string }) => setFilter(context.log, text),
-      }),
-      lookAt: assign({
-        log: ({ context }, { place }: { readonly place?: number }) => lookAt(context.log, place),
-      }),
+      clear: assign(change(clear)),
+      setFilter: assign(change((log, { text }: { readonly text: string }) => ({ ...log, filter: text }))),
+      lookAt: assign(change(lookAt)),
       setShape: assign({ shape: (_, { shape }: { readonly shape: LogShape }) => shape }),
       setTabs: assign({ tabs: (_, { tabs }: { readonly tabs: readonly LiveTab[] }) => tabs }),
       passAll: sendTo(

@@ -24,9 +24,9 @@ export const EMPTY_LOG: LiveLog = {
 };
 
 /** Adds records of the recording that goes on; those that come together may come in any order. */
-export const addRecords = (log: LiveLog, added: readonly LiveRecord[]): LiveLog => {
+export const addRecords = (log: LiveLog, added: Pick<LiveLog, 'records'>): LiveLog => {
   const { begin, records } = log;
-  const following = added
+  const following = added.records
     .map((record) => ({ ...record, number: begin.number + record.number, at: begin.at + record.at }))
     .sort((one, other) => one.number - other.number);
   return { ...log, records: [...records, ...following].slice(-MAX_RECORDS) };
@@ -41,10 +41,8 @@ export const resume = (log: LiveLog): LiveLog => {
   return { ...log, begin: { number, at } };
 };
 
-export const setFilter = (log: LiveLog, filter: string): LiveLog => ({ ...log, filter });
-
 /** Looks at one record; at the newest where there is none with this number. */
-export const lookAt = (log: LiveLog, place: number | undefined): LiveLog => ({
+export const lookAt = (log: LiveLog, { place }: { readonly place?: number }): LiveLog => ({
   ...log,
   place: log.records.some(({ number }) => number === place) ? place : undefined,
 });

@@ -4,6 +4,9 @@ import type { LiveRecord } from './recorder.ts';
 const MAX_TEXT = 500;
 const MAX_LIST = 1000;
 
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** An own member of a value: a file may hold a `__proto__`. */
 export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
@@ -57,9 +60,9 @@ const hasOnly = (value: object, names: readonly string[]): boolean =>
 
 /** Records, or undefined where one of them is none, or holds what no record holds. */
 export const readRecords = (value: unknown): readonly LiveRecord[] | undefined => {
-  const isRecord = (one: unknown): one is LiveRecord =>
+  const isLiveRecord = (one: unknown): one is LiveRecord =>
     recordProblem(one) === undefined &&
     hasOnly(one as LiveRecord, recordNames) &&
     hasOnly((one as LiveRecord).event, eventNames);
-  return Array.isArray(value) && value.every(isRecord) ? value : undefined;
+  return Array.isArray(value) && value.every(isLiveRecord) ? value : undefined;
 };

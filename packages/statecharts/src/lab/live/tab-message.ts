@@ -1,4 +1,3 @@
-import { match, P } from 'ts-pattern';
 import type { LiveTab } from './live.machine.ts';
 import { isText, member, readRecords } from './read-records.ts';
 import type { LiveRecord } from './recorder.ts';
@@ -33,45 +32,44 @@ const VERSION = 1;
 /** A message as it goes through the channel. */
 export const writeTabMessage = (message: TabMessage): unknown => ({ version: VERSION, ...message });
 
+const textOf = (value: unknown): string | undefined => (isText(value) ? value : undefined);
+
+/** What a part of a message must be; undefined for what it is not. */
+const readers = {
+  watcher: textOf,
+  tabId: textOf,
+  tab: (value: unknown): LiveTab | undefined => {
+    const [id, title] = [textOf(member(value, 'id')), textOf(member(value, 'title'))];
+    return id === undefined || title === undefined ? undefined : { id, title };
+  },
+  count: (value: unknown) => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined),
+  records: readRecords,
+};
+type Part = keyof typeof readers;
+
+const parts: Readonly<
+  Record<TabMessage['kind'], { readonly needed: readonly Part[]; readonly other?: readonly Part[] }>
+> = {
+  find: { needed: ['watcher'] },
+  found: { needed: ['watcher', 'tab'] },
+  follow: { needed: ['watcher', 'tabId'] },
+  keep: { needed: ['watcher', 'tabId'] },
+  records: { needed: ['tabId', 'records'], other: ['watcher', 'count'] },
+  ended: { needed: ['tabId'] },
+  attach: { needed: ['tab'] },
+  resume: { needed: ['tabId', 'count'] },
+};
+
 /** A message that came; undefined for what is none, or of another version. */
 export const readTabMessage = (data: unknown): TabMessage | undefined => {
-  if (member(data, 'version') !== VERSION) return undefined;
-  const textAt = (value: unknown, name: string): string | undefined => {
-    const text = member(value, name);
-    return isText(text) ? text : undefined;
-  };
-  const [kind, watcher, tabId] = ['kind', 'watcher', 'tabId'].map((name) => textAt(data, name));
-  const [id, title] = ['id', 'title'].map((name) => textAt(member(data, 'tab'), name));
-  const tab = id === undefined || title === undefined ? undefined : { id, title };
-  const counted = member(data, 'count');
-  const count = Number.isSafeInteger(counted) && Number(counted) >= 0 ? Number(counted) : undefined;
-  return match({ kind, watcher, tabId, tab, count })
-    .returnType<TabMessage | undefined>()
-    .with({ kind: 'find', watcher: P.string }, (read) => ({ kind: 'find', watcher: read.watcher }))
-    .with({ kind: P.union('follow', 'keep'), watcher: P.string, tabId: P.string }, (read) => ({
-      kind: read.kind,
-      watcher: read.watcher,
-      tabId: read.tabId,
-    }))
-    .with({ kind: 'ended', tabId: P.string }, (read) => ({ kind: 'ended', tabId: read.tabId }))
-    .with({ kind: 'found', watcher: P.string, tab: { id: P.string } }, (read) => ({
-      kind: 'found',
-      watcher: read.watcher,
-      tab: read.tab,
-    }))
-    .with({ kind: 'attach', tab: { id: P.string } }, (read) => ({ kind: 'attach', tab: read.tab }))
-    .with({ kind: 'resume', tabId: P.string, count: P.number }, (read) => ({
-      kind: 'resume',
-      tabId: read.tabId,
-      count: read.count,
-    }))
-    .with({ kind: 'records', tabId: P.string }, (read) => {
-      const records = readRecords(member(data, 'records'));
-      const optional = {
-        ...(watcher !== undefined && { watcher }),
-        ...(count !== undefined && { count }),
-      };
-      return records && { kind: 'records', tabId: read.tabId, ...optional, records };
-    })
-    .otherwise(() => undefined);
+  const kind = textOf(member(data, 'kind'));
+  if (member(data, 'version') !== VERSION || kind === undefined || !Object.hasOwn(parts, kind))
+    return undefined;
+  const { needed, other = [] } = parts[kind as TabMessage['kind']];
+  const read = [...needed, ...other].flatMap((name) => {
+    const value = readers[name](member(data, name));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const message: Readonly<Record<string, unknown>> = { kind, ...Object.fromEntries(read) };
+  return needed.every((name) => name in message) ? (message as unknown as TabMessage) : undefined;
 };

@@ -1,7 +1,10 @@
-import type { Box, Point, Rect } from '../drawing/drawing.ts';
+import type { Box } from '@loomwright/statecharts';
+
+type Point = readonly [x: number, y: number];
+type Rect = Pick<Box, 'x' | 'y' | 'width' | 'height'>;
 
 /** How large something is, in the units of a drawing. */
-export interface Extent {
+interface Extent {
   readonly width: number;
   readonly height: number;
 }

@@ -1,19 +1,19 @@
-import type { Chart } from '../../chart.ts';
-import { toMachineJson } from '../../machine-json.ts';
-import { parentOf } from '../../paths.ts';
-import type { LiveRecord } from './recorder.ts';
+import { type Chart, toMachineJson } from '@loomwright/statecharts';
+import type { LiveRecord } from '@loomwright/statecharts/lab';
 
 /** The version of the messages that Stately’s inspector reads: that of its package `@statelyai/inspect`. */
 const VERSION = '0.7.2';
 
 /** What Stately’s inspector is told of an actor, of an event, or of the states after it. */
-export interface InspectorMessage {
+interface InspectorMessage {
   readonly type: '@xstate.actor' | '@xstate.event' | '@xstate.snapshot';
   readonly sessionId: string;
   readonly [part: string]: unknown;
 }
 
 type StateValue = string | { readonly [key: string]: StateValue };
+
+const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 
 /** The state value, as XState has it, of active states; undefined where none is inside the root. */
 export const toStateValue = (

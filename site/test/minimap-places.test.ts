@@ -1,7 +1,7 @@
 import { runs } from '@loomwright/machine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minimapSize, needsMinimap, scrollToCentre, seenPart } from '../src/lab/index.ts';
+import { minimapSize, needsMinimap, scrollToCentre, seenPart } from '../src/lab/minimap-places.ts';
 
 const size = fc.integer({ min: 20, max: 5000 });
 const place = fc.integer({ min: -3000, max: 3000 });

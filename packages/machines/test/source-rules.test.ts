@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMachineSource } from '../src/source-rules.ts';
+import { checkMachineSource } from './source-rules.ts';
 
 const file = (literal: string, head = '// What it decides.\n') => `${head}import { setup } from 'xstate';
 
