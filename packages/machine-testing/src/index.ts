@@ -1,10 +1,10 @@
 export * from './checker/index.ts';
 export { type ContractCase, contract } from './contract.ts';
-export { emptyQueues } from './empty-queues.ts';
 export { commands, events, type Generated, oneOf, outcomes, plain, weighted } from './events.ts';
 export { type Histories, rarelyTaken, type Visits, visitTable, walk } from './histories.ts';
 export { hasOnly, invariants, isOnce, isWhole, viewInvariants } from './invariants.ts';
 export { createRecordingListener } from './listening.ts';
+export { createPendingWork, emptyQueues, type PendingWork } from './pending-work.ts';
 export { runs, samples } from './property-runs.ts';
 export { commandReference, reference } from './reference.ts';
 export * from './stepper/index.ts';

@@ -6,13 +6,12 @@ import { createConnectionFake, createPortFakes, createTransportFake } from '@loo
 import { createFormMachine, createFormView } from '@loomwright/form';
 import { Secret } from '@loomwright/kit';
 import { createLockMachine, createLoginForm, openLockout, toLockView, toLoginView } from '@loomwright/login';
-import { startActor } from '@loomwright/machine-testing';
+import { createPendingWork, type PendingWork, startActor } from '@loomwright/machine-testing';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, RefusalReason } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
-import { createPendingWork, type PendingWork } from './pending-work.ts';
 
 const toLocation = (address: string): SiteLocation => {
   const { pathname, search, hash } = new URL(address, 'https://loomwright.example');

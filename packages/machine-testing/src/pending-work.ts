@@ -1,4 +1,10 @@
-import { emptyQueues } from '@loomwright/machine-testing';
+const host = globalThis as unknown as Readonly<
+  Record<'setImmediate' | 'setTimeout', undefined | ((run: () => void) => unknown)>
+>;
+const queueTask = host.setImmediate ?? host.setTimeout;
+
+/** Resolves in a task of its own: by then the queue of microtasks has run empty, however long it was. */
+export const emptyQueues = (): Promise<void> => new Promise((resolve) => void queueTask?.(resolve));
 
 /** The asynchronous work of a simulated world: a test awaits its end instead of counting turns, and may hold it up. */
 export const createPendingWork = () => {
