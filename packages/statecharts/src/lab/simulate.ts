@@ -1,10 +1,11 @@
 import { createStepper, type PendingTimer, type Stepper } from '@loomwright/machine-testing/stepper';
 import { match } from 'ts-pattern';
 import { type AnyMachineSnapshot, type AnyStateMachine, and, type EventObject, not } from 'xstate';
-import { activePaths, readsInput } from '../chart.ts';
+import { activePaths, readsInput, stateNodes } from '../chart.ts';
 import { type Explanation, explain, isMeant } from '../explain.ts';
+import { guardsInside, referencedName } from '../parts.ts';
 import { innermost } from '../paths.ts';
-import { combinationOf, implementationsOf } from '../xstate-inside.ts';
+import { combinationOf, implementationsOf, transitionsOf } from '../xstate-inside.ts';
 import { shapeProblem } from './shape.ts';
 import type { Simulated } from './simulated.ts';
 import type { Step } from './steps.ts';
@@ -59,9 +60,20 @@ const MAX_MOMENTS = 10_000;
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
-/** The machine with guards that answer by hand where there is such an answer, and an end to loops of `always`. */
+/** The names of the guards that a machine uses, those without an implementation too. */
+const guardNames = (machine: AnyStateMachine): readonly string[] => {
+  const namesIn = (guard: unknown): readonly string[] => {
+    const name = referencedName(guard);
+    return name === undefined ? guardsInside(guard).flatMap(namesIn) : [name];
+  };
+  return stateNodes(machine).flatMap((node) => transitionsOf(node).flatMap(({ guard }) => namesIn(guard)));
+};
+
+/** The machine with guards that answer by hand where there is such an answer; without an implementation they say no. */
 const underControl = (machine: AnyStateMachine, answers: ReadonlyMap<string, boolean>): AnyStateMachine => {
-  const guards = Object.entries(implementationsOf(machine).guards).map(([name, guard]) => {
+  const implemented = implementationsOf(machine).guards;
+  const missing = guardNames(machine).map((name) => [name, () => answers.get(name) ?? false] as const);
+  const guards = Object.entries(implemented).map(([name, guard]) => {
     const isCombined = combinationOf(guard) !== undefined;
     // Yes by hand, or its own yes unless it is no by hand.
     const byHand: unknown = isCombined
@@ -74,7 +86,7 @@ const underControl = (machine: AnyStateMachine, answers: ReadonlyMap<string, boo
       : (args: unknown, params: unknown) => answers.get(name) ?? (guard as Guard)(args, params);
     return [name, byHand] as const;
   });
-  return machine.provide({ guards: Object.fromEntries(guards) } as never) as AnyStateMachine;
+  return machine.provide({ guards: Object.fromEntries([...missing, ...guards]) } as never) as AnyStateMachine;
 };
 
 const targetName = (target: unknown): string =>
