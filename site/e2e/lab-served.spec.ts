@@ -42,6 +42,16 @@ export const coffeeMachine = setup({
 });
 `;
 
+const shop = `import { createMachine, setup } from 'xstate';
+
+export const payment = createMachine({ id: 'payment', initial: 'asking', states: { asking: { on: { card: 'paid' } }, paid: {} } });
+export const shop = setup({ actors: { payment } }).createMachine({
+  id: 'shop',
+  initial: 'open',
+  states: { open: { on: { buy: 'paying' } }, paying: { invoke: { id: 'payment', src: 'payment', onDone: 'open' } } },
+});
+`;
+
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'statecharts-lab-')));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 let server: ChildProcess;
@@ -62,6 +72,7 @@ test.beforeAll(async () => {
     ],
   ]);
   write('coffee.machine.ts', coffee);
+  write('shop.machine.ts', shop);
   write('broken.machine.ts', "throw new Error('no beans');");
   for (const args of [
     ['init', '--quiet'],
@@ -190,5 +201,15 @@ test('[LAB-5] [STO-5] follows an app that attaches: its actors, events and messa
     demo.kill('SIGINT');
   }
   await expect(page.getByText('It no longer answers.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[LAB-5] [LAB-1] a map by file shows which machine runs which, and leads to each', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(url);
+  const map = page.getByRole('application', { name: 'Drawing of the map of all machines' });
+  await expect(map.locator('[data-keys="map|shop.shop|payment|0"]').first()).toBeAttached();
+  await map.getByRole('link', { name: 'payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /payment/ })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { byFile, mapPath } from '@loomwright/statecharts';
 import type { ServedList, ServedMachine } from '@loomwright/statecharts/lab';
 import {
   lazy,
@@ -11,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+import { ChartFrame } from '../src/lab/chart-frame.tsx';
 import { type LabHost, LabHostProvider, useLabHost } from '../src/lab/host.ts';
 import { MachineList } from '../src/lab/machine-list.tsx';
 import { MachinePage, titleFor } from '../src/lab/machine-page.tsx';
@@ -21,7 +23,7 @@ import { FocusClaimContext } from '../src/ui/page/focus-claim.ts';
 import { Opening } from '../src/ui/page/opening.tsx';
 import { container, room } from '../src/ui/page/page.css.ts';
 import { note, strong } from '../src/ui/text/text.css.ts';
-import { chartOf, followList, hostFor } from './served.ts';
+import { base, chartOf, followList, hostFor, mapOf } from './served.ts';
 import * as styles from './served-lab.css.ts';
 
 const Live = lazy(() => import('../src/lab/live/live.tsx'));
@@ -50,6 +52,21 @@ const Problems = ({ list, file }: { readonly list: ServedList; readonly file?: s
       {list.machines.some((machine) => machine.file === one.file) && ' The last version that could is shown.'}
     </p>
   ));
+
+/** Which machine runs which; nothing where it cannot be drawn. */
+const MachineMap = ({ list }: { readonly list: ServedList }) => {
+  const { problem, ...file } = use(mapOf(list));
+  const ids = new Map(
+    byFile(list.machines).flatMap(({ machines, name }) =>
+      machines.map(({ id }) => [mapPath(name, id), id] as const),
+    ),
+  );
+  const hrefOf = (path: string) => {
+    const id = ids.get(path);
+    return id && `${base}/statecharts/${encodeURIComponent(id)}`;
+  };
+  return problem === '' && <ChartFrame file={file} title="the map of all machines" hrefOf={hrefOf} />;
+};
 
 const ListPage = ({ list }: { readonly list: ServedList }) => {
   const [pathname, navigate] = useLocation();
@@ -84,6 +101,11 @@ const ListPage = ({ list }: { readonly list: ServedList }) => {
           </Suspense>
         )}
       </ToolFocus>
+      {list.machines.length > 1 && (
+        <Suspense fallback={null}>
+          <MachineMap list={list} />
+        </Suspense>
+      )}
       <MachineList groupsFor={(text) => groupsFor(list.machines, text)} total={list.machines.length} />
     </div>
   );

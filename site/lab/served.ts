@@ -77,6 +77,15 @@ export interface DrawnFile extends ChartFile {
 /** The chart of a machine, laid out; rejects where the server has ended. */
 export const chartOf = keeping(({ id }): Promise<DrawnFile> => fetchJson<ServedChart>('chart', id));
 
+let map: { readonly of: string; readonly promise: Promise<DrawnFile> } | undefined;
+
+/** Which machine runs which, laid out. */
+export const mapOf = ({ machines }: ServedList): Promise<DrawnFile> => {
+  const of = JSON.stringify(machines.map(({ file, id, runs }) => [file, id, runs]));
+  if (map?.of !== of) map = { of, promise: fetchJson<ServedChart>('map') };
+  return map.promise;
+};
+
 const coverageOf = keeping(({ id }) => fetchJson<CoverageFile>('coverage', id).catch(() => undefined));
 const sourceOf = keeping(({ id }) =>
   fetchJson<ServedSource>('source', id).then(

@@ -2,12 +2,19 @@
 // packages/machines/charts for the lab. `npm run statecharts` writes those files anew.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkChart, extractChart, toGoldenText, toMermaid, toSvg } from '@loomwright/statecharts';
+import {
+  checkChart,
+  extractChart,
+  toGoldenText,
+  toMapChart,
+  toMermaid,
+  toSvg,
+} from '@loomwright/statecharts';
 import { createFontMeasure, faultsOf, isClean, layOut } from '@loomwright/statecharts/layout';
 import { describe, expect, it } from 'vitest';
 import type { ChartFile } from '../src/charts.ts';
+import { groupMachines } from '../src/groups.ts';
 import { machines } from '../src/index.ts';
-import { toMapChart } from '../src/map.ts';
 import { toSummaries } from '../src/summary.ts';
 import { checkMachineSource } from './source-rules.ts';
 
@@ -48,7 +55,10 @@ describe.each(machines)('$id', ({ id, create }) => {
   });
 });
 
-const map = toMapChart(toSummaries(machines));
+const map = toMapChart(
+  groupMachines(toSummaries(machines)),
+  'The machines of the site by package: which runs which, and which sends to which.',
+);
 const drawn = [...machines.map(({ create }) => extractChart(create())), map];
 
 describe.each(drawn)('the drawing of $id', (chart) => {

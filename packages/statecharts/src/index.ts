@@ -25,6 +25,7 @@ export {
 export { toGoldenText } from './golden.ts';
 export { type Codes, codesOf, diffCodes } from './implementations.ts';
 export { type MachineJson, toMachineJson } from './machine-json.ts';
+export { byFile, type MappedGroup, type MappedMachine, mapPath, toMapChart } from './map.ts';
 export { toMermaid } from './mermaid.ts';
 export {
   type Disagreement,

@@ -49,6 +49,8 @@ const DOT_SIZE = 10;
 const BORDER = 20;
 const DENSE_BORDER = 14;
 /** Of the side of a state, in pixels for each arrow: closer ones run together. */
+/** What the sign that collapses a state takes behind its title, in pixels. */
+const TOGGLE_ROOM = 32;
 const ARROW_GAP = 6;
 
 // Repeated at every state with states inside: ELK hands none of it down. What each does, and what was tried beside it, is
@@ -150,6 +152,8 @@ export const runElk = async (
     }
     const border = way.isDense ? DENSE_BORDER : BORDER;
     const right = border + (widenings.get(state.path) ?? 0);
+    const [title] = head.lines;
+    const least = Math.max(head.width, title ? head.x + title.x + title.width + TOGGLE_ROOM : 0);
     const dot = { id: dotId(state.path), width: DOT_SIZE, height: DOT_SIZE };
     const { initial } = state;
     if (initial !== undefined) {
@@ -163,7 +167,7 @@ export const runElk = async (
         ...options,
         'elk.padding': `[top=${head.height + (way.isDense ? 10 : 16)},left=${border},bottom=${border},right=${right}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${head.width},${head.height + 20})`,
+        'elk.nodeSize.minimum': `(${least},${head.height + 20})`,
       },
     };
   };

@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Chart } from '../chart.ts';
 import { withRevision } from '../cli/git-revision.ts';
 import { type CoverageFile, coverageOfKeys } from '../coverage/coverage-file.ts';
 import { RECORDS, readRecords } from '../coverage/record-folder.ts';
 import { unionStyle } from '../drawing/union-style.ts';
+import { byFile, toMapChart } from '../map.ts';
 import type { ServedChart, ServedDiff, ServedList, ServedMachine, ServedSource } from './answers.ts';
 import type { Bundle } from './bundle.ts';
 import type { LoadedMachine } from './work.ts';
@@ -35,6 +37,8 @@ interface ProjectFile {
 /** The machines of some files, kept as the files are now. */
 export interface Project {
   readonly list: () => ServedList;
+  /** Which machine runs which, by file. */
+  readonly map: () => Promise<ServedChart>;
   /** All of these are undefined for a machine that is not there. */
   readonly chart: (id: string) => Promise<ServedChart> | undefined;
   readonly source: (id: string) => ServedSource | undefined;
@@ -185,12 +189,20 @@ export const openProject = (folder: string, paths: readonly string[], seconds: n
     revision: file.revision,
   });
 
+  const served = () => [...named()].map(([id, [file, machine]]) => toServed(id, file, machine));
+  let map: { readonly chart: Chart; readonly drawn: Promise<ServedChart> } | undefined;
+
   return {
     list: () => ({
       folder: basename(folder),
       files: files.map(({ isLoading, name, problem }) => ({ file: name, isLoading, problem })),
-      machines: [...named()].map(([id, [file, machine]]) => toServed(id, file, machine)),
+      machines: served(),
     }),
+    map: () => {
+      const chart = toMapChart(byFile(served()), 'The machines by file: which runs which.');
+      if (!map || !isDeepStrictEqual(map.chart, chart)) map = { chart, drawn: drawer.ask('draw', { chart }) };
+      return map.drawn;
+    },
     chart: (id) => {
       const [, machine] = named().get(id) ?? [];
       return machine && drawn(machine);

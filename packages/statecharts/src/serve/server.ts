@@ -80,6 +80,7 @@ export const serveLab = async (project: Project, { pages, port }: ServeOptions):
 
   const answerApi = async ([kind = '', id = '']: readonly string[]): Promise<Answer | undefined> => {
     if (kind === 'list') return json(project.list());
+    if (kind === 'map') return json(await project.map());
     if (kind === 'code') {
       const code = project.code(id);
       return code && ['.js', await code];
