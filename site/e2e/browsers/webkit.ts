@@ -53,9 +53,11 @@ const toTab = (handle: string, inAnyTab: Command): Tab => {
   const leave = async (path: string, body: object) => {
     await evaluate(() => void Object.assign(window, { isLeft: true }));
     await command(path, body);
+    // WebKit begins a process for its first page, which beside other tests takes half a minute now and then.
     await expect
-      .poll(() =>
-        evaluate(() => !('isLeft' in window) && document.readyState !== 'loading').catch(() => false),
+      .poll(
+        () => evaluate(() => !('isLeft' in window) && document.readyState !== 'loading').catch(() => false),
+        { timeout: 60_000 },
       )
       .toBe(true);
   };
