@@ -7,7 +7,7 @@ export interface MachineGroup {
 }
 
 /** The package that a machine is written in. */
-export const packageOf = ({ file }: MachineSummary): string => file.split('/')[1] ?? '';
+const packageOf = ({ file }: MachineSummary): string => file.split('/')[1] ?? '';
 
 /** The machines by package: those with a text in their name, package or description, in capitals or not; all for a blank one. */
 export const groupMachines = (machines: readonly MachineSummary[], text = ''): readonly MachineGroup[] => {
