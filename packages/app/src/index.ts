@@ -1,4 +1,3 @@
 export { type AppActor, type AppMachine, type AppSnapshot, createAppMachine } from './app.machine.ts';
 export { type AppView, toAppView, toVisitor } from './app.view.ts';
 export type { ActivityNote, AppContext, AppEvent, AppInput, AppPorts, NoteActivity } from './app-events.ts';
-export { createTabShareMachine, type TabShareActor, type TabShareEvent } from './tab-share.machine.ts';

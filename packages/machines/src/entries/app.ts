@@ -1,4 +1,4 @@
-import { createAppMachine, createTabShareMachine } from '@loomwright/app';
+import { createAppMachine } from '@loomwright/app';
 import { DEFAULT_PREFERENCES } from '@loomwright/shell';
 import { entry } from '../entry.ts';
 import {
@@ -51,15 +51,6 @@ export const appEntries = [
       'record.refused': [{ key: 'preferences', reason: 'full' }],
       'storage.refused': [{ reason: 'blocked' }],
       'storageNotice.dismiss': [{}],
-    },
-  }),
-  entry({
-    place: ['app', 'tab-share'],
-    create: () => createTabShareMachine({ share: () => ({ repeatFor: () => {}, stop: () => {} }) }),
-    events: {
-      'share.follow': [{ watcher: 'a' }],
-      'share.keep': [{}],
-      'share.leave': [{}],
     },
   }),
 ];

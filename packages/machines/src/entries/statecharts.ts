@@ -5,6 +5,7 @@ import {
   createChartWalkMachine,
   createLiveMachine,
   createSimulationMachine,
+  createTabShareMachine,
   type Simulated,
 } from '@loomwright/statecharts/lab';
 import { createMachine } from 'xstate';
@@ -102,6 +103,15 @@ export const statechartsEntries = [
       'inspector.refused': [{}],
     },
     children: { findTabs: { outputs: [[tab], []] } },
+  }),
+  entry({
+    place: ['statecharts', 'lab/live/tab-share'],
+    create: () => createTabShareMachine({ share: () => ({ repeatFor: () => {}, stop: () => {} }) }),
+    events: {
+      'share.follow': [{ watcher: 'a' }],
+      'share.keep': [{}],
+      'share.leave': [{}],
+    },
   }),
   entry({
     place: ['statecharts', 'lab/simulation'],

@@ -40,6 +40,12 @@ export { createRecorder, type LiveRecord } from './live/recorder.ts';
 export { redactEvent, type ShownParts } from './live/redact.ts';
 export { type Sequence, type SequenceMessage, toSequence } from './live/sequence.ts';
 export { readTabMessage, type TabMessage, writeTabMessage } from './live/tab-message.ts';
+export {
+  createTabShareMachine,
+  type TabShareActor,
+  type TabShareEvent,
+  UNWATCHED_MS,
+} from './live/tab-share.machine.ts';
 export type { PayloadField } from './payload-fields.ts';
 export { foundText, searchChart } from './search-chart.ts';
 export {

@@ -1,10 +1,12 @@
 // Answers the tabs that look for others to follow, and sends those that follow this one what happens here, redacted.
-import { createTabShareMachine, type TabShareActor, type TabShareEvent } from '@loomwright/app';
 import {
+  createTabShareMachine,
   type LiveRecord,
   MAX_RECORDS,
   readTabMessage,
   type TabMessage,
+  type TabShareActor,
+  type TabShareEvent,
   writeTabMessage,
 } from '@loomwright/statecharts/lab';
 import { match } from 'ts-pattern';

@@ -11,13 +11,13 @@ export type TabShareEvent =
   | { readonly type: 'share.leave' };
 
 /** What is recorded for other tabs. */
-interface Sharing {
+export interface Sharing {
   /** Sends a watcher all that was recorded so far; it has what comes after it too. */
   readonly repeatFor: (watcher: string) => void;
   readonly stop: () => void;
 }
 
-interface TabSharePorts {
+export interface TabSharePorts {
   /** Begins to record this tab, for one watcher and for those that follow. */
   readonly share: (watcher: string) => Sharing;
 }
